@@ -150,6 +150,7 @@ def test_a_copy_to_blocks_that_there_are_not_is_an_error() -> None:
     ("body", "kind"),
     [
         (READ_NEXT.format(sync=SYNC, read=BY_SPACE.replace("%r5;", "9;"), after=""), "NO_BLOCK"),
+        (READ_NEXT.format(sync=SYNC, read=BY_SPACE.replace("%r5;", "-1;"), after=""), "NO_BLOCK"),
         (SYNC.partition(";")[0] + ";" + SYNC, "CLUSTER_ARRIVAL"),
         (SYNC.partition(";")[2], "CLUSTER_ARRIVAL"),
         (

@@ -8,6 +8,7 @@ from cuado.backends.emulated.frontend.lowering.types import I32, TYPES
 
 _RANK_BIT = 24
 _OFFSET = (1 << _RANK_BIT) - 1
+_NO_RANK = 254
 
 
 def map_address(e: Emitter) -> None:
@@ -16,6 +17,9 @@ def map_address(e: Emitter) -> None:
     kind = ir.IntType(bits)
     given = e.integers(e.operands[1], bits)
     rank = e.resized(e.read(e.operands[2], TYPES["b32"]), bits)
+    # A rank that no cluster has stays one.
+    beyond = e.constant(kind, _NO_RANK)
+    rank = b.select(b.icmp_unsigned("<", rank, beyond), rank, beyond)
     above = b.shl(b.add(rank, e.constant(kind, 1)), e.constant(kind, _RANK_BIT))
     window = e.constant(kind, 0)
     if space_of(e) == "generic":
