@@ -110,7 +110,8 @@ class Kernel:
         for index, instruction in enumerate(code.instructions):
             traits = code.effects[index].opcode.traits
             words = instruction.opcode.split(".")
-            if Trait.ASYNC in traits and not _MODELLED.issuperset(words[:3]):
+            is_known = Trait.ASYNC not in traits or _MODELLED.issuperset(words[:3])
+            if not is_known or Trait.CLUSTER in traits:
                 line = code.module.lines(instruction.start)
                 return (
                     f"'{self.program.name}': no time is modelled for '{instruction.rendered()}' "
