@@ -9,11 +9,12 @@ Why the results stay the same: threads of a block have no order but by barriers,
 keeps its own; a barrier that all threads wait at is one for all copies. Checked on the code:
 threads exchange nothing with their warp and do not know their place in it, nothing orders blocks
 or tells who came first, registers and local memory are each copy's own unless they are proved to
-hold the same for all. Where copies may part, by branches that depend on the thread's index along
-the axis or on data, they run one after another if they do, until their ways meet; no barrier may
-be there. A short way whose branch depends on nothing but the thread's index is taken under guards
-instead, by those copies of which a thread comes there. The factor divides the block, whose size no
-directive of the kernel demands.
+hold the same for all. That is also proved of numbers that are known for each thread and alike in
+those that become one: ``threadIdx.x % 32`` of threads that lie 64 apart. Where copies may part, by
+branches that depend on the thread's index along the axis or on data, they run one after another if
+they do, until their ways meet; no barrier may be there. A short way whose branch depends on nothing
+but the thread's index is taken under guards instead, by those copies of which a thread comes there.
+The factor divides the block, whose size no directive of the kernel demands.
 
 What it costs: registers, and threads to hide latency with.
 """
