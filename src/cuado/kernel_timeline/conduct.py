@@ -121,7 +121,7 @@ def kernel_timeline(
             )
         chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)
         tell("recording", 0, 1)
-        warps, records = _recorded(bench, chosen.layout)
+        warps, records = _recorded(bench, chosen)
         notes = (*_notes(kernel, unknown, launch), *chosen.notes)
         return KernelTimeline(
             launch.name,
@@ -247,15 +247,17 @@ def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
     return built, tuple(notes)
 
 
-def _recorded(bench: Noted, layout: Layout) -> tuple[Warps, Records]:
+def _recorded(bench: Noted, copy: _Copy) -> tuple[Warps, Records]:
     """The run of median length of some that were recorded.
 
     Raises:
         TrialFailedError: it did not run to its end.
         CuadoError: nothing was recorded.
     """
+    layout = copy.layout
+    waits = np.array([site.waits for site in copy.level.sites], np.bool_)
     trial = Trial(STAMPED, switch=layout.blocks)
-    runs = [read_stamps(bench.notes(trial, layout.bytes), layout) for _ in range(_RUNS)]
+    runs = [read_stamps(bench.notes(trial, layout.bytes), layout, waits) for _ in range(_RUNS)]
     runs = [run for run in runs if len(run[0])]
     if not runs:
         raise CuadoError("no warp of the chosen blocks recorded anything")

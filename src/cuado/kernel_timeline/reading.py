@@ -5,8 +5,16 @@ counted on from where the warp began, which is exact for kernels of up to two se
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
-from cuado.kernel.rewrites.time_stamps import HEADER_BYTES, RECORD_BYTES, Layout
+from cuado.kernel.rewrites.time_stamps import (
+    ADDRESS_SHIFT,
+    HEADER_BYTES,
+    MOST_SITES,
+    NO_ADDRESS,
+    RECORD_BYTES,
+    Layout,
+)
 from cuado.kernel_timeline.result import Ints, Records, Warps
 
 _HEADER = np.dtype(
@@ -19,22 +27,30 @@ _HEADER = np.dtype(
         ("end", "<u8"),
     ]
 )
-_RECORD = np.dtype([("place", "<u4"), ("begin", "<u4"), ("end", "<u4"), ("address", "<u4")])
+_RECORD = np.dtype([("begin", "<u4"), ("end", "<u4"), ("word", "<u4"), ("nothing", "<u4")])
+_NUMBERS = MOST_SITES + 1
+"""Bits of a word that hold a place's number."""
 _CLOCKS = 1 << 32
 
 
-def read_stamps(data: bytes, layout: Layout) -> tuple[Warps, Records]:
+def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[Warps, Records]:
     """The tables of what a run recorded.
+
+    Args:
+        data: the scratch memory.
+        layout: of it.
+        waits: whether each place is a wait, and no arrival.
 
     Warps without a header, of blocks beyond the grid or that never ran, are left out.
     """
-    parts = np.frombuffer(data, np.uint8).reshape(-1, layout.part_bytes)[1:]
+    parts = np.frombuffer(data, np.uint8).reshape(-1, layout.part_bytes)
     headers = parts[:, :HEADER_BYTES].copy().view(_HEADER)[:, 0]
     room = layout.records
     body = parts[:, HEADER_BYTES : HEADER_BYTES + room * RECORD_BYTES].copy().view(_RECORD)
+    beyond = parts[:, -RECORD_BYTES:].copy().view(_RECORD)[:, 0]
     there = np.flatnonzero(headers["start"] != 0)
-    headers, body = headers[there], body[there]
-    made = body["place"] != 0
+    headers, body, beyond = headers[there], body[there], beyond[there]
+    made = body["word"] != 0
     # Records of a warp follow each other: what comes after the first empty place is none.
     counts: Ints = np.where(made.all(axis=1), room, made.argmin(axis=1)).astype(np.int64)
     owner = np.repeat(np.arange(len(there)), counts)
@@ -45,7 +61,13 @@ def read_stamps(data: bytes, layout: Layout) -> tuple[Warps, Records]:
     def clock(values: Ints, owners: Ints) -> Ints:
         return origin[owners] + (values.astype(np.int64) - origin[owners]) % _CLOCKS
 
-    begin, end = clock(rows["begin"], owner), clock(rows["end"], owner)
+    words = rows["word"].astype(np.int64)
+    has_address = words < NO_ADDRESS
+    number = np.where(has_address, words & _NUMBERS, words - NO_ADDRESS) - 1
+    address = np.where(has_address, (words & ~_NUMBERS) // (1 << ADDRESS_SHIFT) + 1, 0)
+    begin = clock(rows["begin"], owner)
+    # Of an arrival there is no end.
+    end = np.where(waits[number], clock(rows["end"], owner), begin)
     last = origin.copy()
     np.maximum.at(last, owner, end)
     every = np.arange(len(there))
@@ -59,7 +81,6 @@ def read_stamps(data: bytes, layout: Layout) -> tuple[Warps, Records]:
         ended,
         headers["start"].astype(np.int64),
         np.where(has_ended, headers["end"], 0).astype(np.int64),
-        counts >= room,
+        beyond["word"] != 0,
     )
-    places = rows["place"].astype(np.int64) - 1
-    return warps, Records(owner, places, begin, end, rows["address"].astype(np.int64))
+    return warps, Records(owner, number, begin, end, address)

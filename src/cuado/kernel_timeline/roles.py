@@ -18,6 +18,11 @@ from cuado.kernel_timeline.result import Ints, KernelTimeline
 _SHIFT = 40
 """Bits of a clock within a block's life; the barrier's number stands above them."""
 
+_UNKNOWN = 0.05
+"""Share of a role's time up to which it may wait at mbarriers for nobody knows whom, and by which
+others must wait longer than the critical role."""
+_SELDOM = 0.1
+"""Share of a warp's visits to its most visited place up to which a place is no part of a role."""
 LASTING = 0.5
 """Share of the block's life from which a role may be what others wait for."""
 
@@ -114,14 +119,19 @@ class Roles:
 
     @property
     def critical(self) -> int | None:
-        """The role that others wait for, by number; None where there is only one.
+        """The role that others wait for, by number; None where there is only one, or it is unknown.
 
-        Of those that live about as long as the block it is the one that waits least for others.
+        Of those that live about as long as the block it is the one that waits least for others. It
+        is unknown where waits at mbarriers are stamped, and arrivals are not, or where all roles
+        wait alike.
         """
         lasting = [n for n, role in enumerate(self.roles) if role.life >= LASTING]
-        if len(lasting) < 2:
+        unknown = any(self.roles[n].shares.get(Reason.MBARRIER, 0) > _UNKNOWN for n in lasting)
+        if len(lasting) < 2 or unknown:
             return None
-        return min(lasting, key=lambda n: self.roles[n].for_others)
+        first, *_, last = sorted(lasting, key=lambda n: self.roles[n].for_others)
+        apart = self.roles[last].for_others - self.roles[first].for_others
+        return first if apart > _UNKNOWN else None
 
 
 def roles_of(timeline: KernelTimeline) -> Roles:
@@ -189,16 +199,17 @@ class _Last:
 
 
 def _groups(timeline: KernelTimeline) -> list[tuple[int, ...]]:
-    """Warps by the places where they wait, the lowest first."""
+    """Warps by the places where they wait again and again, the lowest first."""
     warps, records = timeline.warps, timeline.records
-    passed: dict[int, list[int]] = {}
-    if len(records):
-        pairs = np.stack([warps.warp[records.owner], records.place], axis=1)
-        for warp, place in np.unique(pairs, axis=0).tolist():
-            passed.setdefault(warp, []).extend([place] if timeline.places[place].waits else [])
+    waits = np.array([place.waits for place in timeline.places], np.bool_)
+    if not len(records):
+        return []
+    visits = np.zeros((int(warps.warp.max()) + 1, len(waits)), np.int64)
+    np.add.at(visits, (warps.warp[records.owner], records.place), 1)
     groups: dict[tuple[int, ...], list[int]] = {}
-    for warp, places in sorted(passed.items()):
-        groups.setdefault(tuple(places), []).append(warp)
+    for warp in np.flatnonzero(visits.any(axis=1)).tolist():
+        often = (visits[warp] > _SELDOM * visits[warp][waits].max(initial=0)) & waits
+        groups.setdefault(tuple(np.flatnonzero(often).tolist()), []).append(warp)
     return [tuple(group) for group in groups.values()]
 
 

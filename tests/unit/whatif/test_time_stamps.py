@@ -43,11 +43,14 @@ class Counting(EmulatedBench):
     def load(self, program: Program):  # type: ignore[no-untyped-def]
         found = re.search(r"ld\.param\.u64 (\S+), \[cuado_scratch\]", program.ptx)
         if found is not None:
-            counter = f"[{found[1]}], 1;"
+            # At the end of the scratch memory, which few warps do not reach.
+            at = f"[{found[1]}+{SCRATCH_BYTES - 16}], 1;"
+            ptx = re.sub(r"mov\.u32 (\S+), %clock;", rf"atom.global.add.u32 \1, {at}", program.ptx)
             ptx = re.sub(
-                r"mov\.u32 (\S+), %clock;", rf"atom.global.add.u32 \1, {counter}", program.ptx
+                r"(@\S+) mov\.u32 (\S+), %clock;", rf"\1 atom.global.add.u32 \2, {at}", ptx
             )
-            more = rf"atom.global.add.u64 \1, [{found[1]}+8], 1;\nadd.u64 \1, \1, 1;"
+            more = rf"atom.global.add.u64 \1, [{found[1]}+{SCRATCH_BYTES - 8}], 1;\n"
+            more += r"add.u64 \1, \1, 1;"
             program = replace(program, ptx=re.sub(r"mov\.u64 (\S+), %globaltimer;", more, ptx))
         return super().load(program)
 

@@ -1,12 +1,11 @@
 """Time stamps at a kernel's waits and arrivals, by warp, into the scratch memory of the tail.
 
-Lane 0 of each warp of the first blocks keeps one register: where in the scratch memory its next
-record goes. A record has 16 bytes: the number of the place, the SM's clock when the wait began and
-when it ended, and the mbarrier's address plus 1, or 0. Each warp has a part of the scratch memory,
-a power of two in size; a register whose low bits are 0 points to no record in one: of lanes that
-record nothing, and of warps whose part is full. So one test decides both. A part begins with a
-header: the SM, the clock and the time of all SMs (``%globaltimer``) when the warp began, and both
-again when it ended.
+Lane 0 of each warp of the first blocks records. A record has 16 bytes: the SM's clock when the wait
+began and when it ended, and the number of the place with the address of its mbarrier. Each warp has
+a part of the scratch memory. It begins with a header: the SM, the clock and the time of all SMs
+(``%globaltimer``) when the warp began, and both again when it ended; the last place in it takes all
+records for which there is no room. A record takes five machine instructions: kernels that issue an
+instruction in most cycles are slowed by each.
 
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
@@ -19,10 +18,16 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.launch import WARP_SIZE
 from cuado.model.trial import SCRATCH_BYTES
+from cuado.ptx.errors import PtxEditError
 from cuado.ptx.semantics.opcode import Trait
 
 RECORD_BYTES = 16
 HEADER_BYTES = 32
+ADDRESS_SHIFT = 8
+"""Bits of a place's number, below those of the address of its mbarrier, which has three 0 bits."""
+MOST_SITES = (8 << ADDRESS_SHIFT) - 2
+NO_ADDRESS = 1 << 30
+"""Added to the number of a place without an mbarrier: no shared memory has such addresses."""
 _LARGEST_PART = 1 << 18
 _SMALLEST_PART = 1 << 9
 
@@ -43,21 +48,21 @@ class Layout:
 
     @property
     def bytes(self) -> int:
-        """Scratch memory that is used; nothing is written into the first part."""
-        return (self.blocks * self.warps + 1) * self.part_bytes
+        """Scratch memory that is used."""
+        return self.blocks * self.warps * self.part_bytes
 
     @property
     def records(self) -> int:
-        """Records that a warp can make."""
-        return (self.part_bytes - HEADER_BYTES) // RECORD_BYTES
+        """Records that a warp can make, besides the one that all others are written over."""
+        return (self.part_bytes - HEADER_BYTES) // RECORD_BYTES - 1
 
 
 def layout_of(kernel: Kernel, blocks: int) -> Layout:
     """The largest parts with which so many blocks fit; fewer where small ones do not."""
     warps = -(-kernel.launch.threads_per_block // WARP_SIZE)
-    blocks = min(blocks, kernel.launch.blocks, (SCRATCH_BYTES // _SMALLEST_PART - 1) // warps)
+    blocks = min(blocks, kernel.launch.blocks, SCRATCH_BYTES // _SMALLEST_PART // warps)
     part = _SMALLEST_PART
-    while 2 * part <= _LARGEST_PART and 2 * part * (blocks * warps + 1) <= SCRATCH_BYTES:
+    while 2 * part <= _LARGEST_PART and 2 * part * blocks * warps <= SCRATCH_BYTES:
         part *= 2
     return Layout(blocks, warps, part)
 
@@ -72,13 +77,16 @@ def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int
         every: record in one of so many spans of ``SPAN`` clocks only, a power of two.
 
     Raises:
-        PtxEditError: a place cannot be edited.
+        PtxEditError: a place cannot be edited, or there are more than ``MOST_SITES``.
         PtxVerificationError: the result breaks a rule of PTX.
     """
+    chosen = tuple(sites)
+    if len(chosen) > MOST_SITES:
+        raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
     rewriting = Rewriting(kernel)
     stamps = _Stamps(rewriting, layout, every)
     stamps.begin()
-    for number, site in enumerate(sites, 1):
+    for number, site in enumerate(chosen, 1):
         stamps.at(site, number)
     for index in kernel.having(Trait.EXIT):
         stamps.end(index)
@@ -95,15 +103,17 @@ class _Stamps:
     def __init__(self, rewriting: Rewriting, layout: Layout, every: int) -> None:
         self._rewriting, self._layout, self._every = rewriting, layout, every
         new = rewriting.register
-        self._next = new("b32")  # Where the next record goes.
-        self._began, self._ended, self._bits = new("b32"), new("b32"), new("b32")
-        self._records, self._wide = new("pred"), new("b64")
-        self._address = new("b32")
+        # Where the next record goes, and the last place of the part, by its low word.
+        self._next, self._last = new("b64"), new("b32")
+        self._records = new("pred")
+        self._nothing = new("b32")
+        """Never written: what is stored of it is not read."""
 
     def begin(self) -> None:
         """Where the kernel begins: find the warp's part, and write its header."""
         new, rewriting, layout = self._rewriting.register, self._rewriting, self._layout
-        block, thread, number, time = new("b32"), new("b32"), new("b32"), new("b64")
+        block, thread, number, clock = (new("b32") for _ in range(4))
+        time, wide = new("b64"), new("b64")
         grid, threads = rewriting.subject.launch.grid, rewriting.subject.launch.block
         switch = rewriting.switch
         rewriting.at_start(
@@ -116,17 +126,15 @@ class _Stamps:
                     f"setp.lt.and.u32 {self._records}, {block}, {switch}, {self._records};",
                     f"shr.u32 {thread}, {thread}, 5;",
                     f"mad.lo.u32 {number}, {block}, {layout.warps}, {thread};",
-                    f"mad.lo.u32 {number}, {number}, {layout.part_bytes}, {layout.part_bytes};",
-                    f"cvt.u64.u32 {self._wide}, {number};",
-                    f"add.s64 {self._wide}, {self._wide}, {rewriting.scratch};",
-                    f"mov.u32 {block}, %smid;",
+                    f"mad.wide.u32 {wide}, {number}, {layout.part_bytes}, {rewriting.scratch};",
+                    f"mov.u32 {number}, %smid;",
                     f"mov.u64 {time}, %globaltimer;",
-                    f"mov.u32 {self._began}, %clock;",
-                    f"@{self._records} st.global.b32 [{self._wide}], {block};",
-                    f"@{self._records} st.global.b32 [{self._wide}+4], {self._began};",
-                    f"@{self._records} st.global.b64 [{self._wide}+8], {time};",
-                    f"add.u32 {number}, {number}, {HEADER_BYTES};",
-                    f"selp.b32 {self._next}, {number}, 0, {self._records};",
+                    f"mov.u32 {clock}, %clock;",
+                    f"@{self._records} st.global.v2.b32 [{wide}], {{{number}, {clock}}};",
+                    f"@{self._records} st.global.b64 [{wide}+8], {time};",
+                    f"add.s64 {self._next}, {wide}, {HEADER_BYTES};",
+                    f"cvt.u32.u64 {self._last}, {wide};",
+                    f"add.u32 {self._last}, {self._last}, {layout.part_bytes - RECORD_BYTES};",
                 )
             )
         )
@@ -135,15 +143,19 @@ class _Stamps:
         """At one place: a record of the wait, or of the arrival."""
         rewriting = self._rewriting
         instruction = rewriting.subject.code.instructions[site.index]
-        clock = f"mov.u32 {self._began}, %clock;"
-        address, lines = address_of(instruction), []
+        began, word = rewriting.register("b32"), rewriting.register("b32")
+        clock, lines = f"mov.u32 {began}, %clock;", []
+        address = address_of(instruction)
         if address:
-            # An mbarrier may lie at 0, and all are aligned to 8 bytes: the lowest bit marks one.
-            lines.append(f"add.u32 {self._address}, {address}, {offset_of(instruction) + 1};")
-        lines += self._decide(site.done, instruction.predicate)
+            # Addresses of mbarriers are multiples of 8, and those of shared memory have few bits.
+            first = (number + (offset_of(instruction) << ADDRESS_SHIFT)) & 0xFFFFFFFF
+            lines.append(f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};")
+        else:
+            lines.append(f"mov.u32 {word}, {number + NO_ADDRESS};")
         if not site.waits:
-            lines += (f"@{self._records} {clock}", *self._store(number, self._began, address))
-            rewriting.before(site.index, "\n".join(lines))
+            guard, decided = self._decided("", instruction.predicate, began)
+            stored = self._store(guard, began, self._nothing, word)
+            rewriting.before(site.index, "\n".join((clock, *lines, *decided, *stored)))
             return
         if site.entry is None:
             rewriting.before(site.index, clock)
@@ -151,66 +163,77 @@ class _Stamps:
             rewriting.after(site.entry.index, clock)
         else:
             rewriting.before(site.entry.index, clock)
-        lines.append(f"@{self._records} mov.u32 {self._ended}, %clock;")
-        rewriting.after(site.index, "\n".join((*lines, *self._store(number, self._ended, address))))
+        ended = rewriting.register("b32")
+        # Under the condition that ends the wait the clock is read when that is known.
+        when = f"@{site.done} " if site.done else ""
+        guard, decided = self._decided(site.done, instruction.predicate, began)
+        stored = self._store(guard, began, ended, word)
+        end = f"{when}mov.u32 {ended}, %clock;"
+        rewriting.after(site.index, "\n".join((end, *lines, *decided, *stored)))
 
     def end(self, index: int) -> None:
         """At an exit: the header's second half."""
-        time, at = self._rewriting.register("b64"), self._rewriting.register("b32")
+        new = self._rewriting.register
+        time, wide = new("b64"), new("b64")
+        low, high, clock = new("b32"), new("b32"), new("b32")
         guard = self._rewriting.subject.code.instructions[index].predicate
-        size = self._layout.part_bytes
+        records, decided = self._records, []
+        if guard:
+            records, decided = self._both(self._records, guard)
         self._rewriting.before(
             index,
             "\n".join(
                 (
-                    _not_zero(self._records, self._next, guard),
-                    f"sub.u32 {at}, {self._next}, 1;",
-                    f"and.b32 {at}, {at}, {-size & 0xFFFFFFFF};",
-                    f"cvt.u64.u32 {self._wide}, {at};",
-                    f"add.s64 {self._wide}, {self._wide}, {self._rewriting.scratch};",
-                    f"mov.u32 {self._ended}, %clock;",
+                    *decided,
+                    f"mov.b64 {{{low}, {high}}}, {self._next};",
+                    f"sub.u32 {low}, {self._last}, {self._layout.part_bytes - RECORD_BYTES};",
+                    f"mov.b64 {wide}, {{{low}, {high}}};",
+                    f"mov.u32 {clock}, %clock;",
                     f"mov.u64 {time}, %globaltimer;",
-                    f"@{self._records} st.global.v2.b32 [{self._wide}+16], {{{self._ended}, 1}};",
-                    f"@{self._records} st.global.b64 [{self._wide}+24], {time};",
+                    f"@{records} st.global.v2.b32 [{wide}+16], {{{clock}, 1}};",
+                    f"@{records} st.global.b64 [{wide}+24], {time};",
                 )
             ),
         )
 
-    def _decide(self, done: str, guard: str) -> list[str]:
-        """Set the predicate of what is recorded."""
-        bits, records = self._bits, self._records
-        lines = [
-            f"and.b32 {bits}, {self._next}, {self._layout.part_bytes - 1};",
-            _not_zero(records, bits, done),
-        ]
-        if done and guard:
-            both = self._rewriting.register("pred")
-            lines += (_not_zero(both, bits, guard), f"and.pred {records}, {records}, {both};")
-        elif guard:
-            lines[-1] = _not_zero(records, bits, guard)
+    def _decided(self, done: str, guard: str, began: str) -> tuple[str, list[str]]:
+        """The predicate of what is recorded, and the lines that set it."""
+        records, lines = self._records, []
+        for term in (done, guard):
+            if term:
+                records, more = self._both(records, term)
+                lines += more
         if self._every > 1:
+            both, bits = self._rewriting.register("pred"), self._rewriting.register("b32")
             lines += (
-                f"and.b32 {bits}, {self._began}, {SPAN * (self._every - 1)};",
-                f"setp.eq.and.u32 {records}, {bits}, 0, {records};",
+                f"and.b32 {bits}, {began}, {SPAN * (self._every - 1)};",
+                f"setp.eq.and.u32 {both}, {bits}, 0, {records};",
             )
-        return lines
+            records = both
+        return records, lines
 
-    def _store(self, number: int, ended: str, address: str) -> tuple[str, ...]:
-        """Write the record, and go to the next place."""
-        values = f"{number}, {self._began}, {ended}, {self._address if address else 0}"
+    def _both(self, one: str, other: str) -> tuple[str, list[str]]:
+        """A predicate that holds where two do; the second may be negated."""
+        both = self._rewriting.register("pred")
+        if not other.startswith("!"):
+            return both, [f"and.pred {both}, {one}, {other};"]
+        inverse = self._rewriting.register("pred")
+        plain = other.removeprefix("!")
+        return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
+
+    def _store(self, records: str, began: str, ended: str, word: str) -> tuple[str, ...]:
+        """Write the record, and go to the next place, or stay at the last one."""
+        low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
+        values = f"{began}, {ended}, {word}, {self._nothing}"
+        # Lanes that never record may go on: nothing is stored where they point to.
+        when = "" if records == self._records else f"@{records} "
         return (
-            f"cvt.u64.u32 {self._wide}, {self._next};",
-            f"add.s64 {self._wide}, {self._wide}, {self._rewriting.scratch};",
-            f"@{self._records} st.global.v4.b32 [{self._wide}], {{{values}}};",
-            f"@{self._records} add.u32 {self._next}, {self._next}, {RECORD_BYTES};",
+            f"@{records} st.global.v4.b32 [{self._next}], {{{values}}};",
+            f"mov.b64 {{{low}, {high}}}, {self._next};",
+            f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
+            f"{when}min.u32 {low}, {low}, {self._last};",
+            f"mov.b64 {self._next}, {{{low}, {high}}};",
         )
-
-
-def _not_zero(target: str, register: str, also: str) -> str:
-    """A line that sets a predicate: a register is not 0, and a condition holds, if one is given."""
-    if not also:
-        return f"setp.ne.u32 {target}, {register}, 0;"
-    return f"setp.ne.and.u32 {target}, {register}, 0, {also};"
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:

@@ -35,7 +35,8 @@ _STYLES = {
 _LABEL = 9
 _MOST_ROWS = 8
 _MOST_WAITS = 4
-_GAP = 2
+_GAP, _ROOM = 2, 8
+"""Columns between those of a table, and the fewest for a source line."""
 _LEAST = 0.005
 """Share of a role's time from which it is told."""
 
@@ -156,8 +157,10 @@ def _waits(role: RoleView, most: int, width: int) -> Table:
     widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
     room = width - INDENT - sum(widths) - _GAP * len(titles)
     table = open_table(pad_edge=False)
-    for title in (*titles, "source"):
+    for title in (*titles, "source") if room >= _ROOM else titles:
         table.add_column(title, no_wrap=True)
     for row, wait in zip(rows, role.waits, strict=False):
-        table.add_row(*row, words.shortened(shown(wait.text), max(room, 1)))
+        text = shown(wait.text)
+        cut = text if len(text) <= room else f"{text[: room - 1]}\N{HORIZONTAL ELLIPSIS}"
+        table.add_row(*row, *((cut,) if room >= _ROOM else ()))
     return table

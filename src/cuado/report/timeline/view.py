@@ -203,10 +203,9 @@ def _verdict(found: KernelTimeline, roles: Roles) -> str:
         return f"{found.kernel}: no warp waits anywhere for another one, a copy or a product."
     number = roles.critical
     if number is None:
-        only = roles.roles[0]
-        waiting = 1 - only.shares.get(Reason.WORK, 0.0)
-        longest = _longest(found, roles, only)
-        return f"{found.kernel}: warps wait {_percent(waiting)} of their time{longest}."
+        lasting = [role for role in roles.roles if role.life >= LASTING] or list(roles.roles)
+        parts = (_alone(found, roles, role, is_only=len(lasting) == 1) for role in lasting[:3])
+        return f"{found.kernel}: {'; '.join(parts)}."
     role = roles.roles[number]
     others = [r for n, r in enumerate(roles.roles) if n != number and r.life >= LASTING]
     most = max(others, key=lambda each: each.for_others)
@@ -219,6 +218,14 @@ def _verdict(found: KernelTimeline, roles: Roles) -> str:
         f"{_percent(most.for_others)} of the time for other warps, {they} "
         f"{_percent(role.for_others)}. {they.capitalize()} {spent}."
     )
+
+
+def _alone(found: KernelTimeline, roles: Roles, role: Role, *, is_only: bool) -> str:
+    """How long a role waits, and for what."""
+    name = "warps" if is_only else title_of(role)
+    verb = "wait" if is_only or len(role.warps) > 1 else "waits"
+    waiting = 1 - role.shares.get(Reason.WORK, 0.0)
+    return f"{name} {verb} {_percent(waiting)} of the time{_longest(found, roles, role)}"
 
 
 def _longest(found: KernelTimeline, roles: Roles, role: Role) -> str:
@@ -275,4 +282,6 @@ def _notes(found: KernelTimeline, roles: Roles) -> Iterator[str]:
         )
     if roles.silent:
         yield f"{warps_in_words(roles.silent)} passed no place that is stamped (lane 0 stamps)"
+    if any(role.shares.get(Reason.MBARRIER, 0) >= _LEAST for role in roles.roles):
+        yield "whom waits at mbarriers are for is not known where arrivals are not stamped"
     yield from found.notes
