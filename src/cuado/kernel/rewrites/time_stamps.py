@@ -177,7 +177,8 @@ class _Stamps:
         time, wide = new("b64"), new("b64")
         low, high, clock = new("b32"), new("b32"), new("b32")
         guard = self._rewriting.subject.code.instructions[index].predicate
-        records, decided = self._records, []
+        records = self._records
+        decided: list[str] = []
         if guard:
             records, decided = self._both(self._records, guard)
         self._rewriting.before(
