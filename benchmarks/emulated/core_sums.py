@@ -33,6 +33,9 @@ WARP = [
 ]
 
 
+FRAGMENTS = [("f16", "f32"), ("f16", "f16"), ("bf16", "f32"), ("tf32", "f32")]
+
+
 @dataclass(frozen=True)
 class Numbers:
     """How operands are drawn: shares of zeros, infinities and NaNs, and a range of exponents.
@@ -160,6 +163,43 @@ def warp(shape: str, kind: str, of_d: str) -> tuple[str, str, int, Callable[[Num
     return opcode, body, 128 * of_c, source
 
 
+def fragments(kind: str, of_d: str) -> tuple[str, str, int, Callable[[Numbers, int], Array]]:
+    """Four products by wmma, one a warp, of operands in shared memory; the same as for wgmma."""
+    terms = 8 if kind == "tf32" else 16
+    held = 8 if kind == "f16" else 4
+    count = 8 if of_d == "f32" else 4
+    names = [[f"%d{10 * at + i}" for i in range(n)] for at, n in ((1, held), (2, held), (3, count))]
+    a, b, c = ("{" + ", ".join(each) + "}" for each in names)
+    name = f"m16n16k{terms}"
+    kinds = f"{of_d}.{of_d}" if kind == "f16" else f"{of_d}.{kind}.{kind}.{of_d}"
+    step = 16 * 16 * (4 if of_d == "f32" else 2)
+    body = f"""
+    shr.u32 %r3, %r0, 5;
+    mad.lo.u32 %r4, %r3, 4096, %r1;
+    wmma.load.a.sync.aligned.row.{name}.shared.{kind} {a}, [%r4], {terms};
+    wmma.load.b.sync.aligned.col.{name}.shared.{kind} {b}, [%r4+1024], {terms};
+    wmma.load.c.sync.aligned.row.{name}.shared.{of_d} {c}, [%r4+2048], 16;
+    wmma.mma.sync.aligned.row.col.{name}.{kinds} {c}, {a}, {b}, {c};
+    mul.wide.u32 %rd3, %r3, {step};
+    add.s64 %rd3, %rd1, %rd3;
+    wmma.store.d.sync.aligned.row.{name}.global.{of_d} [%rd3], {c}, 16;"""
+
+    def source(numbers: Numbers, seed: int) -> Array:
+        memory = np.zeros(SOURCE, np.uint8)
+        for warp in range(4):
+            parts = [
+                drawn(kind, (16, terms), numbers, seed + 7 * warp, first=True),
+                drawn(kind, (16, terms), numbers, seed + 7 * warp + 1, first=False),
+                drawn(of_d, (16, 16), Numbers(numbers.low, numbers.high), seed + 2, first=True),
+            ]
+            for at, part in enumerate(parts):
+                start = 4096 * warp + 1024 * at
+                memory[start : start + part.nbytes] = part.view(np.uint8).ravel()
+        return memory
+
+    return f"wmma.{name}.{kinds}", body, step, source
+
+
 def written(folder: Path, body: str, words: int, sources: list[Array]) -> Path:
     """A case whose blocks take one source each."""
     folder.mkdir(parents=True)
@@ -222,6 +262,7 @@ def main() -> None:
     ]
     forms = [(warpgroup(*form), form[1]) for form in WARPGROUP]
     forms += [(warp(*form), form[2]) for form in WARP]
+    forms += [(fragments(*form), form[1]) for form in FRAGMENTS]
     for at, ((opcode, body, words, source), of_d) in enumerate(forms):
         sources = [source(each, 10 * n) for n, each in enumerate(SETS.values())]
         path = written(folder / str(at), body, words, sources)

@@ -111,7 +111,7 @@ class Kernel:
             traits = code.effects[index].opcode.traits
             words = instruction.opcode.split(".")
             is_known = Trait.ASYNC not in traits or _MODELLED.issuperset(words[:3])
-            if not is_known or Trait.CLUSTER in traits:
+            if not is_known or Trait.CLUSTER in traits or words[0] == "wmma":
                 line = code.module.lines(instruction.start)
                 return (
                     f"'{self.program.name}': no time is modelled for '{instruction.rendered()}' "

@@ -100,6 +100,21 @@ def product(e: Emitter) -> None:
     form = _form(e)
     operands = [_items(operand) for operand in e.operands]
     whole(e)
+    for item, value in zip(operands[0], _computed(e, form, operands), strict=True):
+        e.write(item, value)
+
+
+def tile_product(
+    e: Emitter,
+    extent: tuple[int, int],
+    kinds: tuple[str, str, str, str],
+    operands: list[tuple[Operand, ...]],
+) -> list[ir.Value]:
+    """The registers of D for a tile of so many rows and terms, by those of D, A, B and C."""
+    return _computed(e, _Form(*extent, kinds), operands)
+
+
+def _computed(e: Emitter, form: _Form, operands: list[tuple[Operand, ...]]) -> list[ir.Value]:
     element = I64 if form.width == 64 else I32
     b, places_ = e.builder, [e.scratch(element, at, n) for at, n in enumerate(form.words)]
     for place, items in zip(places_[1:], operands[1:], strict=True):
@@ -111,9 +126,10 @@ def product(e: Emitter) -> None:
     pointers = [b.bitcast(place, POINTER) for place in places_]
     kind = [POINTER] * 4 + [I32] * len(numbers)
     b.call(e.runtime(name, ir.VoidType(), kind), [*pointers, *map(I32, numbers)])
-    for number, item in enumerate(operands[0]):
-        value = b.load(b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
-        e.write(item, value)
+    return [
+        b.load(b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
+        for number in range(form.words[0])
+    ]
 
 
 def _function(e: Emitter, form: _Form) -> tuple[str, list[int]]:

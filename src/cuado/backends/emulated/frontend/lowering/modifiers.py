@@ -19,6 +19,7 @@ _WARPGROUPS = "sync aligned satfinite tf32 e4m3 e5m2 " + " ".join(
 _MAP = "replace tile cp_fenceproxy global shared tensormap release gpu sync aligned "
 _MAP += "global_address rank box_dim global_dim global_stride element_stride elemtype b1024 "
 _MAP += "interleave_layout swizzle_mode fill_mode"
+_WMMA = "m16n16k16 m32n8k16 m8n32k16 m16n16k8 m8n8k4"
 _GROUPS = "commit_group wait_group wait_all"
 _REDUCTIONS = "reduce add min max inc dec and or xor noftz"
 _BULK = "bulk bulk_group mbarrier read arrive noinc prefetch tensor tile im2col multicast "
@@ -68,6 +69,7 @@ elect            | sync
 mma              | sync aligned row col satfinite tf32 e4m3 e5m2 s4 u4 {_SHAPES}
 ldmatrix stmatrix | sync aligned m8n8 x1 x2 x4 trans shared
 movmatrix        | sync aligned m8n8 trans
+wmma             | load store mma a b c d sync aligned row col global shared satfinite tf32 {_WMMA}
 wgmma            | {_GROUPS} mma_async fence {_WARPGROUPS}
 tensormap        | {_MAP}
 """

@@ -18,6 +18,7 @@ from cuado.backends.emulated.frontend.lowering import (
     tensors,
     warp,
     warpgroups,
+    wmma,
 )
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.modifiers import unknown_word
@@ -37,6 +38,7 @@ OTHERS: dict[str, Handler] = {
     **tensors.HANDLERS,
     **clusters.HANDLERS,
     **warpgroups.HANDLERS,
+    **wmma.HANDLERS,
 }
 
 INTEGERS: dict[str, Handler] = {**integer.HANDLERS, **bits.HANDLERS}
