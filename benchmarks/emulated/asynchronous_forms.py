@@ -173,7 +173,7 @@ FORMS: dict[str, tuple[str, ...]] = {
         "stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%r0], " + listed("r", 1) + ";",
         "movmatrix.sync.aligned.m8n8.trans.b16 %r10, %r11;",
     ),
-    "mma.sync": (
+    "mma.sync, wmma": (
         mma("m16n8k8", "f16.f16.f16.f16", (2, 2, 1)),
         mma("m16n8k16", "f32.f16.f16.f32", (4, 4, 2)),
         mma("m16n8k16", "f32.bf16.bf16.f32", (4, 4, 2)),

@@ -190,8 +190,8 @@ def multiply(e: Emitter) -> None:
     of_d, of_a, of_b, of_c = kinds
     form = _form(e, of_a)
     is_whole = of_a in ("s8", "u8")
-    results = {"f16": ("f16", "f32"), "f64": ("f64",)}.get(of_a, ("s32",) if is_whole else ("f32",))
-    if not {of_d, of_c} <= set(results) or ("satfinite" in e.words and not is_whole):
+    allowed = {"f16": ("f16", "f32"), "f64": ("f64",)}.get(of_a, ("s32",) if is_whole else ("f32",))
+    if not {of_d, of_c} <= set(allowed) or ("satfinite" in e.words and not is_whole):
         raise e.unsupported()
     names = zip("dabc", kinds, strict=True)
     d, a, b, c = (
@@ -202,7 +202,7 @@ def multiply(e: Emitter) -> None:
     down, across = form.m // form.rows, form.n // 8
     counts = [form.held("d", of_d) // down // across, form.held("a", of_a) // down]
     counts += [form.held("b", of_b) // across, form.held("c", of_c) // down // across]
-    results = []
+    results: list[tuple[Operand, ir.Value]] = []
     for tile in range(down * across):
         parts = [tile, tile // across, tile % across, tile]
         chosen = [
