@@ -5,7 +5,7 @@ no such patch. One that differs only in the others is wrong.
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,20 +31,23 @@ from cuado.sources.case.compilation import compile_source
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.original import original_subject
 from soundness.comparison.verdicts import Result, Verdict
-from soundness.generation.contents import Bytes, worlds
+from soundness.generation.contents import worlds
 from soundness.generation.disguise import disguised
 from soundness.generation.kernels import Generated
 
-_COMPARED = (0, 1)
-"""Worlds in which the product's proof is played: the case's inputs, and fresh ones."""
-_BEYOND = (2, 3)
-"""Further ones, which nothing is chosen by."""
-_VALUES = 2
+_WORLDS = 3
+_COMPARED = 2
+"""The first worlds play the product's proof: the case's inputs, and fresh ones. By the others
+nothing is chosen.
+"""
+_VALUES = 1
 """Of one transformation."""
+_WAYS = 3
+"""To write one."""
 _FLOATS = {"f32": np.float32, "f64": np.float64}
 _TOLERANCE, _MOST = 1e-3, 0.9
 """Of steps that are not exact: how near, and how many of the elements."""
-_CHAINS = 3
+_CHAINS = 2
 """Of two steps."""
 
 
@@ -66,16 +69,8 @@ def patched(made: Generated, told: Callable[[str], None]) -> Iterator[Verdict]:
         except CuadoError as error:
             yield Verdict("kernel", "", Result.UNUSABLE, " ".join(error.message.split()))
             return
-        contents = worlds(made, 1 + max(_BEYOND))
-        with (
-            Emulation(launch, Version((), kernel).program, _some(contents, _COMPARED)) as first,
-            Emulation(launch, Version((), kernel).program, _some(contents, _BEYOND)) as beyond,
-        ):
-            yield from _Patching(text, launch, kernel, (first, beyond), told, chosen).run()
-
-
-def _some(contents: Mapping[str, Bytes], chosen: Sequence[int]) -> dict[str, Bytes]:
-    return {name: rows[list(chosen)] for name, rows in contents.items()}
+        with Emulation(launch, Version((), kernel).program, worlds(made, _WORLDS)) as emulation:
+            yield from _Patching(text, launch, kernel, emulation, told, chosen).run()
 
 
 class _Patching:
@@ -86,12 +81,12 @@ class _Patching:
         text: str,
         launch: Launch,
         kernel: Kernel,
-        emulations: tuple[Emulation, Emulation],
+        emulation: Emulation,
         told: Callable[[str], None],
         chosen: random.Random,
     ) -> None:
         self._text, self._launch, self._kernel = text, launch, kernel
-        self._first, self._beyond = emulations
+        self._emulation = emulation
         self._told, self._random = told, chosen
         self._number = 0
 
@@ -128,7 +123,7 @@ class _Patching:
         if not composer.draft().written:
             yield Verdict(kind, name, Result.REFUSED, "; ".join(unwritten))
             return
-        every = [(n,) for n in range(ways[0])] if len(ways) == 1 else [(0,) * len(ways)]
+        every = [(n,) for n in range(min(ways[0], _WAYS))] if len(ways) == 1 else [(0,) * len(ways)]
         for choices in every:
             draft = composer.draft(choices)
             if draft.text == self._text:
@@ -151,25 +146,36 @@ class _Patching:
         except CuadoError as error:
             return Result.CAUGHT, f"not assembled: {error.message}"
         exact = all(step.IS_EXACT for step in draft.written)
-        result, reason = _compared(self._first, made, exact=exact)
-        if result is not Result.EQUAL or not exact:
-            return (Result.CAUGHT if result is Result.DIFFERENT else result), reason
-        return _compared(self._beyond, made, exact=True)
+        try:
+            found = _difference(self._emulation, made, exact=exact)
+        except CuadoError as error:
+            return Result.NOT_RUN, f"emulated: {error.message}"
+        if found is None:
+            return Result.EQUAL, ""
+        world, reason = found
+        return Result.CAUGHT if world < _COMPARED or not exact else Result.DIFFERENT, reason
 
 
-def _compared(emulation: Emulation, made: Version, *, exact: bool) -> tuple[Result, str]:
-    """A version against the original; NaNs are alike, as their bits are the compiler's choice."""
-    result, reason = emulation.compared(made.program, made.trial)
-    if result is not Result.DIFFERENT:
-        return result, reason
-    for bench in emulation.benches():
-        types = {buffer.name: buffer.type for buffer in bench.launch.buffers}
+def _difference(emulation: Emulation, made: Version, *, exact: bool) -> tuple[int, str] | None:
+    """The first world in which a version differs from the original, and where; None if in none.
+
+    NaNs are alike, as their bits are the compiler's choice. Of a version that is not exact only the
+    first world counts: it has no extreme numbers.
+
+    Raises:
+        CuadoError: it cannot be emulated.
+    """
+    for world, bench in enumerate(emulation.benches()[: None if exact else 1]):
         bench.load(made.program)
+        found = bench.check(made.trial)
+        if found.equal:
+            continue
+        types = {buffer.name: buffer.type for buffer in bench.launch.buffers}
         left, right = bench.outputs(Trial()), bench.outputs(made.trial)
         for name, data in left.items():
             if not _alike(data, right[name], types[name], exact=exact):
-                return result, reason
-    return Result.EQUAL, ""
+                return world, f"world {world}, {name}: {found}"
+    return None
 
 
 def _alike(left: bytes, right: bytes, type_: str, *, exact: bool) -> bool:
