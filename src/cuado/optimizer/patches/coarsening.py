@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cuado.cuda_source import Edit, FunctionText
-from cuado.optimizer.patches.heads import restricted, unwritten_pointers
+from cuado.optimizer.patches.heads import constant_pointers, restricted
 from cuado.optimizer.patches.indices import AXES, at_end, at_start, fresh_name, reader_of
 from cuado.optimizer.patches.jamming import Jam, NotJammedError
 from cuado.optimizer.patches.site import Setting, Site, Unwritten, Written
@@ -44,7 +44,7 @@ def coarsened(
         ways.append(Written(f"{says}, one after another", edits, setting))
     if not ways:
         return Unwritten(reason, (own.line,), f"{says}: repeat each statement for every {what}")
-    promises = tuple(restricted(site, unwritten_pointers(site)))
+    promises = tuple(restricted(site, constant_pointers(site)))
     if promises:
         ways += [
             Written(f"{each.says}; const and __restrict__ on the pointers", each.edits + promises,

@@ -3,8 +3,12 @@
 import re
 from collections.abc import Iterator
 
+from tree_sitter import Node
+
 from cuado.backends.written import written_buffers
 from cuado.cuda_source import Edit, FunctionText, ParameterText, SourceText, Span
+from cuado.cuda_source.source import walk_inside
+from cuado.model.arguments import Argument, Pointer
 from cuado.optimizer.patches.site import Site
 
 _MAXIMUM = re.compile(r"__maxnreg__\s*\([^()]*\)\s*")
@@ -64,5 +68,65 @@ def restricted(site: Site, constant: frozenset[str] = frozenset()) -> list[Edit]
 def unwritten_pointers(site: Site) -> frozenset[str]:
     """Names of pointer parameters whose buffers the kernel provably only reads."""
     written = written_buffers(site.kernel.launch)
-    pointers = ((text.name, each.name) for text, each in site.pairs if text.pointer)
-    return frozenset(name for name, buffer in pointers if buffer not in written)
+    pointers = ((text.name, each) for text, each in site.pairs if text.pointer)
+    return frozenset(name for name, each in pointers if _memory_of(each) not in written)
+
+
+def _memory_of(argument: Argument) -> str:
+    return argument.buffer if isinstance(argument, Pointer) else argument.name
+
+
+def constant_pointers(site: Site) -> frozenset[str]:
+    """Names of those that can be declared ``const``: the code hands none on as anything else."""
+    unwritten = unwritten_pointers(site)
+    return frozenset(
+        each.name
+        for each in site.entry.parameters
+        if each.name in unwritten and (each.constant or _stays_constant(site, each.name))
+    )
+
+
+_AROUND = (
+    "subscript_expression", "call_expression", "argument_list", "declaration", "cast_expression",
+    "assignment_expression", "pointer_expression", "update_expression", "subscript_argument_list",
+)  # fmt: skip
+
+
+def _stays_constant(site: Site, name: str) -> bool:
+    """True if each place of a pointer's name compiles with a pointer to ``const``."""
+    found = walk_inside(site.entry.node, ("identifier",), _AROUND)
+    return all(
+        _takes_constant(site, node, around)
+        for node, around in found
+        if site.source.of(node) == name and site.entry.body.start <= node.start_byte
+    )
+
+
+def _takes_constant(site: Site, node: Node, around: tuple[Node, ...]) -> bool:
+    near = [each for each in around if each.start_byte <= node.start_byte < each.end_byte]
+    if near and near[-1].type == "subscript_expression":
+        # An element is read: it is not assigned to, and its address is not taken.
+        targets = (each.child_by_field_name(n) for each in near for n in ("left", "argument"))
+        return near[-1].start_byte == node.start_byte and not any(
+            each is not None and each.start_byte == node.start_byte for each in targets
+        )
+    if near and near[-1].type == "argument_list" and len(near) > 1:
+        return _is_read(site, near[-2], node)
+    if near and near[-1].type == "declaration":
+        return site.source.code(near[-1]).split("*")[0].split()[:1] == ["const"]
+    return False
+
+
+def _is_read(site: Site, call: Node, argument: Node) -> bool:
+    """True if a called function of the file takes an argument as a pointer to ``const``."""
+    callee, listed = (call.child_by_field_name(n) for n in ("function", "arguments"))
+    if callee is None or listed is None:
+        return False
+    name = site.source.of(callee).partition("<")[0].strip()
+    given = [each.start_byte for each in listed.named_children if each.type != "comment"]
+    known = [f for f in site.functions if f.name == name]
+    if len(known) != 1 or argument.start_byte not in given:
+        return False
+    place = given.index(argument.start_byte)
+    parameters = known[0].parameters
+    return place < len(parameters) and parameters[place].constant

@@ -18,19 +18,14 @@ from functools import cached_property
 
 from tree_sitter import Node
 
-from cuado.cuda_source import Edit, FunctionText, SourceText, Span, functions
+from cuado.cuda_source import Edit, FunctionText, SourceText, Span
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.source import span_of, walk
+from cuado.optimizer.patches.owners import owner_of, passed_by_reference
 from cuado.optimizer.patches.part_loops import loop_over
+from cuado.optimizer.patches.pure_functions import PURE
 from cuado.optimizer.patches.stored_last import stored_last
 
-_PURE = re.compile(
-    r"(?:std::)?(?:f?min|f?max|abs|fabs|r?sqrt|exp2?|log(?:2|10)?|pow|sin|cos|tan|fma|floor|ceil)f?"
-    r"|__ld(?:g|cs|cg|ca|lu)|__[a-z]+2[a-z]+(?:_r[nzud])?|__(?:exp|log|sin|cos|pow)f"
-    r"|__f\w+_r[nzud]|__(?:popc|clz|ffs|brev|mulhi)(?:ll)?|make_\w+"
-    r"|(?:static|reinterpret|const)_cast<.*>"
-)
-"""Functions without an effect but their value."""
 _BARRIER = re.compile(r"(?<!\w)(?:__syncthreads|__syncwarp|sync)\s*\(")
 _ASSIGNED = ("assignment_expression", "update_expression")
 _LEADING = ("break_statement", "continue_statement", "return_statement", "goto_statement")
@@ -121,9 +116,15 @@ class Jam:
                 self._repeated.add(each.start_byte)
                 self._differing |= self._set_in(each)
                 if each.type == "declaration":
-                    self._differing |= set(self._declared(each))
+                    self._differing |= set(self._differing_in(each))
             elif each.type in _BRANCHING:
                 self._mark(each)
+
+    def _differing_in(self, node: Node) -> Iterator[str]:
+        """The variables of a declaration whose first values differ."""
+        for each in node.children_by_field_name("declarator"):
+            if self._differs(each) or self._has_effects(each):
+                yield from filter(None, [self._name_of(each)])
 
     def _is_repeated(self, node: Node) -> bool:
         if node.type in _PLAIN:
@@ -149,28 +150,18 @@ class Jam:
                 return True
         # Repeating a call costs time, not repeating one with an effect costs the results.
         called = (each.child_by_field_name("function") for each in walk(node, "call_expression"))
-        return any(each is None or not _PURE.fullmatch(self.source.of(each)) for each in called)
+        return any(each is None or not PURE.fullmatch(self.source.of(each)) for each in called)
 
     def _set_in(self, node: Node) -> set[str]:
         """Variables that a statement sets, but for those it declares itself."""
         found = {self._base(each) for each in walk(node, *_ASSIGNED)}
         for each in walk(node, "pointer_expression"):
             if self.source.of(each).startswith("&") and each.named_children:
-                found |= {self._owner(each.named_children[0])} & self._arrays
+                found |= {owner_of(self.source, each.named_children[0])} & self._arrays
         for each in walk(node, "call_expression"):
-            found |= set(self._passed_by_reference(each))
+            found |= set(passed_by_reference(self.source, each))
         own = self._within(node) if node.type != "declaration" else set()
         return (found & self._locals) - own
-
-    def _passed_by_reference(self, call: Node) -> Iterator[str]:
-        """Variables that a function of the file may change."""
-        callee, listed = (call.child_by_field_name(n) for n in ("function", "arguments"))
-        name = self.source.of(callee).partition("<")[0] if callee is not None else ""
-        given = [n for n in listed.named_children if n.type != "comment"] if listed else []
-        for parameters in (f.parameters for f in functions(self.source) if f.name == name):
-            for argument, each in zip(given, parameters, strict=False):
-                if each.reference and not each.constant:
-                    yield self._owner(argument)
 
     def _within(self, node: Node) -> set[str]:
         """Variables that a statement declares for itself."""
@@ -187,13 +178,6 @@ class Jam:
             target = target.children[0]
         is_name = target is not None and target.type == "identifier" and is_own
         return self.source.of(target) if target is not None and is_name else ""
-
-    def _owner(self, node: Node) -> str:
-        """The variable of which an expression names a part: ``a`` of ``a[i].x``."""
-        while node.type in (*_PARTIAL, "parenthesized_expression"):
-            inside = node.named_children if node.type == "parenthesized_expression" else None
-            node = inside[0] if inside else node.children[0]
-        return self.source.of(node)
 
     def _is_array(self, node: Node) -> bool:
         return any(self.source.of(n) in self._arrays for n in walk(node.children[0], "identifier"))
@@ -219,9 +203,11 @@ class Jam:
 
     def _declared(self, node: Node) -> Iterator[str]:
         for each in node.children_by_field_name("declarator"):
-            name = name_node(each)
-            if name is not None:
-                yield self.source.of(name)
+            yield from filter(None, [self._name_of(each)])
+
+    def _name_of(self, declarator: Node) -> str:
+        name = name_node(declarator)
+        return self.source.of(name) if name is not None else ""
 
     def _is_shared(self, node: Node) -> bool:
         return "__shared__" in self.source.code(node)
@@ -290,7 +276,7 @@ class Jam:
         if len(statements) != 1:
             raise self._refusal("more than a return depends on the index", node)
         text = self._text(condition)
-        opening = self._loop(node.start_byte)
+        opening = self._loop(node)
         self._ends = True
         indent, end = self.source.indent(node.start_byte), self.source.newline
         yield Edit(
@@ -310,13 +296,16 @@ class Jam:
         if (stored := stored_last(self.source, self.function, node)) is not None:
             yield Edit(span_of(node), self._stored_last(node, *stored))
             return
-        yield Edit.insertion(node.start_byte, self._loop(node.start_byte) + self._guard())
+        yield Edit.insertion(
+            node.start_byte,
+            self._loop(node) + self._guard(),
+        )
         yield from self._renamed(node)
 
     def _stored_last(self, node: Node, type_: str, target: Node, value: Node) -> str:
         """A store in two: the values of all parts, then their stores."""
         end = f"{self.source.newline}{self.source.indent(node.start_byte)}"
-        opening = self._loop(node.start_byte).replace(end, f"{end}    ")
+        opening = self._loop(node).replace(end, f"{end}    ")
         lines = [
             f"{{{end}    {type_} {self.held}[{self.factor}];",
             f"{opening}{self._guard()}{self.held}[{self.part}] = {self._text(value)};",
@@ -341,7 +330,9 @@ class Jam:
         ):
             raise self._refusal("a variable without a plain type differs between parts", node)
         declared, assigned = [], []
-        for each in node.children_by_field_name("declarator"):
+        every = node.children_by_field_name("declarator")
+        alike = [each for each in every if self._name_of(each) not in self._differing]
+        for each in (each for each in every if each not in alike):
             text, name, value = self._declarator(node, each)
             declared.append(text)
             if value is not None:
@@ -349,8 +340,10 @@ class Jam:
         end, indent = self.source.newline, self.source.indent(node.start_byte)
         words = [self.source.of(n) for n in node.children if n.type == "type_qualifier"]
         constant = "const " if "const" in words and all("*" in each for each in declared) else ""
-        lines = [f"{constant}{self.source.of(kind)} {', '.join(declared)};"]
-        lines += [f"{self._loop(node.start_byte)}{self._guard()}{each}" for each in assigned]
+        head = self.source.at(Span(node.start_byte, every[0].start_byte))
+        lines = [f"{head}{', '.join(map(self._text, alike))};"] if alike else []
+        lines.append(f"{constant}{self.source.of(kind)} {', '.join(declared)};")
+        lines += [f"{self._loop(node)}{self._guard()}{each}" for each in assigned]
         yield Edit(span_of(node), f"{end}{indent}".join(lines))
 
     def _declarator(self, node: Node, declarator: Node) -> tuple[str, str, Node | None]:
@@ -369,8 +362,8 @@ class Jam:
         after = self.source.at(Span(name.end_byte, own.end_byte))
         return f"{before}[{self.factor}]{after}", self.source.of(name), value
 
-    def _loop(self, offset: int) -> str:
-        return loop_over(self.source, offset, self.part, self.factor)
+    def _loop(self, node: Node) -> str:
+        return loop_over(self.source, node.start_byte, self.part, self.factor)
 
     def _guard(self) -> str:
         return f"if (!{self.done}[{self.part}]) " if self._ends else ""

@@ -23,7 +23,9 @@ def stored_last(
         return None
     if target.type != "subscript_expression" or target.children[0].type != "identifier":
         return None
-    waits = next(walk(value, "subscript_expression", "call_expression"), None)
+    own = {v.name for v in variables(source, function.body) if v.extents and not v.pointer}
+    kinds = ("subscript_expression", "call_expression")
+    waits = next((n for n in walk(value, *kinds) if source.of(n.children[0]) not in own), None)
     changes = next(walk(inner.children[2], "assignment_expression", "update_expression"), None)
     type_ = _pointed(source, function, source.of(target.children[0]))
     if waits is None or changes is not None or not type_:

@@ -30,8 +30,8 @@ ARITHMETIC = {
         "out[i] += 1.f / in[i / 2];": "out[i] += __fdividef(1.f, in[i / 2]);",
     },
     "fused-multiply-add": {
-        "out[i] = __fadd_rn(1.f, __fmul_rn(in[i], 3.f));": "out[i] = fma(in[i], 3.f, 1.f);",
-        "out[i] += __fsub_rn(__fmul_rn(in[i], n), 2.f);": "out[i] += fma(in[i], n, -(2.f));",
+        "out[i] = __fadd_rn(1.f, __fmul_rn(in[i], 3.f));": "out[i] = fmaf(in[i], 3.f, 1.f);",
+        "out[i] += __fsub_rn(__fmul_rn(in[i], n), 2.f);": "out[i] += fmaf(in[i], n, -(2.f));",
     },
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cuado.optimizer.patches.heads import restricted, unwritten_pointers
+from cuado.optimizer.patches.heads import constant_pointers, restricted
 from cuado.optimizer.patches.site import Site, Written
 from cuado.optimizer.transformations.compiler_flags import CompilerFlags
 
@@ -22,7 +22,7 @@ def written(step: CompilerFlags, site: Site) -> Sequence[Written]:
             Written("__restrict__ on all pointers", tuple(restricted(site)), rest),
             Written(
                 "__restrict__ on all pointers, const on those that are only read",
-                tuple(restricted(site, unwritten_pointers(site))),
+                tuple(restricted(site, constant_pointers(site))),
                 rest,
             ),
             *ways,

@@ -1,6 +1,6 @@
-"""Multiply-adds: ``fma(a, b, c)`` for ``a * b + c``, and for ``__fadd_rn(__fmul_rn(a, b), c)``."""
+"""Multiply-adds: ``fmaf(a, b, c)`` for ``a * b + c``, and for ``__fadd_rn(__fmul_rn(a, b), c)``."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tree_sitter import Node
 
@@ -8,8 +8,8 @@ from cuado.cuda_source import Edit
 from cuado.cuda_source.source import span_of, walk
 from cuado.optimizer.patches.calls import calls
 from cuado.optimizer.patches.site import Site, Unwritten, Written
-from cuado.optimizer.patches.writers import plain_refusal, touched_lines
-from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.patches.writers import plain_refusal
+from cuado.optimizer.transformation import Rewritten, Transformation
 
 _SUMS = {"__fadd_rn": "__fmul_rn", "__dadd_rn": "__dmul_rn"}
 _DIFFERENCES = {"__fsub_rn": "__fmul_rn", "__dsub_rn": "__dmul_rn"}
@@ -17,12 +17,26 @@ _DIFFERENCES = {"__fsub_rn": "__fmul_rn", "__dsub_rn": "__dmul_rn"}
 
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Fuse what intrinsics keep apart, and sums in the lines that the step changed."""
-    lines = touched_lines(step, site)
-    edits = [*_intrinsics(site), *_sums(site, lines)]
+    called = _functions(step, site)
+    edits = [*_intrinsics(site), *_sums(site, called)]
     if not edits:
         return plain_refusal(step, site, "no product and sum to fuse were found in the source")
     rows = sorted({site.source.line(each.span.start) for each in edits})
     return (Written(f"fma in line {', '.join(map(str, rows))}", tuple(edits)),)
+
+
+def _functions(step: Transformation, site: Site) -> dict[int, str]:
+    """The lines that the step changed, each with the function of the type that it computes in."""
+    made = step.apply(site.kernel)
+    types: dict[int, set[str]] = {}
+    for n in made.touched if isinstance(made, Rewritten) else ():
+        for line in site.lines_of((n,)):
+            types.setdefault(line, set()).add(site.kernel.code.instructions[n].opcode[-3:])
+    known = {"f32": "fmaf", "f64": "__fma_rn"}
+    return {
+        line: known.get(min(each), "fma") if len(each) == 1 else "fma"
+        for line, each in types.items()
+    }
 
 
 def _intrinsics(site: Site) -> Iterator[Edit]:
@@ -38,7 +52,8 @@ def _intrinsics(site: Site) -> Iterator[Edit]:
             sign = "-" if call.name in _DIFFERENCES else ""
             added = site.source.of(other)
             added = f"{sign}({added})" if sign else added
-            yield Edit(span_of(call.node), f"fma({', '.join(factors)}, {added})")
+            called = "__fma_rn" if call.name.startswith("__d") else "fmaf"
+            yield Edit(span_of(call.node), f"{called}({', '.join(factors)}, {added})")
             break
 
 
@@ -52,7 +67,7 @@ def _factors(site: Site, node: Node, name: str) -> tuple[str, str] | None:
     return (site.source.of(given[0]), site.source.of(given[1])) if len(given) == 2 else None
 
 
-def _sums(site: Site, lines: Sequence[int]) -> Iterator[Edit]:
+def _sums(site: Site, lines: Mapping[int, str]) -> Iterator[Edit]:
     """The innermost sums of a product in some lines, outside of indices."""
     for function in site.functions:
         indices = [span_of(n) for n in walk(function.node, "subscript_argument_list")]
@@ -60,12 +75,12 @@ def _sums(site: Site, lines: Sequence[int]) -> Iterator[Edit]:
             inside = any(each.holds(span_of(node)) for each in indices)
             if inside or site.source.line(node.start_byte) not in lines:
                 continue
-            made = _fused(site, node)
+            made = _fused(site, node, lines[site.source.line(node.start_byte)])
             if made is not None:
                 yield made
 
 
-def _fused(site: Site, node: Node) -> Edit | None:
+def _fused(site: Site, node: Node, called: str) -> Edit | None:
     """``a * b + c`` as a multiply-add; None if neither term is a product of what is no product."""
     left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
     sign = _operator(site, node)
@@ -81,7 +96,7 @@ def _fused(site: Site, node: Node) -> Edit | None:
         if sign == "-":
             added = f"-({added})" if product is left else added
             first = f"-({first})" if product is right else first
-        return Edit(span_of(node), f"fma({first}, {site.source.of(b)}, {added})")
+        return Edit(span_of(node), f"{called}({first}, {site.source.of(b)}, {added})")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cuado.optimizer.patches.heads import promised, restricted, unwritten_pointers
+from cuado.optimizer.patches.heads import constant_pointers, promised, restricted
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformation import Transformation
 
@@ -10,7 +10,7 @@ from cuado.optimizer.transformation import Transformation
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Promise it of the pointers that the kernel only reads; or of all pointers."""
     del step
-    constant = unwritten_pointers(site)
+    constant = constant_pointers(site)
     chosen = [p for p in site.entry.parameters if p.name in constant and p.pointer]
     ways = []
     few = [edit for each in chosen for edit in promised(site, each, constant=True)]

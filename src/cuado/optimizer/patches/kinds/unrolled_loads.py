@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cuado.cuda_source import Edit, FunctionText, LoopText, loops
-from cuado.optimizer.patches.heads import restricted, threads_text, unwritten_pointers, with_bounds
+from cuado.optimizer.patches.heads import constant_pointers, restricted, threads_text, with_bounds
 from cuado.optimizer.patches.site import Setting, Site, Unwritten, Written
 from cuado.optimizer.patches.writers import plain_refusal, touched_lines
 from cuado.optimizer.transformations.unrolled_loads import UnrolledLoads
@@ -22,7 +22,7 @@ def written(step: UnrolledLoads, site: Site) -> Sequence[Written] | Unwritten:
     for times in dict.fromkeys((count, 2 * count, 4 * count)):
         edits = [edit for loop in found.values() for edit in _unrolled(site, loop, times)]
         says = f"#pragma unroll {times} on the loop in line {where}"
-        promises = restricted(site, unwritten_pointers(site))
+        promises = restricted(site, constant_pointers(site))
         if promises:
             more = f"{says}; const and __restrict__ on the pointers"
             ways.append(Written(more, (*edits, *promises, *bounds), setting))
