@@ -104,17 +104,19 @@ def _stays_constant(site: Site, name: str) -> bool:
 
 def _takes_constant(site: Site, node: Node, around: tuple[Node, ...]) -> bool:
     near = [each for each in around if each.start_byte <= node.start_byte < each.end_byte]
-    if near and near[-1].type == "subscript_expression":
-        # An element is read: it is not assigned to, and its address is not taken.
-        targets = (each.child_by_field_name(n) for each in near for n in ("left", "argument"))
-        return near[-1].start_byte == node.start_byte and not any(
-            each is not None and each.start_byte == node.start_byte for each in targets
-        )
-    if near and near[-1].type == "argument_list" and len(near) > 1:
+    kind = near[-1].type if near else ""
+    if kind == "subscript_expression":
+        return near[-1].start_byte == node.start_byte and _is_element_read(node, near)
+    if kind == "argument_list" and len(near) > 1:
         return _is_read(site, near[-2], node)
-    if near and near[-1].type == "declaration":
-        return site.source.code(near[-1]).split("*")[0].split()[:1] == ["const"]
-    return False
+    words = site.source.code(near[-1]).split("*")[0].split() if kind == "declaration" else []
+    return words[:1] == ["const"]
+
+
+def _is_element_read(node: Node, near: list[Node]) -> bool:
+    """True if an element is not assigned to, and its address not taken."""
+    targets = (each.child_by_field_name(n) for each in near for n in ("left", "argument"))
+    return not any(each is not None and each.start_byte == node.start_byte for each in targets)
 
 
 def _is_read(site: Site, call: Node, argument: Node) -> bool:

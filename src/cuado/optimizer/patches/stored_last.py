@@ -14,6 +14,19 @@ def stored_last(
     source: SourceText, function: FunctionText, node: Node
 ) -> tuple[str, Node, Node] | None:
     """The element's type, the target and the value of such a store; None for other statements."""
+    parts = _assignment(source, node)
+    if parts is None:
+        return None
+    target, value = parts
+    changes = next(walk(value, "assignment_expression", "update_expression"), None)
+    type_ = _pointed(source, function, source.of(target.children[0]))
+    if changes is not None or not type_ or not _waits(source, function, value):
+        return None
+    return type_, target, value
+
+
+def _assignment(source: SourceText, node: Node) -> tuple[Node, Node] | None:
+    """The element of a plain assignment, and the value; None for other statements."""
     inner = node.named_children[0] if node.type == "expression_statement" else None
     if inner is None or inner.type != "assignment_expression":
         return None
@@ -21,16 +34,15 @@ def stored_last(
     sign = inner.child_by_field_name("operator")
     if target is None or value is None or sign is None or source.of(sign) != "=":
         return None
-    if target.type != "subscript_expression" or target.children[0].type != "identifier":
-        return None
+    is_element = target.type == "subscript_expression" and target.children[0].type == "identifier"
+    return (target, value) if is_element else None
+
+
+def _waits(source: SourceText, function: FunctionText, value: Node) -> bool:
+    """True if a value is loaded, or comes from a call."""
     own = {v.name for v in variables(source, function.body) if v.extents and not v.pointer}
     kinds = ("subscript_expression", "call_expression")
-    waits = next((n for n in walk(value, *kinds) if source.of(n.children[0]) not in own), None)
-    changes = next(walk(inner.children[2], "assignment_expression", "update_expression"), None)
-    type_ = _pointed(source, function, source.of(target.children[0]))
-    if waits is None or changes is not None or not type_:
-        return None
-    return type_, target, value
+    return any(source.of(n.children[0]) not in own for n in walk(value, *kinds))
 
 
 def _pointed(source: SourceText, function: FunctionText, name: str) -> str:
