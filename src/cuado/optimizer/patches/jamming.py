@@ -323,28 +323,30 @@ class Jam:
     def _declaration(self, node: Node) -> Iterator[Edit]:
         """``float sum = a[i];`` as ``float sum[4];`` and an assignment for each part."""
         kind = node.child_by_field_name("type")
-        if (
-            kind is None
-            or kind.type == "placeholder_type_specifier"
-            or "static" in self.source.code(node).split()
-        ):
+        words = self.source.code(node).split()
+        if kind is None or kind.type == "placeholder_type_specifier" or "static" in words:
             raise self._refusal("a variable without a plain type differs between parts", node)
-        declared, assigned = [], []
         every = node.children_by_field_name("declarator")
         alike = [each for each in every if self._name_of(each) not in self._differing]
-        for each in (each for each in every if each not in alike):
-            text, name, value = self._declarator(node, each)
-            declared.append(text)
-            if value is not None:
-                assigned.append(f"{name}[{self.part}] = {self._text(value)};")
-        end, indent = self.source.newline, self.source.indent(node.start_byte)
-        words = [self.source.of(n) for n in node.children if n.type == "type_qualifier"]
-        constant = "const " if "const" in words and all("*" in each for each in declared) else ""
+        parted = [self._declarator(node, each) for each in every if each not in alike]
         head = self.source.at(Span(node.start_byte, every[0].start_byte))
         lines = [f"{head}{', '.join(map(self._text, alike))};"] if alike else []
+        declared = [text for text, _, _ in parted]
+        constant = self._constant(node) if all("*" in each for each in declared) else ""
         lines.append(f"{constant}{self.source.of(kind)} {', '.join(declared)};")
-        lines += [f"{self._loop(node)}{self._guard()}{each}" for each in assigned]
-        yield Edit(span_of(node), f"{end}{indent}".join(lines))
+        lines += [
+            f"{self._loop(node)}{self._guard()}{name}[{self.part}] = {self._text(value)};"
+            for _, name, value in parted
+            if value is not None
+        ]
+        yield Edit(
+            span_of(node), f"{self.source.newline}{self.source.indent(node.start_byte)}".join(lines)
+        )
+
+    def _constant(self, node: Node) -> str:
+        """``const `` of what a declaration's pointers lead to."""
+        words = [self.source.of(n) for n in node.children if n.type == "type_qualifier"]
+        return "const " if "const" in words else ""
 
     def _declarator(self, node: Node, declarator: Node) -> tuple[str, str, Node | None]:
         """The text with an element for each part, the name, and what it starts with."""
