@@ -65,8 +65,9 @@ _RUNS_OF_COUNTERS = 25
 """Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
 _SECONDS_OF_COUNTERS = 1.25
 """Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
-LONG = 1 << 19
-"""Characters of PTX that take the assembler minutes."""
+LONG = 1 << 16
+"""Characters of PTX that can take the assembler minutes, or a gigabyte: 5,000 roots of doubles are
+twice as many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Immediate, operands_of
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Declaration, Instruction, Variable
+from cuado.ptx.syntax.tree import Declaration, Directive, Instruction, Module, Variable
 from cuado.ptx.verify import check_kernel
 
 LONG, MOST_INSTRUCTIONS = 600, 20_000
@@ -40,6 +40,8 @@ linearly), and most instructions of a kernel."""
 MOST_ROUNDED = 2_000
 """Divisions, reciprocals and roots of doubles that are rounded: in machine code each is some 100
 instructions, and ptxas takes 16 s of a core for 3,000 of them."""
+MOST_TARGETS = 1_000
+"""Most targets of indirect branches: 1,500 of one table took 23 s and a gigabyte to compile."""
 ATOMIC_WORK = 7
 PREFIX = "variable "
 """Prefix of module variables among the names of allocations."""
@@ -107,7 +109,15 @@ class Program:
         is_brief: bool = False,
     ) -> None:
         # The original text is checked, so that errors name its lines, not those of the inlined one.
-        check_kernel(parse(ptx), kernel)
+        original = parse(ptx)
+        check_kernel(original, kernel)
+        targets = _targets(original, kernel)
+        if targets > MOST_TARGETS:
+            raise CuadoError(
+                f"'{kernel}' branches to {targets:,} labels by tables; more than {MOST_TARGETS:,} "
+                "are not emulated: they would take minutes and gigabytes to compile",
+                "run it on a GPU (--device gpu)",
+            )
         module = parse(inlined(ptx, kernel))
         function = module.function(kernel)
         if function is None or function.body is None:
@@ -205,6 +215,17 @@ class Program:
         arena = Arena({**sizes, **buffers}, constant, guards, pins, base, engine)
         initialise(arena, self.layout)
         return arena
+
+
+def _targets(module: Module, kernel: str) -> int:
+    """Labels that the tables of a kernel's indirect branches name, each as often as they do."""
+    function = module.function(kernel)
+    tables = (
+        statement.arguments
+        for _, statement in (function.statements() if function else ())
+        if isinstance(statement, Directive) and statement.name == "branchtargets"
+    )
+    return sum(table.count(",") + 1 for table in tables)
 
 
 def _work(code: Code) -> int:

@@ -41,6 +41,7 @@ def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Flo
     y = np.zeros(rows)
     s = np.maximum(cost, 1.0)
     best = x
+    equations = _Equations(matrix)
     scale = 1.0 + float(np.abs(values).max(initial=0.0)) + float(cost.max(initial=0.0))
     for _ in range(_STEPS):
         primal = values - _times(matrix, x)
@@ -54,15 +55,16 @@ def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Flo
         # The predictor aims at the optimum itself. How far it gets decides how closely the
         # corrector keeps to the central path; the corrector also adds the predictor's second-order
         # error.
+        normal = _Normal(equations, x / s)
         try:
-            guess = _direction(matrix, x, s, primal, dual, -x * s)
+            guess = _direction(normal, x, s, primal, dual, -x * s)
         except np.linalg.LinAlgError:  # As close as rounding allows.
             break
         a, b = _longest(x, guess[0]), _longest(s, guess[2])
         ahead = float((x + a * guess[0]) @ (s + b * guess[2])) / len(x)
         centre = (ahead / gap) ** 3 * gap
         wanted = centre - x * s - guess[0] * guess[2]
-        step = _direction(matrix, x, s, primal, dual, wanted)
+        step = _direction(normal, x, s, primal, dual, wanted)
         a, b = _SHORT * _longest(x, step[0]), _SHORT * _longest(s, step[2])
         x, y, s = x + min(a, 1.0) * step[0], y + min(b, 1.0) * step[1], s + min(b, 1.0) * step[2]
     return best[: len(costs)]
@@ -80,20 +82,66 @@ def _transposed(matrix: Floats, y: Floats) -> Floats:
     return np.concatenate([matrix.T @ y, y, -y])
 
 
+class _Equations:
+    """The equations, those of one unknown apart: at most one of these for each unknown."""
+
+    def __init__(self, matrix: Floats) -> None:
+        self.matrix = matrix
+        alone = np.flatnonzero((matrix != 0).sum(axis=1) == 1)
+        columns, first = np.unique((matrix[alone] != 0).argmax(axis=1), return_index=True)
+        self.simple, self.columns = alone[first], columns
+        self.others = np.setdiff1d(np.arange(len(matrix)), self.simple)
+        self.factors = matrix[self.simple, columns]
+        self.rest = matrix[self.others]
+        self.shared = self.rest[:, columns]
+
+
+class _Normal:
+    """The normal equations of one iteration, for several right sides.
+
+    An equation of one unknown has a diagonal element of its own and meets the others in that
+    unknown alone: it is eliminated at once (its Schur complement makes that unknown's ratio less),
+    and most equations are of this kind.
+    """
+
+    def __init__(self, equations: _Equations, ratio: Floats) -> None:
+        rows, columns = equations.matrix.shape
+        self.equations, self.ratio = equations, ratio
+        slack = ratio[columns : columns + rows] + ratio[columns + rows :] + _RIDGE
+        own = ratio[:columns].copy()
+        self._coupling = equations.factors * own[equations.columns]
+        simple = slack[equations.simple]
+        self._diagonal = equations.factors * self._coupling + simple
+        own[equations.columns] *= simple / self._diagonal
+        self._matrix = (equations.rest * own) @ equations.rest.T
+        self._matrix[np.diag_indices(len(equations.others))] += slack[equations.others]
+
+    def solved(self, right: Floats) -> Floats:
+        """The solution for a right side.
+
+        Raises:
+            LinAlgError: there is none, as far as rounding tells.
+        """
+        equations = self.equations
+        simple = right[equations.simple] / self._diagonal
+        left = right[equations.others] - equations.shared @ (self._coupling * simple)
+        y = np.empty(len(right))
+        y[equations.others] = others = np.linalg.solve(self._matrix, left)
+        y[equations.simple] = (
+            simple - self._coupling * (equations.shared.T @ others) / self._diagonal
+        )
+        return y
+
+
 def _direction(
-    matrix: Floats, x: Floats, s: Floats, primal: Floats, dual: Floats, product: Floats
+    normal: _Normal, x: Floats, s: Floats, primal: Floats, dual: Floats, product: Floats
 ) -> tuple[Floats, Floats, Floats]:
     """Newton's step, by which all equations hold and the products ``x * s`` change by ``product``.
 
     The step of ``x`` and ``s`` is eliminated first: normal equations for that of ``y`` remain.
     """
-    rows, columns = matrix.shape
-    ratio = x / s
-    slack = ratio[columns : columns + rows] + ratio[columns + rows :]
-    normal = (matrix * ratio[:columns]) @ matrix.T
-    normal[np.diag_indices(rows)] += slack + _RIDGE
-    right = primal + _times(matrix, ratio * dual - product / s)
-    y: Floats = np.asarray(np.linalg.solve(normal, right), np.float64)
+    matrix = normal.equations.matrix
+    y = normal.solved(primal + _times(matrix, normal.ratio * dual - product / s))
     ds = dual - _transposed(matrix, y)
     return (product - x * ds) / s, y, ds
 
