@@ -9,7 +9,7 @@
 #include "checks.h"
 
 enum { REGISTERS, STATE, SHARED_MEMORY, WRITTEN, LOCAL_MEMORY };
-enum { RANK_BIT = 24, AT_CLUSTER = BARRIERS + 1 };
+enum { RANK_BIT = 24, AT_CLUSTER = BARRIERS + 1, NO_RANK = 254 }; /* lowering/clusters.py */
 
 /* The shared memory that accesses are made in: of a block by its rank. */
 static void lend_shared(Machine *m, u32 rank) {
@@ -39,8 +39,12 @@ s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at) {
     u64 named = *at >> RANK_BIT;
     if (!named) return 0;
     u64 offset = *at & ((1u << RANK_BIT) - 1);
-    if (named > m->cluster_blocks)
+    if (named > m->cluster_blocks) {
+        /* A rank that mapa was given; what is no such address is left to the caller's bounds. */
+        u32 is_mapped = named <= MOST_CLUSTER || named == NO_RANK + 1;
+        if (!is_mapped || offset >= m->shared_bytes) return 0;
         return failed(m, w, NO_BLOCK, instruction, lane, *at, 0, 0);
+    }
     if (m->ended[named - 1]) return failed(m, w, BLOCK_ENDED, instruction, lane, offset, 0, 0);
     if (m->checks) order_accesses(m, w, instruction, lane, (u32)named - 1);
     lend_shared(m, (u32)named - 1);

@@ -1,4 +1,4 @@
-; sha256 of the sources: b9122415a9f79bd1f6809d7f1ee65d0c6ec6aee64ade7f9418f3d1f6d1b3ac10
+; sha256 of the sources: 8193d129427e6f7ae2afae2420768e474a832ff7bb24e0f1abfc4d54df0bb3e3
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -4755,7 +4755,7 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %6 = load i64, ptr %4, align 8
   %7 = lshr i64 %6, 24
   %8 = icmp ult i64 %6, 16777216
-  br i1 %8, label %88, label %9
+  br i1 %8, label %96, label %9
 
 9:                                                ; preds = %5
   %10 = and i64 %6, 16777215
@@ -4763,124 +4763,136 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   %14 = icmp ugt i64 %7, %13
-  br i1 %14, label %15, label %37
+  br i1 %14, label %15, label %45
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %88
+  %16 = icmp ult i64 %6, 285212672
+  %17 = icmp eq i64 %7, 255
+  %18 = or i1 %16, %17
+  br i1 %18, label %19, label %96
 
 19:                                               ; preds = %15
-  store i32 36, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %23, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %29, ptr %30, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %6, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %36, align 8
-  br label %88
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %10, %21
+  br i1 %22, label %23, label %96
 
-37:                                               ; preds = %9
-  %38 = add nsw i64 %7, -1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %64, label %42
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %96
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %88
+27:                                               ; preds = %23
+  store i32 36, ptr %24, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %34, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %37, ptr %38, align 4
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %40, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 0, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %6, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %44, align 8
+  br label %96
 
-46:                                               ; preds = %42
-  store i32 37, ptr %43, align 8
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %47, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %53, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %56, ptr %57, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %59, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %10, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %63, align 8
-  br label %88
+45:                                               ; preds = %9
+  %46 = add nsw i64 %7, -1
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %72, label %50
 
-64:                                               ; preds = %37
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %71, label %68
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %96
 
-68:                                               ; preds = %64
-  %69 = trunc i64 %7 to i32
-  %70 = add i32 %69, -1
-  tail call void @order_accesses(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %70)
-  br label %71
+54:                                               ; preds = %50
+  store i32 37, ptr %51, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %55, align 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %56, align 8
+  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %61, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %64, ptr %65, align 4
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %67, ptr %68, align 8
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %10, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %71, align 8
+  br label %96
 
-71:                                               ; preds = %68, %64
-  %72 = add nuw nsw i64 %7, 4294967295
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+72:                                               ; preds = %45
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %74 = load ptr, ptr %73, align 8
-  %75 = and i64 %72, 4294967295
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %77 = load i64, ptr %76, align 8
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds i8, ptr %74, i64 %78
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %84 = load i64, ptr %83, align 8
-  %85 = mul i64 %84, %75
-  %86 = getelementptr inbounds i8, ptr %82, i64 %85
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %86, ptr %87, align 8
-  store i64 %10, ptr %4, align 8
-  br label %88
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-88:                                               ; preds = %46, %42, %19, %15, %71, %5
-  %89 = phi i32 [ 0, %5 ], [ 0, %71 ], [ 2, %15 ], [ 2, %19 ], [ 2, %42 ], [ 2, %46 ]
-  ret i32 %89
+76:                                               ; preds = %72
+  %77 = trunc i64 %7 to i32
+  %78 = add i32 %77, -1
+  tail call void @order_accesses(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %78)
+  br label %79
+
+79:                                               ; preds = %76, %72
+  %80 = add nuw nsw i64 %7, 4294967295
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %82 = load ptr, ptr %81, align 8
+  %83 = and i64 %80, 4294967295
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %85 = load i64, ptr %84, align 8
+  %86 = mul i64 %85, %83
+  %87 = getelementptr inbounds i8, ptr %82, i64 %86
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %87, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %92 = load i64, ptr %91, align 8
+  %93 = mul i64 %92, %83
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %94, ptr %95, align 8
+  store i64 %10, ptr %4, align 8
+  br label %96
+
+96:                                               ; preds = %54, %50, %27, %23, %79, %15, %19, %5
+  %97 = phi i32 [ 0, %5 ], [ 0, %79 ], [ 0, %19 ], [ 0, %15 ], [ 2, %23 ], [ 2, %27 ], [ 2, %50 ], [ 2, %54 ]
+  ret i32 %97
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
