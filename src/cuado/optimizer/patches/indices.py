@@ -32,7 +32,10 @@ def readers_of(site: Site, *names: str) -> tuple[FunctionText, ...]:
     """The functions of the kernel that read some built-in variables; none if one is not read."""
     pattern = re.compile(rf"\b(?:{'|'.join(names)})\b")
     found = tuple(f for f in site.functions if pattern.search(site.code_of(f)))
-    return found if all(each.broken is None for each in found) else ()
+    hidden = re.compile(rf"\b(?:uint3|dim3)\s[^;]*\b(?:{'|'.join(names)})\s*[=(]")
+    if any(each.broken is not None or hidden.search(site.code_of(each)) for each in found):
+        return ()  # A step before this one has given the names another meaning.
+    return found
 
 
 def at_start(site: Site, function: FunctionText, *lines: str) -> Edit:

@@ -20,12 +20,18 @@ from cuado.optimizer.transformation import Transformation
 _NUMBER = re.compile(r"(?<![\w.])(?:\d[\d']*\.?[\d']*|\.\d[\d']*)(?:[eE][+-]?\d+)?[fFlL]?(?![\w.])")
 
 
+_LEAST, _MOST = 1.2e-38, 3.4e38
+"""Sizes of what a float can hold."""
+
+
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """First everything, then literals alone."""
     literals = [edit for each in site.functions for edit in _literals(site, each)]
     literals += _constants(site)
-    types = [edit for each in site.functions for edit in _types(site, each)]
-    loads = [edit for each in site.functions for edit in _loads(site, each)]
+    # PTX in place states the types of its operands.
+    plain = [f for f in site.functions if next(walk(f.node, "gnu_asm_expression"), None) is None]
+    types = [edit for each in plain for edit in _types(site, each)]
+    loads = [edit for each in plain for edit in _loads(site, each)]
     ways: list[Written] = []
     if types or loads:
         says = "float instead of double where values are computed, literals with f"
@@ -37,8 +43,14 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
 
 def _literals(site: Site, function: FunctionText) -> Iterator[Edit]:
     for each in float_literals(site.source, function):
-        if each.double:
+        size = abs(_value(each.text)) if each.double else 0.0
+        if each.double and (size == 0 or _LEAST <= size <= _MOST):
             yield Edit(each.span, f"{each.text.rstrip('lL')}f")
+
+
+def _value(text: str) -> float:
+    plain = text.rstrip("lL").replace("'", "")
+    return float.fromhex(plain) if plain.lower().startswith("0x") else float(plain)
 
 
 def _constants(site: Site) -> Iterator[Edit]:
