@@ -48,7 +48,7 @@ def original_subject(
         return Kernel(launch, chip, code, made_for)
     require_tools()
     options = options_for(launch.ptx, device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, options, pool)
+    built = build(launch.ptx, launch.kernel, options, looks_later=True)
     ptx, built = prepared(built, launch.kernel, options, pool)
     return Kernel(replace(launch, ptx=ptx), chip, built, options)
 

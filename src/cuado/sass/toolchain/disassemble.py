@@ -6,8 +6,10 @@ read older chips (13.1 and later refuse Volta), so every one found is tried.
 
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 
 from cuado.model.instruction import SourceLocation
@@ -23,6 +25,9 @@ _ARGUMENTS = {
     Program.CUOBJDUMP: ("--dump-sass",),
 }
 _FILE = "kernel.cubin"
+_LOCK = Lock()
+_UNDER_WAY: dict[str, Lock] = {}
+"""Locks of the cubins that are being disassembled, by key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,17 +125,31 @@ def _key(tool: Tool, cubin: Cubin) -> str:
 
 def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: float) -> Disassembly:
     key = _key(tool, cubin)
-    functions = _from_plain(cache.get(key)) if cache is not None else None
-    if functions is None:
-        with tempfile.TemporaryDirectory(prefix="cuado-") as name:
-            path = Path(name) / _FILE
-            path.write_bytes(cubin.image)
-            functions = listed(tool, path, timeout, cubin.architecture)
-        _check_complete(tool, cubin, functions)
-        if cache is not None:
-            cache.put(key, [_to_plain(function) for function in functions])
+    with _alone_with(key):  # Who asks for the same code meanwhile finds it in the cache then.
+        functions = _from_plain(cache.get(key)) if cache is not None else None
+        if functions is None:
+            with tempfile.TemporaryDirectory(prefix="cuado-") as name:
+                path = Path(name) / _FILE
+                path.write_bytes(cubin.image)
+                functions = listed(tool, path, timeout, cubin.architecture)
+            _check_complete(tool, cubin, functions)
+            if cache is not None:
+                cache.put(key, [_to_plain(function) for function in functions])
     by_name = MappingProxyType({function.name: function for function in functions})
     return Disassembly(by_name, tool.program is Program.NVDISASM, tool.banner)
+
+
+@contextmanager
+def _alone_with(key: str) -> Iterator[None]:
+    """Wait until nobody else disassembles the same cubin."""
+    with _LOCK:
+        lock = _UNDER_WAY.setdefault(key, Lock())
+    try:
+        with lock:
+            yield
+    finally:
+        with _LOCK:
+            _UNDER_WAY.pop(key, None)
 
 
 def listed(
