@@ -16,7 +16,7 @@ from cuado.optimizer.combining import Known, beforehand, combinations, onward, t
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import guidance
-from cuado.optimizer.moves import Move, extensions, filling_moves, refinements, sure_moves
+from cuado.optimizer.moves import Move, early_moves, extensions, refinements
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
@@ -326,14 +326,12 @@ class _Loop:
             known.found,
             self._clock,
         )
-        # Work for idle SMs comes first: what else the version needs is another question then. A
-        # rewrite that an experiment timed already, with equal results, is kept at once.
-        made = search.run(filling_moves(moves))
-        if made.kept is None and not made.interrupted and not made.spent:
-            made = search.run(sure_moves(moves))
-        # Then single steps; combinations only where none of them was kept.
-        if made.kept is None and not made.interrupted and not made.spent:
-            made = search.run(moves)
+        # What may be kept at once comes first; then single steps; then combinations, if none of
+        # them was kept.
+        made = search.run(())
+        for some in (*early_moves(moves), moves):
+            if made.kept is None and not made.interrupted and not made.spent:
+                made = search.run(some)
         # Each list is made from the results of the one before, so it is asked for one by one.
         for more in _otherwise(known, version):
             if made.kept is not None or made.interrupted or made.spent:

@@ -1,7 +1,7 @@
 """What may come after a version: one step more, another value of a step, or one step less."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
@@ -12,6 +12,9 @@ from cuado.ptx.errors import TooLargeError, why_too_large
 
 SURE = 1.2
 """Gain from which a rewrite that an experiment timed is kept before anything else is tried."""
+MOST_REBUILT = 2
+"""Number of values of a transformation that makes a kernel anew that are tried first: each takes a
+second or more to make."""
 MOST_VALUES = 6
 """Number of values of one transformation that are tried in an iteration, the most promising
 first."""
@@ -44,10 +47,27 @@ class Move:
     idle: float | None = None
 
 
+def early_moves(moves: Sequence[Move]) -> Iterator[tuple[Move, ...]]:
+    """Moves of which one that gains is kept at once: what else helps is another question then.
+
+    Work for idle SMs comes first, then what makes a kernel anew, then a rewrite that an experiment
+    timed already, with equal results.
+    """
+    yield filling_moves(moves)
+    yield rebuilding_moves(moves)
+    yield sure_moves(moves)
+
+
 def filling_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
     """Moves that give work to idle SMs, where that may gain more than a rewrite that was timed."""
     best = max((each.real for each in moves if each.real), default=0.0)
     return tuple(each for each in moves if each.idle and each.idle > max(SURE, best))
+
+
+def rebuilding_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The most promising moves that make a kernel anew, if it is one that they fit."""
+    found = [each for each in moves if any(each.steps[n].REBUILDS for n in each.new)]
+    return tuple(found[:MOST_REBUILT])
 
 
 def sure_moves(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -72,6 +72,8 @@ class Transformation(ABC):
         NEEDS_PTX: whether it reads or rewrites PTX. One that changes only the launch does not, and
             is tried on machine code, too.
         REMOVES: causes that it removes: tried where one of them is named, be it by counters alone.
+        REBUILDS: whether it fits few kernels, and makes these anew: tried before what gained as an
+            experiment, since that may be in its way.
         FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
@@ -83,6 +85,7 @@ class Transformation(ABC):
     IS_EXACT: ClassVar[bool] = True
     NEEDS_PTX: ClassVar[bool] = True
     REMOVES: ClassVar[frozenset[Cause]] = frozenset()
+    REBUILDS: ClassVar[bool] = False
     FILLS: ClassVar[bool] = False
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 

@@ -16,10 +16,11 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.moves import Move, filling_moves, sure_moves
+from cuado.optimizer.moves import Move, early_moves, filling_moves, sure_moves
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
+from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
 from cuado.stats import Reading
 from cuado.what_if.registry import experiment_named
@@ -197,6 +198,14 @@ def test_work_for_idle_sms_comes_first_unless_a_rewrite_gained_more() -> None:
     assert filling_moves((wide, fills)) == (fills,)
     assert filling_moves((move("wide", real=40.0), fills)) == ()
     assert filling_moves((wide, move("little", idle=1.1))) == ()
+
+
+def test_what_makes_a_kernel_anew_comes_before_a_rewrite_that_was_timed() -> None:
+    kinds = ProductTiles(8, 8, 8), ProductTiles(4, 4, 16), ProductTiles(2, 2, 32)
+    anew = tuple(Move(str(each), (each,), new=(0,)) for each in kinds)
+    kept = Move("then", (kinds[0], COARSENING("x", 2)), new=(1,))
+    wide = move("wide", real=5.6, predicted=5.6)
+    assert [*early_moves((kept, wide, *anew))] == [(), anew[:2], (wide,)]
 
 
 def test_a_rewrite_that_was_timed_comes_first_unless_more_is_expected() -> None:

@@ -43,7 +43,7 @@ from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.staged_tiles import StagedTiles
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 
-_TILES = ((8, 8, 8), (8, 8, 16), (8, 4, 16), (4, 8, 16), (4, 4, 16), (2, 2, 32))
+_TILES = ((8, 8, 8), (4, 4, 16), (8, 8, 16), (8, 4, 16), (4, 8, 16), (2, 2, 32))
 _THREADS = 256
 """Threads of a block that remain: fewer, with more results each, hide too little latency."""
 _OTHER = {"x": "y", "y": "x"}
@@ -71,6 +71,7 @@ class ProductTiles(Transformation):
         }
     )
 
+    REBUILDS: ClassVar[bool] = True
     REMOVES: ClassVar[frozenset[Cause]] = frozenset(
         {Cause.CACHE_OPERAND_TRAFFIC, Cause.SHARED_OPERAND_TRAFFIC}
     )
