@@ -46,7 +46,7 @@ soundness: .venv/installed-dev ## compare N=200 random kernels with all that cua
 check: .venv/installed-dev ## all that CI checks: format, lint, types, import contracts, tests
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target types tests
+	@$(MAKE) --no-print-directory -j2 types tests
 
 # Types and contracts keep one core busy for a minute; the tests use it meanwhile.
 .PHONY: types tests
