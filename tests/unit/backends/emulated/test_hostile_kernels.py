@@ -28,6 +28,7 @@ from cuado.backends.emulated.frontend.program import (
     LONG,
     MOST_INSTRUCTIONS,
     MOST_ROUNDED,
+    MOST_TARGETS,
     Program,
 )
 from cuado.backends.emulated.process.arena import Arena
@@ -189,6 +190,13 @@ def test_roots_that_would_take_minutes_to_assemble_are_refused(operation: str) -
     with pytest.raises(CuadoError, match=r"2,001 divisions and roots of doubles; more than 2,000"):
         Program(ptx_of(body + f"{operation} %dd0, %dd0;\n" * (MOST_ROUNDED + 1)), "hostile")
     Program(ptx_of(body + f"{operation} %dd0, %dd0;\n" * MOST_ROUNDED), "hostile")
+
+
+def test_tables_of_branches_that_would_take_gigabytes_to_compile_are_refused() -> None:
+    labels = ", ".join("A" if n % 2 else "B" for n in range(MOST_TARGETS + 1))
+    body = f"TABLE: .branchtargets {labels};\nbrx.idx %r0, TABLE;\nA: ret;\nB: ret;\n"
+    with pytest.raises(CuadoError, match="branches to 1,001 labels by tables; more than 1,000"):
+        Program(ptx_of(body), "hostile")
 
 
 @pytest.mark.parametrize(
