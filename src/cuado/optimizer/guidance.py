@@ -73,7 +73,7 @@ class Wanted:
         predicted: gain expected of removing its cause; None where the experiment only bounds that,
             or none was measured.
         real: gain of the same rewrite as an experiment, timed with equal results; None without.
-        idle: all SMs over those with work, for a transformation that fills them; None elsewhere.
+        idle: places for threads over threads, for a transformation that fills SMs; None elsewhere.
     """
 
     kind: type[Transformation]
@@ -183,13 +183,20 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
 
 
 def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
-    """The same, with what idle SMs promise where few blocks are the limiter."""
+    """The same, with what idle SMs promise where few blocks are the limiter.
+
+    An SM that has a block of a few warps is idle as well, most of the time: what places it has for
+    threads decides whether to fill them first, not what that gains.
+    """
     blocks, sms = prod(found.launch.grid), found.chip.sm_count
     if found.limiter.verdict is not Limit.LAUNCH or blocks >= sms:
         return chosen
+    places = sms * found.chip.max_threads_per_sm / (blocks * found.launch.threads_per_block)
     idle = sms / blocks
     return [
-        replace(each, bound=max(each.bound or 1.0, idle), idle=idle) if each.kind.FILLS else each
+        replace(each, bound=max(each.bound or 1.0, idle), idle=max(places, idle))
+        if each.kind.FILLS
+        else each
         for each in chosen
     ]
 

@@ -34,7 +34,7 @@ class Move:
             without relatives.
         new: positions of the steps that the version before does not have.
         real: gain of the transformation as an experiment timed it, results equal; None without.
-        idle: all SMs over those with work, where the step fills them; None elsewhere.
+        idle: places for threads over threads, where the step fills SMs; None elsewhere.
     """
 
     label: str

@@ -82,7 +82,7 @@ def test_idle_sms_promise_as_much_as_they_could_do() -> None:
         found = guidance(few, (SHARED_SWIZZLE, LoopToGrid))
         return [(each.kind.NAME, each.bound, each.idle) for each in found.wanted]
 
-    assert wanted(4)[0] == ("loop-to-grid", 33.0, 33.0)
+    assert wanted(4)[0] == ("loop-to-grid", 33.0, 264.0)
     assert wanted(132) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, None)]
 
 

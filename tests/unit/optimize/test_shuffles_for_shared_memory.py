@@ -105,9 +105,9 @@ def test_lanes_choose_between_two_stores() -> None:
     ("body", "block", "reason"),
     [
         ("xor.b32 %r8, %r3, 128; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 64, "another"),
-        ("and.b32 %r8, %r6, 124; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "where"),
+        ("and.b32 %r8, %r6, 124; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "is unknown"),
         ("st.shared.u32 [%r4], %r0; ld.shared.u32 %r6, [tile+8];", 32, "another warp"),
-        ("ld.shared.u32 %r6, [tile]; st.shared.u32 [%r4], %r0;", 32, "meanwhile"),
+        ("ld.shared.u32 %r6, [tile]; st.shared.u32 [%r4], %r0;", 32, "concurrently"),
         ("ld.shared.u32 %r6, [%r4+256];", 32, "another warp"),
         ("mul.lo.u32 %r8, %r0, %r0; shl.b32 %r8, %r8, 2; and.b32 %r8, %r8, 127;"
          "add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "no simple pattern"),
@@ -117,7 +117,7 @@ def test_lanes_choose_between_two_stores() -> None:
          "ld.shared.u32 %r6, [tile+4]; PAST:", 32, "only some lanes"),
         ("setp.gt.u32 %p1, %r6, 500; @%p1 st.shared.u32 [%r4], %r0; bar.sync 0;"
          "ld.shared.u32 %r6, [tile+4];", 32, "another warp"),
-        ("ld.volatile.shared.u32 %r6, [%r4];", 32, "unseen"),
+        ("ld.volatile.shared.u32 %r6, [%r4];", 32, "may access"),
         ("ld.shared.v2.u32 {%r6, %r7}, [tile];", 32, "plain one of 4 bytes"),
         ("cvt.u64.u32 %rd5, %r1; st.global.u64 [%rd4], %rd5; ld.shared.u32 %r6, [%r4];",
          32, "more than accesses"),
