@@ -105,7 +105,7 @@ def test_lanes_choose_between_two_stores() -> None:
     ("body", "block", "reason"),
     [
         ("xor.b32 %r8, %r3, 128; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 64, "another"),
-        ("and.b32 %r8, %r6, 124; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "is unknown"),
+        ("and.b32 %r8, %r6, 124; add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "unknown"),
         ("st.shared.u32 [%r4], %r0; ld.shared.u32 %r6, [tile+8];", 32, "another warp"),
         ("ld.shared.u32 %r6, [tile]; st.shared.u32 [%r4], %r0;", 32, "concurrently"),
         ("ld.shared.u32 %r6, [%r4+256];", 32, "another warp"),
