@@ -134,6 +134,15 @@ def test_what_is_no_product_is_refused() -> None:
     assert not ProductTiles.candidates(subject_of(copy))
 
 
+def test_few_results_are_fetched_ahead() -> None:
+    original = tiled()
+    steps = ProductTiles.candidates(subject_of(original))
+    assert steps == (ProductTiles(1, 1, 16), ProductTiles(1, 1, 8))
+    found = steps[1].apply(subject_of(original))
+    assert isinstance(found, Rewritten), found
+    assert found.launch.grid == original.grid
+
+
 def test_only_powers_of_two_are_tiles() -> None:
     with pytest.raises(ValueError, match="powers of two"):
         ProductTiles(3, 4, 8)

@@ -92,18 +92,20 @@ class ProductTiles(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Tiles that leave a block for every SM, where a loop loads two factors again."""
+        """Tiles that leave a block for every SM, for a loop that loads two factors again."""
         try:
             if not _is_product(kernel):
                 return ()
         except CuadoError:
             return ()
-        return tuple(
+        found = tuple(
             cls(x, y, steps)
             for x, y, steps in _TILES
             if prod(kernel.launch.grid) * _shrink(kernel, x * y) >= x * y * kernel.chip.sm_count
             and not isinstance(_splits(kernel, x, y), str)
         )
+        # Where results are few, they can still be fetched ahead.
+        return found or (cls(1, 1, 16), cls(1, 1, 8))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Make the three steps."""
