@@ -21,6 +21,7 @@ from tree_sitter import Node
 from cuado.cuda_source import Edit, FunctionText, SourceText, Span
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.source import span_of, walk
+from cuado.optimizer.patches.macros import with_macros
 from cuado.optimizer.patches.owners import owner_of, passed_by_reference
 from cuado.optimizer.patches.part_loops import loop_over
 from cuado.optimizer.patches.pure_functions import PURE
@@ -83,6 +84,10 @@ class Jam:
         body = self.function.node.child_by_field_name("body")
         if body is None:
             raise NotJammedError("it has no body", self.function.line)
+        code = self.source.code(body)
+        hidden = with_macros(self.source, code)[len(code) :]
+        if any(word.partition(".")[0] in hidden for word in (*self.index, *self.sizes)):
+            raise NotJammedError("an index stands behind a macro", self.function.line)
         self._settle(body)
         self._ends = False
         return list(self._block(body))

@@ -14,6 +14,7 @@ from cuado.cuda_source import FunctionText, Span, VariableText, variables
 from cuado.cuda_source.source import span_of, walk
 from cuado.cuda_source.structures import structure_of
 from cuado.optimizer.patches.indices import reader_of
+from cuado.optimizer.patches.macros import with_macros
 from cuado.optimizer.patches.site import Site
 
 _PRODUCT = (
@@ -92,14 +93,14 @@ def per_element(site: Site) -> PerElement:
     rest = tuple(statements[place + 1 :])
     others = [n for at, n in enumerate(statements) if at != place]
     for each in others:
-        text = site.source.code(each)
+        text = with_macros(site.source, site.source.code(each))
         if _ALONG_X.search(text):
             raise OtherFormError("the index along x is used in several ways")
     if any(_is_set(site, each, index.name) for each in rest) or not rest:
         raise OtherFormError(f"'{index.name}' is changed")
     guard, leaves, work = _guarded(site, index.name, rest)
     for each in work:
-        if found := _OUTSIDE.search(site.source.code(each)):
+        if found := _OUTSIDE.search(with_macros(site.source, site.source.code(each))):
             raise OtherFormError(f"{found[0]} is not one element's matter")
     return PerElement(own, index, guard, leaves, rest, work)
 

@@ -20,6 +20,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent
 from cuado.names import readable_name
+from cuado.optimizer.patches.macros import with_macros
 
 _INTEGER_ARGUMENT = re.compile(r"L[a-z](n?)(\d+)E")
 
@@ -114,9 +115,10 @@ class Site:
         return self.code_of(self.entry)
 
     def code_of(self, function: FunctionText) -> str:
-        """The text of a function's body, without comments."""
+        """The text of a function's body, without comments, and of the macros that it names."""
         body = function.node.child_by_field_name("body")
-        return self.source.code(body) if body is not None else self.source.at(function.body)
+        text = self.source.code(body) if body is not None else self.source.at(function.body)
+        return with_macros(self.source, text)
 
     @cached_property
     def pairs(self) -> tuple[tuple[ParameterText, Argument], ...]:

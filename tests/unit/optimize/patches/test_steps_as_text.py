@@ -171,3 +171,9 @@ def test_what_is_not_written_is_told_in_the_source_s_variables(tmp_path: Path) -
     assert said[0].startswith("let 32 neighbouring threads share the turns of the loop in line 5")
     assert "for (int k = 1 + lane; k < n; k += 32)" in said
     assert "    most = fmaxf(most, __shfl_xor_sync(~0u, most, k));" in said
+
+
+def test_an_index_behind_a_macro_is_not_overlooked(tmp_path: Path) -> None:
+    source = f"#define I (blockIdx.x * blockDim.x + threadIdx.x)\n{HEAD}    out[I] = in[I];\n}}\n"
+    made = drafted(tmp_path, source, "thread-coarsening(axis=x, factor=2)", GIVEN)
+    assert made.told[0].made.says.endswith("one after another")  # type: ignore[union-attr]
