@@ -43,11 +43,18 @@ def promised(site: Site, parameter: ParameterText, *, constant: bool) -> list[Ed
     edits = []
     if constant and not parameter.constant:
         edits.append(Edit.insertion(parameter.span.start, "const "))
-    if parameter.star is not None and not parameter.restrict:
+    if parameter.star is not None and not parameter.restrict and not _shares(site, parameter):
         behind = site.source.data[parameter.star.end : parameter.star.end + 1]
         words = "__restrict__ " if behind.strip() else " __restrict__"
         edits.append(Edit.insertion(parameter.star.end, words))
     return edits
+
+
+def _shares(site: Site, parameter: ParameterText) -> bool:
+    """True if another pointer of the launch leads into the same memory: the two may overlap."""
+    memories = [(text, _memory_of(each)) for text, each in site.pairs if text.pointer]
+    own = [memory for text, memory in memories if text is parameter]
+    return any(memory in own for text, memory in memories if text is not parameter)
 
 
 def restricted(site: Site, constant: frozenset[str] = frozenset()) -> list[Edit]:
