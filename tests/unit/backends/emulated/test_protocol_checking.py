@@ -29,3 +29,9 @@ def test_a_planted_defect_is_named_at_its_line(pair: Pair, tmp_path: Path) -> No
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
 def test_its_twin_has_none(pair: Pair, tmp_path: Path) -> None:
     assert not worst(checked(tmp_path, pair.repaired))
+
+
+def test_one_thread_hands_back_what_its_warpgroup_has_multiplied() -> None:
+    cases = Path(__file__).parents[4] / "benchmarks/tensor"
+    found = check(load_case(cases / "specialised_2.toml", overrides={"N": 128}))
+    assert not worst(found)

@@ -1,4 +1,4 @@
-; sha256 of the sources: 8193d129427e6f7ae2afae2420768e474a832ff7bb24e0f1abfc4d54df0bb3e3
+; sha256 of the sources: 1ea8abedbc4741dcb684d9301565c21b0229821e180e51801a54f2952680a55f
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -12492,7 +12492,7 @@ define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocaptu
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %45, label %11
+  br i1 %10, label %66, label %11
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
@@ -12504,7 +12504,7 @@ define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocaptu
   %18 = icmp ule i32 %17, %3
   %19 = icmp ugt i32 %3, 63
   %20 = or i1 %19, %18
-  br i1 %20, label %45, label %21
+  br i1 %20, label %66, label %21
 
 21:                                               ; preds = %11
   %22 = xor i32 %3, -1
@@ -12522,21 +12522,49 @@ define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocaptu
   %34 = load i32, ptr %33, align 4
   %35 = tail call i32 @llvm.umax.i32(i32 %27, i32 %34)
   store i32 %35, ptr %33, align 4
-  %36 = icmp ne i32 %2, 1
-  %37 = icmp ne i32 %4, 0
-  %38 = or i1 %36, %37
-  br i1 %38, label %45, label %39
+  %36 = icmp eq i32 %2, 2
+  %37 = icmp ult i32 %13, -4
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %44
 
 39:                                               ; preds = %21
-  %40 = add i32 %13, 64
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds [256 x i32], ptr %28, i64 0, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = tail call i32 @llvm.umax.i32(i32 %27, i32 %43)
-  store i32 %44, ptr %42, align 4
-  br label %45
+  %40 = and i32 %13, -4
+  %41 = add i32 %40, 4
+  %42 = and i64 %15, 4294967292
+  %43 = zext i32 %41 to i64
+  br label %48
 
-45:                                               ; preds = %21, %39, %11, %5
+44:                                               ; preds = %48, %21
+  %45 = icmp ne i32 %2, 1
+  %46 = icmp ne i32 %4, 0
+  %47 = or i1 %45, %46
+  br i1 %47, label %66, label %60
+
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ %42, %39 ], [ %56, %48 ]
+  %50 = phi i32 [ %40, %39 ], [ %57, %48 ]
+  %51 = add i32 %50, 96
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds [256 x i32], ptr %28, i64 0, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = tail call i32 @llvm.umax.i32(i32 %27, i32 %54)
+  store i32 %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %49, 1
+  %57 = add nuw i32 %50, 1
+  %58 = icmp ult i64 %56, %43
+  %59 = select i1 %36, i1 %58, i1 false
+  br i1 %59, label %48, label %44
+
+60:                                               ; preds = %44
+  %61 = add i32 %13, 64
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds [256 x i32], ptr %28, i64 0, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = tail call i32 @llvm.umax.i32(i32 %27, i32 %64)
+  store i32 %65, ptr %63, align 4
+  br label %66
+
+66:                                               ; preds = %44, %60, %11, %5
   ret void
 }
 

@@ -194,7 +194,9 @@ void check_commit(Machine *m, Warp *w, u32 which) {
     p->ended[which][warp][number % GROUPS] = ++p->epoch[which][warp];
 }
 
-/* All groups but the last ones are complete: of bulk copies perhaps only what they read. */
+/* All groups but the last ones are complete: of bulk copies perhaps only what they read. Products are
+   of a warpgroup: whoever waits knows that its four warps' parts are done (CUTLASS's pipelines let one
+   thread of a warpgroup hand its operands back). */
 void check_wait(Machine *m, Warp *w, u32 which, u32 but, u32 only_sources) {
     static const u32 agent[] = {COPIES, SOURCES, PRODUCTS};
     Protocol *p = m->checks->protocol;
@@ -203,6 +205,8 @@ void check_wait(Machine *m, Warp *w, u32 which, u32 but, u32 only_sources) {
     if (committed <= but || but >= GROUPS) return;
     u32 clock = p->ended[which][warp][(committed - but - 1) % GROUPS];
     add_clocks(&p->known[warp].agent[agent[which] + warp], &clock, 1);
+    for (u32 n = warp / 4 * 4; which == 2 && n < warp / 4 * 4 + 4; n++)
+        add_clocks(&p->known[warp].agent[PRODUCTS + n], &clock, 1);
     if (which == 1 && !only_sources) add_clocks(&p->known[warp].agent[TARGETS + warp], &clock, 1);
 }
 
