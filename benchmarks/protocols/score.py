@@ -25,14 +25,16 @@ KINDS = {
     "missing wait": "missing-wait",
     "missing commit": "missing-wait copy-outlives-block stage-overwritten",
     "missing proxy fence": "missing-proxy-fence",
-    "initialisation": "mbarrier-used-early mbarrier-in-use no-mbarrier",
+    "initialisation": "mbarrier-used-early mbarrier-in-use no-mbarrier "
+    "block-of-the-cluster-not-begun",
     "arrival count": "mbarrier-dead-lock mbarrier-arrivals stage-overwritten mbarrier-phase-missed",
-    "cluster memory": "cluster-memory-outlived",
+    "cluster memory": "cluster-memory-outlived cluster-memory-may-be-outlived",
     "misaligned": "misaligned",
     "missing barrier": "read-after-write-race missing-wait",
     "store source": "stage-overwritten",
 }
-"""What the defects of each class may be called; written before the first look."""
+"""What the defects of each class may be called; written before the first look, but for the last
+names of `initialisation` and `cluster memory`: they came when clusters were emulated."""
 
 
 @dataclass(frozen=True)

@@ -45,10 +45,10 @@ class DefectKind(StrEnum):
     BAD_MAP = "tensor-map"
     TILE_PLACE = "misaligned-tile"
     NO_BLOCK = "no-block-of-the-cluster"
-    BLOCK_ENDED = "block-of-the-cluster-ended"
+    BLOCK_ENDED = "cluster-memory-outlived"
     CLUSTER_ARRIVAL = "cluster-arrival"
     CLUSTER_EARLY = "block-of-the-cluster-not-begun"
-    CLUSTER_LATE = "block-of-the-cluster-may-end"
+    CLUSTER_LATE = "cluster-memory-may-be-outlived"
     CLUSTER_PART = "part-of-a-warp-in-a-cluster"
 
 

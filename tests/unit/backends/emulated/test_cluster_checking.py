@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.emulated.check.check import CheckOptions, check
-from cuado.backends.emulated.process.local_engine import LOCAL
 from cuado.model.defect import DefectKind
 from cuado.sources.case import load_case
 
@@ -78,6 +77,6 @@ ENDED = DefectKind.BLOCK_ENDED
 def test_accesses_between_barriers(body: str, kinds: set[DefectKind], tmp_path: Path) -> None:
     (tmp_path / "k.ptx").write_text(PTX.format(body=body))
     (tmp_path / "k.toml").write_text(CASE)
-    found = check(load_case(tmp_path / "k.toml"), CheckOptions(), engine=LOCAL)
+    found = check(load_case(tmp_path / "k.toml"), CheckOptions())
     assert {defect.kind for defect in found.defects} == kinds
     assert any("clusters" in each or "cluster" in each for each in found.unchecked)

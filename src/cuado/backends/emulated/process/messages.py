@@ -22,7 +22,8 @@ from cuado.backends.frames import Frame, FrameError
 from cuado.model.launch import Extent
 
 MOST_SPACE = 3
-UNDEFINED, MISSING_WAIT = 21, 27
+UNDEFINED, MISSING_WAIT, CLUSTER_EARLY, CLUSTER_LATE = 21, 27, 40, 41
+_WITHOUT_PLACE = frozenset({UNDEFINED, MISSING_WAIT, CLUSTER_EARLY, CLUSTER_LATE})
 KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), *range(33, 40)})
 _KINDS_NOTED = frozenset(range(1, 42))
 _T = TypeVar("_T")
@@ -253,7 +254,7 @@ def check_of(
         expect(found.kind in _KINDS_NOTED and 0 <= found.severity <= 2, "a defect")
         expect(0 <= found.instruction < instructions, "a defect's instruction")
         expect(-1 <= found.other < instructions, "a defect's other side")
-        least = 0 if found.kind in (UNDEFINED, MISSING_WAIT) else 1
+        least = 0 if found.kind in _WITHOUT_PLACE else 1
         expect(least <= found.space <= MOST_SPACE, "a defect's memory")
         expect(max(found.thread, found.other_thread) < LANES * LANES, "a defect's thread")
         expect(max(found.block, found.other_block) < blocks, "a defect's block")

@@ -130,6 +130,8 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
             }
             count_bulk(m, shared_slot, where & FROM_SHARED ? from[l] : to[l], bytes);
         }
+        if (m->checks && where == (INTO_SHARED | FROM_SHARED))
+            order_sends(m, w, instruction, l, to[l]);
         if (barrier && m->checks) check_used(m, w, instruction, l, barrier[l], 1);
         if (barrier && complete_bytes(m, w, instruction, l, barrier[l], bytes)) return FAILED;
     }

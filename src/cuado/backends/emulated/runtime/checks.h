@@ -183,6 +183,7 @@ void order_phase_ends(Machine *m, u32 rank, u64 at);
 void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster);
 void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank);
 void order_ends(Machine *m);
+void order_sends(Machine *m, Warp *w, s32 instruction, s32 lane, u64 to);
 void check_copied_to(Machine *m, Warp *w, u64 at);
 
 /* The mbarrier at an offset; NULL if none is known there. */

@@ -1,4 +1,4 @@
-; sha256 of the sources: 1ea8abedbc4741dcb684d9301565c21b0229821e180e51801a54f2952680a55f
+; sha256 of the sources: 23e86bbdd180695fb47834a539644a2f6c12d090274fb5de0e52d4b8e7ad48bd
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -7337,337 +7337,392 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %30 = select i1 %18, ptr %7, ptr %8
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %32 = sext i32 %4 to i64
-  %33 = icmp eq ptr %10, null
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  br label %35
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %34 = icmp eq i32 %6, 3
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %38 = icmp eq ptr %10, null
+  br label %39
 
-35:                                               ; preds = %13, %255
-  %36 = phi i64 [ 0, %13 ], [ %256, %255 ]
-  %37 = trunc i64 %36 to i32
-  %38 = shl nuw i32 1, %37
-  %39 = and i32 %38, %5
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %255, label %41
+39:                                               ; preds = %13, %297
+  %40 = phi i64 [ 0, %13 ], [ %298, %297 ]
+  %41 = trunc i64 %40 to i32
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %5
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %297, label %45
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds i32, ptr %9, i64 %36
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds i64, ptr %16, i64 %36
-  %45 = load i64, ptr %44, align 8
-  %46 = and i32 %43, 15
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %76, label %48
-
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %50 = load i32, ptr %49, align 8
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds i32, ptr %9, i64 %40
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds i64, ptr %16, i64 %40
+  %49 = load i64, ptr %48, align 8
+  %50 = and i32 %47, 15
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %258
+  br i1 %51, label %80, label %52
 
-52:                                               ; preds = %48
-  %53 = trunc i64 %36 to i32
-  %54 = and i64 %36, 4294967295
-  %55 = zext i32 %43 to i64
-  %56 = select i1 %15, ptr %8, ptr %7
-  %57 = getelementptr inbounds i64, ptr %56, i64 %54
-  %58 = load i64, ptr %57, align 8
-  store i32 2, ptr %49, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %59, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %53, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %62, ptr %63, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %68, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %71, ptr %72, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %58, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 %55, ptr %75, align 8
-  br label %258
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %300
 
-76:                                               ; preds = %41
-  %77 = icmp eq i32 %43, 0
-  br i1 %77, label %240, label %78
+56:                                               ; preds = %52
+  %57 = trunc i64 %40 to i32
+  %58 = and i64 %40, 4294967295
+  %59 = zext i32 %47 to i64
+  %60 = select i1 %15, ptr %8, ptr %7
+  %61 = getelementptr inbounds i64, ptr %60, i64 %58
+  %62 = load i64, ptr %61, align 8
+  store i32 2, ptr %53, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %63, align 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %57, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %66, ptr %67, align 4
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %69, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %72, ptr %73, align 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = load i32, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %75, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %77, align 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %62, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %59, ptr %79, align 8
+  br label %300
 
-78:                                               ; preds = %76
-  %79 = getelementptr inbounds i64, ptr %7, i64 %36
-  %80 = load i64, ptr %79, align 8
-  %81 = trunc i64 %36 to i32
-  br i1 %15, label %82, label %84
+80:                                               ; preds = %45
+  %81 = icmp eq i32 %47, 0
+  br i1 %81, label %244, label %82
 
-82:                                               ; preds = %78
-  %83 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %81, i64 noundef %80, i32 noundef %43, i32 noundef 1)
-  br label %86
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds i64, ptr %7, i64 %40
+  %84 = load i64, ptr %83, align 8
+  %85 = trunc i64 %40 to i32
+  br i1 %15, label %86, label %88
 
-84:                                               ; preds = %78
-  %85 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %81, i64 noundef %80, i32 noundef %43, i32 noundef 1)
-  br label %86
+86:                                               ; preds = %82
+  %87 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %84, i32 noundef %47, i32 noundef 1)
+  br label %90
 
-86:                                               ; preds = %84, %82
-  %87 = phi ptr [ %83, %82 ], [ %85, %84 ]
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %258, label %89
+88:                                               ; preds = %82
+  %89 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %84, i32 noundef %47, i32 noundef 1)
+  br label %90
 
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds i64, ptr %8, i64 %36
-  %91 = load i64, ptr %90, align 8
-  %92 = trunc i64 %36 to i32
-  br i1 %18, label %95, label %93
+90:                                               ; preds = %88, %86
+  %91 = phi ptr [ %87, %86 ], [ %89, %88 ]
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %300, label %93
 
-93:                                               ; preds = %89
-  %94 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %92, i64 noundef %91, i32 noundef %43, i32 noundef 0)
-  br label %97
+93:                                               ; preds = %90
+  %94 = getelementptr inbounds i64, ptr %8, i64 %40
+  %95 = load i64, ptr %94, align 8
+  %96 = trunc i64 %40 to i32
+  br i1 %18, label %99, label %97
 
-95:                                               ; preds = %89
-  %96 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %92, i64 noundef %91, i32 noundef %43, i32 noundef 0)
-  br label %97
+97:                                               ; preds = %93
+  %98 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %96, i64 noundef %95, i32 noundef %47, i32 noundef 0)
+  br label %101
 
-97:                                               ; preds = %95, %93
-  %98 = phi ptr [ %94, %93 ], [ %96, %95 ]
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %258, label %100
+99:                                               ; preds = %93
+  %100 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %96, i64 noundef %95, i32 noundef %47, i32 noundef 0)
+  br label %101
 
-100:                                              ; preds = %97
-  br i1 %19, label %102, label %101
+101:                                              ; preds = %99, %97
+  %102 = phi ptr [ %98, %97 ], [ %100, %99 ]
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %300, label %104
 
-101:                                              ; preds = %100
-  tail call fastcc void @reduce(ptr noundef nonnull %87, ptr noundef nonnull %98, i32 noundef %43, i32 noundef %11, i32 noundef %12)
-  br label %104
-
-102:                                              ; preds = %100
-  %103 = zext i32 %43 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %87, ptr nonnull align 1 %98, i64 %103, i1 false)
-  br label %104
-
-104:                                              ; preds = %102, %101
-  br i1 %22, label %105, label %204
+104:                                              ; preds = %101
+  br i1 %19, label %106, label %105
 
 105:                                              ; preds = %104
-  %106 = load ptr, ptr %23, align 8
-  %107 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24
-  %108 = zext i32 %43 to i64
-  %109 = add i64 %45, -1
-  %110 = add i64 %109, %108
-  %111 = load i64, ptr %107, align 8
-  %112 = add i64 %111, 1
-  store i64 %112, ptr %107, align 8
-  %113 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 1
-  %114 = load i64, ptr %113, align 8
-  %115 = add i64 %114, 1
-  store i64 %115, ptr %113, align 8
-  %116 = lshr i64 %110, 5
-  %117 = lshr i64 %45, 5
-  %118 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = sub nsw i64 1, %117
-  %121 = add nsw i64 %120, %116
-  %122 = add i64 %121, %119
-  store i64 %122, ptr %118, align 8
-  %123 = lshr i64 %110, 7
-  %124 = lshr i64 %45, 7
-  %125 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 3
-  %126 = load i64, ptr %125, align 8
-  %127 = sub nsw i64 1, %124
-  %128 = add nsw i64 %127, %123
-  %129 = add i64 %128, %126
-  store i64 %129, ptr %125, align 8
-  %130 = add i32 %43, 127
-  %131 = lshr i32 %130, 7
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 4
-  %134 = load i64, ptr %133, align 8
-  %135 = add i64 %134, %132
-  store i64 %135, ptr %133, align 8
-  %136 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 5
-  %137 = load i64, ptr %136, align 8
-  %138 = add i64 %137, %132
-  store i64 %138, ptr %136, align 8
-  %139 = load i64, ptr %27, align 8
-  %140 = icmp eq i64 %139, 1
-  br i1 %140, label %141, label %204
+  tail call fastcc void @reduce(ptr noundef nonnull %91, ptr noundef nonnull %102, i32 noundef %47, i32 noundef %11, i32 noundef %12)
+  br label %108
 
-141:                                              ; preds = %105
-  %142 = load i64, ptr %28, align 8
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %156, label %144
+106:                                              ; preds = %104
+  %107 = zext i32 %47 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %91, ptr nonnull align 1 %102, i64 %107, i1 false)
+  br label %108
 
-144:                                              ; preds = %141, %153
-  %145 = phi i64 [ %154, %153 ], [ 0, %141 ]
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp ugt i64 %147, %45
-  br i1 %148, label %153, label %149
+108:                                              ; preds = %106, %105
+  br i1 %22, label %109, label %208
 
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %145, i32 1
+109:                                              ; preds = %108
+  %110 = load ptr, ptr %23, align 8
+  %111 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24
+  %112 = zext i32 %47 to i64
+  %113 = add i64 %49, -1
+  %114 = add i64 %113, %112
+  %115 = load i64, ptr %111, align 8
+  %116 = add i64 %115, 1
+  store i64 %116, ptr %111, align 8
+  %117 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = add i64 %118, 1
+  store i64 %119, ptr %117, align 8
+  %120 = lshr i64 %114, 5
+  %121 = lshr i64 %49, 5
+  %122 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 2
+  %123 = load i64, ptr %122, align 8
+  %124 = sub nsw i64 1, %121
+  %125 = add nsw i64 %124, %120
+  %126 = add i64 %125, %123
+  store i64 %126, ptr %122, align 8
+  %127 = lshr i64 %114, 7
+  %128 = lshr i64 %49, 7
+  %129 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 3
+  %130 = load i64, ptr %129, align 8
+  %131 = sub nsw i64 1, %128
+  %132 = add nsw i64 %131, %127
+  %133 = add i64 %132, %130
+  store i64 %133, ptr %129, align 8
+  %134 = add i32 %47, 127
+  %135 = lshr i32 %134, 7
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 4
+  %138 = load i64, ptr %137, align 8
+  %139 = add i64 %138, %136
+  store i64 %139, ptr %137, align 8
+  %140 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 5
+  %141 = load i64, ptr %140, align 8
+  %142 = add i64 %141, %136
+  store i64 %142, ptr %140, align 8
+  %143 = load i64, ptr %27, align 8
+  %144 = icmp eq i64 %143, 1
+  br i1 %144, label %145, label %208
+
+145:                                              ; preds = %109
+  %146 = load i64, ptr %28, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %160, label %148
+
+148:                                              ; preds = %145, %157
+  %149 = phi i64 [ %158, %157 ], [ 0, %145 ]
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %149
   %151 = load i64, ptr %150, align 8
-  %152 = icmp ugt i64 %151, %45
-  br i1 %152, label %156, label %153
+  %152 = icmp ugt i64 %151, %49
+  br i1 %152, label %157, label %153
 
-153:                                              ; preds = %149, %144
-  %154 = add nuw i64 %145, 1
-  %155 = icmp eq i64 %154, %142
-  br i1 %155, label %156, label %144
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %149, i32 1
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp ugt i64 %155, %49
+  br i1 %156, label %160, label %157
 
-156:                                              ; preds = %153, %149, %141
-  %157 = phi ptr [ null, %141 ], [ null, %153 ], [ %146, %149 ]
-  %158 = load i64, ptr %29, align 8
-  %159 = icmp eq ptr %157, null
-  br i1 %159, label %163, label %160
+157:                                              ; preds = %153, %148
+  %158 = add nuw i64 %149, 1
+  %159 = icmp eq i64 %158, %146
+  br i1 %159, label %160, label %148
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds %struct.Allocation, ptr %157, i64 0, i32 3
-  %162 = load i64, ptr %161, align 8
-  br label %163
+160:                                              ; preds = %157, %153, %145
+  %161 = phi ptr [ null, %145 ], [ null, %157 ], [ %150, %153 ]
+  %162 = load i64, ptr %29, align 8
+  %163 = icmp eq ptr %161, null
+  br i1 %163, label %167, label %164
 
-163:                                              ; preds = %156, %160
-  %164 = phi i64 [ %162, %160 ], [ 0, %156 ]
-  %165 = add i64 %158, %164
-  %166 = sub i64 %45, %165
-  %167 = add i64 %166, %108
-  br label %168
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds %struct.Allocation, ptr %161, i64 0, i32 3
+  %166 = load i64, ptr %165, align 8
+  br label %167
 
-168:                                              ; preds = %195, %163
-  %169 = phi i64 [ %166, %163 ], [ %198, %195 ]
-  %170 = icmp ult i64 %169, %167
-  br i1 %170, label %171, label %204
+167:                                              ; preds = %160, %164
+  %168 = phi i64 [ %166, %164 ], [ 0, %160 ]
+  %169 = add i64 %162, %168
+  %170 = sub i64 %49, %169
+  %171 = add i64 %170, %112
+  br label %172
 
-171:                                              ; preds = %168
-  %172 = lshr i64 %169, 7
-  %173 = and i64 %169, 127
-  %174 = and i64 %169, -128
-  %175 = sub i64 %167, %174
-  %176 = tail call i64 @llvm.umin.i64(i64 %175, i64 128)
-  %177 = icmp ult i64 %173, 64
-  %178 = shl i64 -1, %173
-  %179 = select i1 %177, i64 %178, i64 0
-  %180 = add nsw i64 %173, -64
-  %181 = shl i64 -1, %180
-  %182 = select i1 %177, i64 -1, i64 %181
-  %183 = icmp ult i64 %176, 64
-  br i1 %183, label %184, label %188
+172:                                              ; preds = %199, %167
+  %173 = phi i64 [ %170, %167 ], [ %202, %199 ]
+  %174 = icmp ult i64 %173, %171
+  br i1 %174, label %175, label %208
 
-184:                                              ; preds = %171
-  %185 = shl nsw i64 -1, %176
-  %186 = xor i64 %185, -1
-  %187 = and i64 %179, %186
-  br label %195
+175:                                              ; preds = %172
+  %176 = lshr i64 %173, 7
+  %177 = and i64 %173, 127
+  %178 = and i64 %173, -128
+  %179 = sub i64 %171, %178
+  %180 = tail call i64 @llvm.umin.i64(i64 %179, i64 128)
+  %181 = icmp ult i64 %177, 64
+  %182 = shl i64 -1, %177
+  %183 = select i1 %181, i64 %182, i64 0
+  %184 = add nsw i64 %177, -64
+  %185 = shl i64 -1, %184
+  %186 = select i1 %181, i64 -1, i64 %185
+  %187 = icmp ult i64 %180, 64
+  br i1 %187, label %188, label %192
 
-188:                                              ; preds = %171
-  %189 = icmp ult i64 %175, 128
-  br i1 %189, label %190, label %195
+188:                                              ; preds = %175
+  %189 = shl nsw i64 -1, %180
+  %190 = xor i64 %189, -1
+  %191 = and i64 %183, %190
+  br label %199
 
-190:                                              ; preds = %188
-  %191 = add nsw i64 %176, -64
-  %192 = shl nsw i64 -1, %191
-  %193 = xor i64 %192, -1
-  %194 = and i64 %182, %193
-  br label %195
+192:                                              ; preds = %175
+  %193 = icmp ult i64 %179, 128
+  br i1 %193, label %194, label %199
 
-195:                                              ; preds = %190, %188, %184
-  %196 = phi i64 [ %187, %184 ], [ %179, %190 ], [ %179, %188 ]
-  %197 = phi i64 [ 0, %184 ], [ %194, %190 ], [ %182, %188 ]
-  %198 = add i64 %174, 128
-  %199 = icmp uge i64 %198, %167
-  %200 = zext i1 %199 to i32
-  %201 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %26, i64 noundef %172, i64 noundef %196, i64 noundef %197, i32 noundef %200)
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %168, label %203
+194:                                              ; preds = %192
+  %195 = add nsw i64 %180, -64
+  %196 = shl nsw i64 -1, %195
+  %197 = xor i64 %196, -1
+  %198 = and i64 %186, %197
+  br label %199
 
-203:                                              ; preds = %195
-  br i1 %170, label %258, label %204
+199:                                              ; preds = %194, %192, %188
+  %200 = phi i64 [ %191, %188 ], [ %183, %194 ], [ %183, %192 ]
+  %201 = phi i64 [ 0, %188 ], [ %198, %194 ], [ %186, %192 ]
+  %202 = add i64 %178, 128
+  %203 = icmp uge i64 %202, %171
+  %204 = zext i1 %203 to i32
+  %205 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %26, i64 noundef %176, i64 noundef %200, i64 noundef %201, i32 noundef %204)
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %172, label %207
 
-204:                                              ; preds = %168, %105, %203, %104
-  %205 = getelementptr inbounds i64, ptr %30, i64 %36
-  %206 = load i64, ptr %205, align 8
-  %207 = load ptr, ptr %31, align 8
-  %208 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32
-  %209 = zext i32 %43 to i64
-  %210 = add nsw i64 %209, -1
-  %211 = add i64 %210, %206
-  %212 = load i64, ptr %208, align 8
-  %213 = add i64 %212, 1
-  store i64 %213, ptr %208, align 8
-  %214 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 1
-  %215 = load i64, ptr %214, align 8
-  %216 = add i64 %215, 1
-  store i64 %216, ptr %214, align 8
-  %217 = lshr i64 %211, 5
-  %218 = lshr i64 %206, 5
-  %219 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 2
-  %220 = load i64, ptr %219, align 8
-  %221 = sub nsw i64 1, %218
-  %222 = add nsw i64 %221, %217
-  %223 = add i64 %222, %220
-  store i64 %223, ptr %219, align 8
-  %224 = lshr i64 %211, 7
-  %225 = lshr i64 %206, 7
-  %226 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 3
-  %227 = load i64, ptr %226, align 8
-  %228 = sub nsw i64 1, %225
-  %229 = add nsw i64 %228, %224
-  %230 = add i64 %229, %227
-  store i64 %230, ptr %226, align 8
-  %231 = add i32 %43, 127
-  %232 = lshr i32 %231, 7
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 4
-  %235 = load i64, ptr %234, align 8
-  %236 = add i64 %235, %233
-  store i64 %236, ptr %234, align 8
-  %237 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 5
-  %238 = load i64, ptr %237, align 8
-  %239 = add i64 %238, %233
-  store i64 %239, ptr %237, align 8
-  br label %240
+207:                                              ; preds = %199
+  br i1 %174, label %300, label %208
 
-240:                                              ; preds = %204, %76
-  br i1 %33, label %255, label %241
+208:                                              ; preds = %172, %109, %207, %108
+  %209 = getelementptr inbounds i64, ptr %30, i64 %40
+  %210 = load i64, ptr %209, align 8
+  %211 = load ptr, ptr %31, align 8
+  %212 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32
+  %213 = zext i32 %47 to i64
+  %214 = add nsw i64 %213, -1
+  %215 = add i64 %214, %210
+  %216 = load i64, ptr %212, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %212, align 8
+  %218 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 1
+  %219 = load i64, ptr %218, align 8
+  %220 = add i64 %219, 1
+  store i64 %220, ptr %218, align 8
+  %221 = lshr i64 %215, 5
+  %222 = lshr i64 %210, 5
+  %223 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 2
+  %224 = load i64, ptr %223, align 8
+  %225 = sub nsw i64 1, %222
+  %226 = add nsw i64 %225, %221
+  %227 = add i64 %226, %224
+  store i64 %227, ptr %223, align 8
+  %228 = lshr i64 %215, 7
+  %229 = lshr i64 %210, 7
+  %230 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 3
+  %231 = load i64, ptr %230, align 8
+  %232 = sub nsw i64 1, %229
+  %233 = add nsw i64 %232, %228
+  %234 = add i64 %233, %231
+  store i64 %234, ptr %230, align 8
+  %235 = add i32 %47, 127
+  %236 = lshr i32 %235, 7
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 4
+  %239 = load i64, ptr %238, align 8
+  %240 = add i64 %239, %237
+  store i64 %240, ptr %238, align 8
+  %241 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 5
+  %242 = load i64, ptr %241, align 8
+  %243 = add i64 %242, %237
+  store i64 %243, ptr %241, align 8
+  br label %244
 
-241:                                              ; preds = %240
-  %242 = load ptr, ptr %34, align 8
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %248, label %244
+244:                                              ; preds = %208, %80
+  %245 = load ptr, ptr %33, align 8
+  %246 = icmp ne ptr %245, null
+  %247 = and i1 %34, %246
+  br i1 %247, label %248, label %283
 
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds i64, ptr %10, i64 %36
-  %246 = load i64, ptr %245, align 8
-  %247 = trunc i64 %36 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %247, i64 noundef %246, i32 noundef 1)
-  br label %248
-
-248:                                              ; preds = %241, %244
-  %249 = getelementptr inbounds i64, ptr %10, i64 %36
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds i64, ptr %7, i64 %40
   %250 = load i64, ptr %249, align 8
-  %251 = zext i32 %43 to i64
-  %252 = trunc i64 %36 to i32
-  %253 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %252, i64 noundef %250, i64 noundef %251)
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %258
+  %251 = getelementptr inbounds %struct.Checks, ptr %245, i64 0, i32 25
+  %252 = load ptr, ptr %251, align 8
+  %253 = lshr i64 %250, 24
+  %254 = icmp ne ptr %252, null
+  %255 = icmp ugt i64 %250, 16777215
+  %256 = and i1 %255, %254
+  br i1 %256, label %257, label %283
 
-255:                                              ; preds = %248, %240, %35
-  %256 = add nuw nsw i64 %36, 1
-  %257 = icmp eq i64 %256, 32
-  br i1 %257, label %258, label %35
+257:                                              ; preds = %248
+  %258 = load i32, ptr %35, align 4
+  %259 = zext i32 %258 to i64
+  %260 = icmp ugt i64 %253, %259
+  br i1 %260, label %283, label %261
 
-258:                                              ; preds = %86, %203, %97, %248, %255, %52, %48
-  %259 = phi i32 [ 2, %52 ], [ 2, %48 ], [ 2, %248 ], [ 0, %255 ], [ 2, %97 ], [ 2, %203 ], [ 2, %86 ]
-  ret i32 %259
+261:                                              ; preds = %257
+  %262 = add nsw i64 %253, -1
+  %263 = load i32, ptr %36, align 4
+  %264 = zext i32 %263 to i64
+  %265 = icmp eq i64 %262, %264
+  br i1 %265, label %283, label %266
+
+266:                                              ; preds = %261
+  %267 = add nuw nsw i64 %253, 4294967295
+  %268 = and i64 %267, 4294967295
+  %269 = getelementptr inbounds [16 x [16 x i32]], ptr %252, i64 0, i64 %268, i64 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 1, i64 %268, i64 %264
+  store i32 %270, ptr %271, align 4
+  %272 = load i32, ptr %36, align 4
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 2, i64 %268, i64 %273
+  store i32 %2, ptr %274, align 4
+  %275 = load i32, ptr %37, align 4
+  %276 = shl i32 %275, 5
+  %277 = trunc i64 %40 to i32
+  %278 = add i32 %276, %277
+  %279 = or i32 %278, 1048576
+  %280 = load i32, ptr %36, align 4
+  %281 = zext i32 %280 to i64
+  %282 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 3, i64 %268, i64 %281
+  store i32 %279, ptr %282, align 4
+  br label %283
+
+283:                                              ; preds = %266, %261, %257, %248, %244
+  br i1 %38, label %297, label %284
+
+284:                                              ; preds = %283
+  %285 = icmp eq ptr %245, null
+  br i1 %285, label %290, label %286
+
+286:                                              ; preds = %284
+  %287 = getelementptr inbounds i64, ptr %10, i64 %40
+  %288 = load i64, ptr %287, align 8
+  %289 = trunc i64 %40 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %289, i64 noundef %288, i32 noundef 1)
+  br label %290
+
+290:                                              ; preds = %284, %286
+  %291 = getelementptr inbounds i64, ptr %10, i64 %40
+  %292 = load i64, ptr %291, align 8
+  %293 = zext i32 %47 to i64
+  %294 = trunc i64 %40 to i32
+  %295 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %294, i64 noundef %292, i64 noundef %293)
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %300
+
+297:                                              ; preds = %290, %283, %39
+  %298 = add nuw nsw i64 %40, 1
+  %299 = icmp eq i64 %298, 32
+  br i1 %299, label %300, label %39
+
+300:                                              ; preds = %90, %207, %101, %290, %297, %56, %52
+  %301 = phi i32 [ 2, %56 ], [ 2, %52 ], [ 2, %290 ], [ 0, %297 ], [ 2, %101 ], [ 2, %207 ], [ 2, %90 ]
+  ret i32 %301
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8161,6 +8216,67 @@ define dso_local i32 @trace_span(ptr nocapture noundef %0, i32 noundef %1, i64 n
 42:                                               ; preds = %7, %34
   %43 = phi i32 [ 0, %7 ], [ 2, %34 ]
   ret i32 %43
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %5, %9
+  %13 = phi ptr [ %11, %9 ], [ null, %5 ]
+  %14 = lshr i64 %4, 24
+  %15 = icmp ne ptr %13, null
+  %16 = icmp ugt i64 %4, 16777215
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %46
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %20 = load i32, ptr %19, align 4
+  %21 = zext i32 %20 to i64
+  %22 = icmp ugt i64 %14, %21
+  br i1 %22, label %46, label %23
+
+23:                                               ; preds = %18
+  %24 = add nsw i64 %14, -1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %26 = load i32, ptr %25, align 4
+  %27 = zext i32 %26 to i64
+  %28 = icmp eq i64 %24, %27
+  br i1 %28, label %46, label %29
+
+29:                                               ; preds = %23
+  %30 = add nuw nsw i64 %14, 4294967295
+  %31 = and i64 %30, 4294967295
+  %32 = getelementptr inbounds [16 x [16 x i32]], ptr %13, i64 0, i64 %31, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 1, i64 %31, i64 %27
+  store i32 %33, ptr %34, align 4
+  %35 = load i32, ptr %25, align 4
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 2, i64 %31, i64 %36
+  store i32 %2, ptr %37, align 4
+  %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %39 = load i32, ptr %38, align 4
+  %40 = shl i32 %39, 5
+  %41 = add i32 %40, %3
+  %42 = or i32 %41, 1048576
+  %43 = load i32, ptr %25, align 4
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 3, i64 %31, i64 %44
+  store i32 %42, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %12, %18, %23, %29
+  ret void
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13139,13 +13255,13 @@ define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnam
 8:                                                ; preds = %1, %5
   %9 = phi ptr [ %7, %5 ], [ null, %1 ]
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %66, label %11
+  br i1 %10, label %72, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %66, label %15
+  br i1 %14, label %72, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
@@ -13155,8 +13271,8 @@ define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnam
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
   br label %21
 
-21:                                               ; preds = %15, %61
-  %22 = phi i64 [ 0, %15 ], [ %62, %61 ]
+21:                                               ; preds = %15, %67
+  %22 = phi i64 [ 0, %15 ], [ %68, %67 ]
   %23 = load i32, ptr %16, align 4
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 1, i64 %22, i64 %24
@@ -13164,50 +13280,60 @@ define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnam
   %27 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %24, i64 %22
   %28 = load i32, ptr %27, align 4
   %29 = icmp ugt i32 %26, %28
-  br i1 %29, label %30, label %61
+  br i1 %29, label %30, label %67
 
 30:                                               ; preds = %21
-  %31 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 2, i64 %22, i64 %24
+  %31 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 3, i64 %22, i64 %24
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 3, i64 %22, i64 %24
-  %34 = load i32, ptr %33, align 4
-  %35 = load ptr, ptr %2, align 8
-  %36 = getelementptr inbounds %struct.Checks, ptr %35, i64 0, i32 14
-  %37 = load i32, ptr %36, align 8
-  %38 = load i32, ptr %17, align 8
-  %39 = load i32, ptr %18, align 4
-  %40 = trunc i64 %22 to i32
-  %41 = urem i32 %40, %38
-  %42 = urem i32 %23, %38
-  %43 = trunc i64 %22 to i32
-  %44 = udiv i32 %43, %38
-  %45 = urem i32 %44, %39
-  %46 = udiv i32 %23, %38
-  %47 = urem i32 %46, %39
-  %48 = sub i32 %45, %47
-  %49 = udiv i32 %44, %39
-  %50 = udiv i32 %46, %39
-  %51 = sub i32 %49, %50
-  %52 = load i32, ptr %19, align 8
-  %53 = load i32, ptr %20, align 4
-  %54 = mul i32 %53, %51
-  %55 = add i32 %48, %54
-  %56 = mul i32 %55, %52
-  %57 = add i32 %37, -1
-  %58 = add i32 %41, %57
-  %59 = sub i32 %58, %42
-  %60 = add i32 %59, %56
-  tail call fastcc void @note_order(ptr noundef %0, i32 noundef 41, i32 noundef %32, i32 noundef %34, i32 noundef %60, i32 noundef %57)
-  br label %61
+  %33 = load ptr, ptr %2, align 8
+  %34 = getelementptr inbounds %struct.Checks, ptr %33, i64 0, i32 14
+  %35 = load i32, ptr %34, align 8
+  %36 = add i32 %35, -1
+  %37 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 2, i64 %22, i64 %24
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %32, 1048575
+  %40 = and i32 %32, 1048576
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %65
 
-61:                                               ; preds = %21, %30
-  %62 = add nuw nsw i64 %22, 1
-  %63 = load i32, ptr %12, align 4
-  %64 = zext i32 %63 to i64
-  %65 = icmp ult i64 %62, %64
-  br i1 %65, label %21, label %66
+42:                                               ; preds = %30
+  %43 = load i32, ptr %17, align 8
+  %44 = load i32, ptr %18, align 4
+  %45 = trunc i64 %22 to i32
+  %46 = urem i32 %45, %43
+  %47 = urem i32 %23, %43
+  %48 = trunc i64 %22 to i32
+  %49 = udiv i32 %48, %43
+  %50 = urem i32 %49, %44
+  %51 = udiv i32 %23, %43
+  %52 = urem i32 %51, %44
+  %53 = sub i32 %50, %52
+  %54 = udiv i32 %49, %44
+  %55 = udiv i32 %51, %44
+  %56 = sub i32 %54, %55
+  %57 = load i32, ptr %19, align 8
+  %58 = load i32, ptr %20, align 4
+  %59 = mul i32 %58, %56
+  %60 = add i32 %53, %59
+  %61 = mul i32 %60, %57
+  %62 = add i32 %46, %36
+  %63 = sub i32 %62, %47
+  %64 = add i32 %63, %61
+  br label %65
 
-66:                                               ; preds = %61, %11, %8
+65:                                               ; preds = %30, %42
+  %66 = phi i32 [ %64, %42 ], [ %36, %30 ]
+  tail call fastcc void @note_order(ptr noundef %0, i32 noundef 41, i32 noundef %38, i32 noundef %39, i32 noundef %66, i32 noundef %36)
+  br label %67
+
+67:                                               ; preds = %21, %65
+  %68 = add nuw nsw i64 %22, 1
+  %69 = load i32, ptr %12, align 4
+  %70 = zext i32 %69 to i64
+  %71 = icmp ult i64 %68, %70
+  br i1 %71, label %21, label %72
+
+72:                                               ; preds = %67, %11, %8
   ret void
 }
 

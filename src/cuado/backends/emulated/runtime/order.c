@@ -76,12 +76,27 @@ void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank) {
     o->accessed_at[m->rank][rank] = instruction, o->accessor[m->rank][rank] = thread;
 }
 
+/* A copy that the block whose turn it is has started reads its own memory until it has come to another
+   block: as if that one read it. */
+enum { OWN_COPY = 1 << 20 };
+void order_sends(Machine *m, Warp *w, s32 instruction, s32 lane, u64 to) {
+    Order *o = order_of(m);
+    u64 named = to >> 24;
+    if (!o || !named || named > m->cluster_blocks || named - 1 == m->rank) return;
+    u32 rank = (u32)named - 1;
+    o->accessed[rank][m->rank] = o->clock[rank][rank];
+    o->accessed_at[rank][m->rank] = instruction;
+    o->accessor[rank][m->rank] = (w->number * LANES + (u32)lane) | OWN_COPY;
+}
+
 /* The block whose turn it is ends: it must know of all accesses of its memory. */
 void order_ends(Machine *m) {
     Order *o = order_of(m);
     if (!o) return;
     for (u32 n = 0; n < m->cluster_blocks; n++)
-        if (o->accessed[n][m->rank] > o->clock[m->rank][n])
-            note_order(m, CLUSTER_LATE, o->accessed_at[n][m->rank], o->accessor[n][m->rank],
-                       number_of(m, n), m->checks->block - 1);
+        if (o->accessed[n][m->rank] > o->clock[m->rank][n]) {
+            u32 thread = o->accessor[n][m->rank], own = m->checks->block - 1;
+            note_order(m, CLUSTER_LATE, o->accessed_at[n][m->rank], thread & (OWN_COPY - 1),
+                       thread & OWN_COPY ? own : number_of(m, n), own);
+        }
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: b761d8dafe9c183731f98503b0134320f4f92e931a900a4580a14491104ebcda
+; sha256 of the sources: 41fdfb1bc5e164e9f08751a29915e4363de2f982ab1b7f15eb8ae7fe8334a1bb
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
