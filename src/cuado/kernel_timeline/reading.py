@@ -47,7 +47,7 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     headers = parts[:, :HEADER_BYTES].copy().view(_HEADER)[:, 0]
     room = layout.records
     body = parts[:, HEADER_BYTES : HEADER_BYTES + room * RECORD_BYTES].copy().view(_RECORD)
-    beyond = parts[:, -RECORD_BYTES:].copy().view(_RECORD)[:, 0]
+    beyond = parts[:, layout.last : layout.last + RECORD_BYTES].copy().view(_RECORD)[:, 0]
     there = np.flatnonzero(headers["start"] != 0)
     headers, body, beyond = headers[there], body[there], beyond[there]
     made = body["word"] != 0

@@ -54,7 +54,15 @@ class Layout:
     @property
     def records(self) -> int:
         """Records that a warp can make, besides the one that all others are written over."""
-        return (self.part_bytes - HEADER_BYTES) // RECORD_BYTES - 1
+        return (self.last - HEADER_BYTES) // RECORD_BYTES
+
+    @property
+    def last(self) -> int:
+        """Where in a part the record is that all others are written over.
+
+        Behind it is room for one more: so the low word of its address can be added to.
+        """
+        return self.part_bytes - 2 * RECORD_BYTES
 
 
 def layout_of(kernel: Kernel, blocks: int) -> Layout:
@@ -134,7 +142,7 @@ class _Stamps:
                     f"@{self._records} st.global.b64 [{wide}+8], {time};",
                     f"add.s64 {self._next}, {wide}, {HEADER_BYTES};",
                     f"cvt.u32.u64 {self._last}, {wide};",
-                    f"add.u32 {self._last}, {self._last}, {layout.part_bytes - RECORD_BYTES};",
+                    f"add.u32 {self._last}, {self._last}, {layout.last};",
                 )
             )
         )
@@ -187,7 +195,7 @@ class _Stamps:
                 (
                     *decided,
                     f"mov.b64 {{{low}, {high}}}, {self._next};",
-                    f"sub.u32 {low}, {self._last}, {self._layout.part_bytes - RECORD_BYTES};",
+                    f"sub.u32 {low}, {self._last}, {self._layout.last};",
                     f"mov.b64 {wide}, {{{low}, {high}}};",
                     f"mov.u32 {clock}, %clock;",
                     f"mov.u64 {time}, %globaltimer;",
