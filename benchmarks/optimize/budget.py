@@ -57,7 +57,7 @@ class Stamps(NoRecorder):
     def tell(self, what: str, done: int, total: int) -> None:
         """An activity begins, or goes on."""
         del done, total
-        what = what.rpartition(" so far, ")[2].partition("(")[0]
+        what = what.rpartition("; ")[2].rpartition(" so far, ")[2].partition("(")[0]
         if not self.activities or self.activities[-1][0] != what:
             self.activities.append((what, time.perf_counter() - self.began))
 
