@@ -4,6 +4,7 @@ import pytest
 from alike import count, kernel, numbers, subject_of
 
 from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_independence import Independence
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.loops import loops_of
@@ -59,6 +60,25 @@ def test_trip_counts(step: str, test: str, before: str, trips: int | None) -> No
     else:
         assert isinstance(found, DealtLoop), found
         assert found.count.number == trips
+
+
+@pytest.mark.parametrize(
+    ("copy", "steps"),
+    [
+        ("mov.b32 %r6, %r3;", (1, 2)),
+        # Where it is skipped, the sum goes on from what an earlier iteration copied.
+        ("@%p7 bra SKIP; mov.b32 %r6, %r3; SKIP:", None),
+    ],
+)
+def test_a_copy_belongs_to_an_induction_if_every_iteration_makes_it(
+    copy: str, steps: tuple[int, ...] | None
+) -> None:
+    body = f"add.s32 %r3, %r2, 1; {copy} add.s32 %r2, %r6, 2; add.s32 %r8, %r8, 1;"
+    made = subject(f"{body} setp.lt.s32 %p1, %r8, 9; @%p1 bra LOOP;", "mov.u32 %r8, 0;")
+    (loop,) = loops_of(made.slicer.flow)
+    (key,) = made.code.keys(("%r2",), len(made.code.instructions) - 1)
+    found = induction_of(made, loop, key)
+    assert (found and found.steps) == steps
 
 
 COUNTED = "add.s32 %r2, %r2, 1; setp.lt.s32 %p1, %r2, %r9; @%p1 bra LOOP;"

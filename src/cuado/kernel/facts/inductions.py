@@ -60,9 +60,10 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     if len(writing) != 1 or bits not in (32, 64):
         return None
     (turned,) = writing
-    chain = _chain(kernel, key, turned)
+    chain, copies = _chain(kernel, key, turned)
     steps = _steps(kernel, chain, bits)
-    if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, turned)):
+    # What one iteration in two copies is what the one before had.
+    if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):
         return None
     reached = kernel.slicer.chains.definitions.get((chain[0], key), ())
     entering = tuple(n for n in reached if n != turned)
@@ -79,27 +80,32 @@ def _steps(kernel: Kernel, chain: tuple[int, ...], bits: int) -> tuple[int, ...]
     return known if sized and len(known) == len(steps) else ()
 
 
-def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[int, ...]:
-    """The additions from a register to its next value, in order; none if it is made otherwise."""
-    code, at, chain = kernel.code, turned, list[int]()
-    while len(chain) < len(code.instructions):
+def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The additions from a register to its next value, in order, and the copies between them.
+
+    No additions if it is made otherwise.
+    """
+    code, at, chain, copies = kernel.code, turned, list[int](), list[int]()
+    while len(chain) + len(copies) < len(code.instructions):
         instruction = code.instructions[at]
         source = instruction.operands[1] if len(instruction.operands) > 1 else None
         if instruction.guard or not isinstance(source, Name):
-            return ()
+            break
         if instruction.base == "add":
             chain.insert(0, at)
             if key in code.keys((source.text,), at) and turned in definitions_of(
                 kernel, source.text, at
             ):
-                return tuple(chain)
-        elif instruction.base != "mov":
-            return ()
+                return tuple(chain), tuple(copies)
+        elif instruction.base == "mov":
+            copies.append(at)
+        else:
+            break
         made = written_by(kernel, source.text, at)
         if made is None:
-            return ()
+            break
         at = made
-    return ()
+    return (), ()
 
 
 def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:
