@@ -20,6 +20,7 @@ ALLOWED = {
     "device/occupancy.py": "how a carve-out is chosen, by NVIDIA's published rules",
     "backends/gpu/context.py": "the oldest device that the CUDA versions in use drive",
     "rules/latency/too_few_bytes_in_flight.py": "from which target PTX has cp.async",
+    "rules/latency/one_request_a_warp.py": "from which one on profilers sample waiting warps",
     "rules/access/uncoalesced_global_load.py": "advice for chips whose texture cache is apart",
     "rules/access/partially_filled_requests.py": "advice for chips without caches of today's kind",
     "sources/classic/visual_profiler.py": "which counters the profiler of 2010 had",
