@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
-from typing import Any, Protocol
+from typing import Any
 
 from cuado.backends.contents import Values
 from cuado.backends.gpu.clocks import Clock
@@ -46,54 +46,6 @@ from cuado.stats import Reading
 
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
-
-
-class Engine(Protocol):
-    """What the worker's loop drives; tests have others than the GPU's.
-
-    Methods raise :class:`~cuado.errors.CuadoError`; one with a true ``is_fatal`` says that the
-    engine cannot go on.
-    """
-
-    def describe(self, device: int) -> DeviceAttributes:
-        """What the driver says of a device."""
-        ...
-
-    def open(self, setup: Setup) -> DeviceAttributes:
-        """Fill the buffers of a launch."""
-        ...
-
-    def load(self, program: Program) -> Loaded:
-        """Load a program."""
-        ...
-
-    def blocks_per_sm(self, trial: Trial) -> int:
-        """Blocks of a trial that fit an SM."""
-        ...
-
-    def time(self, trial: Trial) -> Reading:
-        """Run a trial and time it."""
-        ...
-
-    def record(self, trial: Trial) -> float | None:
-        """Run a trial, and return what CUPTI records of its kernel."""
-        ...
-
-    def check(self, trial: Trial) -> Equivalence:
-        """Run a trial and compare the buffers with what the original makes of them."""
-        ...
-
-    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
-        """Run a trial and read the output buffers."""
-        ...
-
-    def notes(self, trial: Trial, size: int) -> bytes:
-        """Run a trial and read the scratch memory."""
-        ...
-
-    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
-        """Run a trial under hardware counters."""
-        ...
 
 
 class GpuEngine:

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from cuado.backends.frames import Frame, FrameError
+from cuado.backends.gpu.engine_protocol import Engine
 from cuado.backends.gpu.messages import program_from, setup_from, trial_from
 from cuado.backends.serving import end_with, serve, taken_streams
 
@@ -35,7 +36,7 @@ def main() -> None:
     serve(lambda request: _answer(engine, request), source, sink)
 
 
-def _answer(engine: Any, request: Frame) -> Frame:
+def _answer(engine: Engine, request: Frame) -> Frame:
     do = request.body.get("do")
     handler = _HANDLERS.get(do) if isinstance(do, str) else None
     if handler is None:
@@ -43,45 +44,45 @@ def _answer(engine: Any, request: Frame) -> Frame:
     return handler(engine, request)
 
 
-def _open(engine: Any, request: Frame) -> Frame:
+def _open(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.open(setup_from(request)))
 
 
-def _describe(engine: Any, request: Frame) -> Frame:
+def _describe(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.describe(int(request.body["device"])))
 
 
-def _load(engine: Any, request: Frame) -> Frame:
+def _load(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.load(program_from(request)))
 
 
-def _blocks(engine: Any, request: Frame) -> Frame:
+def _blocks(engine: Engine, request: Frame) -> Frame:
     return Frame({"ok": engine.blocks_per_sm(trial_from(request))})
 
 
-def _time(engine: Any, request: Frame) -> Frame:
+def _time(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.time(trial_from(request)))
 
 
-def _record(engine: Any, request: Frame) -> Frame:
+def _record(engine: Engine, request: Frame) -> Frame:
     return Frame({"ok": engine.record(trial_from(request))})
 
 
-def _check(engine: Any, request: Frame) -> Frame:
+def _check(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.check(trial_from(request)))
 
 
-def _outputs(engine: Any, request: Frame) -> Frame:
+def _outputs(engine: Engine, request: Frame) -> Frame:
     found: Mapping[str, bytes] = engine.outputs(trial_from(request))
     return Frame({"ok": list(found)}, tuple(found.values()))
 
 
-def _notes(engine: Any, request: Frame) -> Frame:
+def _notes(engine: Engine, request: Frame) -> Frame:
     found: bytes = engine.notes(trial_from(request), int(request.body["size"]))
     return Frame({"ok": len(found)}, (found,))
 
 
-def _count(engine: Any, request: Frame) -> Frame:
+def _count(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.count(trial_from(request), list(request.body["metrics"])))
 
 

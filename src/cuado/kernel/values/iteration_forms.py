@@ -13,13 +13,13 @@ nobody takes do not count.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import reduce
 from math import gcd
 
 from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.decided_flow import decided_flow
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import joined
 from cuado.kernel.values.linear_forms import Form, LinearForms, Term, added, form_of, scaled
@@ -28,7 +28,6 @@ from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.dominance import Dominance
-from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import BITS, Space
 from cuado.ptx.semantics.special import is_special
@@ -61,7 +60,7 @@ class Forms(Interpreter[Form]):
 
     def __init__(self, kernel: Kernel) -> None:
         self.subject = kernel
-        self.flow = _decided(kernel)
+        self.flow = decided_flow(kernel)
         self.live = self.flow.reachable()
         super().__init__(kernel.code, def_use_of(kernel.code, self.flow), LinearForms())
         self._block_of = kernel.slicer.flow.block_of
@@ -374,33 +373,6 @@ def _even(form: Form) -> int:
     """The number of lowest bits that are 0 in all values of a form."""
     every = reduce(gcd, (form.number, *(factor for _, factor in form.terms)), 0)
     return (every & -every).bit_length() - 1 if every else _WORD
-
-
-def _decided(kernel: Kernel) -> Flow:
-    """The control flow without the edges that no thread of the launch takes."""
-    flow, code = kernel.slicer.flow, kernel.code
-    blocks = list(flow.blocks)
-    for number, block in enumerate(flow.blocks):
-        instruction = code.instructions[block.last]
-        if len(block.successors) < 2 or not instruction.guard or instruction.base != "bra":
-            continue
-        holds = _holds(kernel, instruction.guard, block.last)
-        if holds is None:
-            continue
-        is_taken = holds != instruction.negated
-        target = code.label(instruction.operands[0].text, block.last)  # type: ignore[union-attr]
-        into = EXIT if target is None or target >= len(flow.block_of) else flow.block_of[target]
-        other = tuple(each for each in block.successors if each != into)
-        blocks[number] = replace(block, successors=(into,) if is_taken else other)
-    return Flow(tuple(blocks), flow.block_of, flow.unresolved)
-
-
-def _holds(kernel: Kernel, guard: str, index: int) -> bool | None:
-    """The truth of a guard, if it is the same for all threads of the launch; None otherwise."""
-    known, found = kernel.lanes.value(guard, index), kernel.ranges.named(guard, index)
-    if known is not None and known.exact and len({*known.offsets}) == 1:
-        return bool(known.offsets[0])
-    return bool(found[0]) if found is not None and found[0] == found[1] else None
 
 
 def forms_of(kernel: Kernel) -> Forms:
