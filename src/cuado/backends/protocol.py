@@ -125,10 +125,10 @@ class Recording(Protocol):
 
 
 @runtime_checkable
-class Noted(Protocol):
-    """A bench whose programs can leave notes, of times above all, in the scratch memory."""
+class ReadsScratch(Protocol):
+    """A bench that reads what a program wrote to its scratch memory: time stamps, above all."""
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         """Run a trial once; the first bytes of the scratch memory, which were 0 before it.
 
         Args:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cuado.backends.protocol import Backend, Bench, Noted
+from cuado.backends.protocol import Backend, Bench, ReadsScratch
 from cuado.backends.rounds import Progress, measure, plan_of
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
@@ -101,7 +101,7 @@ def kernel_timeline(
     tell("opening the device", 0, 1)
     launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
     with backend.open(launch) as bench:
-        if not isinstance(bench, Noted):
+        if not isinstance(bench, ReadsScratch):
             raise CuadoError(
                 "the emulated device has no clock that a kernel can read: it models the time of a "
                 "whole kernel, and not when each of its warps waits",
@@ -247,7 +247,7 @@ def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
     return built, tuple(notes)
 
 
-def _recorded(bench: Noted, copy: _Copy) -> tuple[Warps, Records]:
+def _recorded(bench: ReadsScratch, copy: _Copy) -> tuple[Warps, Records]:
     """The run of median length of some that were recorded.
 
     Raises:
@@ -257,7 +257,7 @@ def _recorded(bench: Noted, copy: _Copy) -> tuple[Warps, Records]:
     layout = copy.layout
     waits = np.array([site.waits for site in copy.level.sites], np.bool_)
     trial = Trial(STAMPED, switch=layout.blocks)
-    runs = [read_stamps(bench.notes(trial, layout.bytes), layout, waits) for _ in range(_RUNS)]
+    runs = [read_stamps(bench.scratch(trial, layout.bytes), layout, waits) for _ in range(_RUNS)]
     runs = [run for run in runs if len(run[0])]
     if not runs:
         raise CuadoError("no warp of the chosen blocks recorded anything")

@@ -54,7 +54,7 @@ class Counting(EmulatedBench):
             program = replace(program, ptx=re.sub(r"mov\.u64 (\S+), %globaltimer;", more, ptx))
         return super().load(program)
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         memory = self._opened.view("scratch memory")
         memory[:] = 0
         self.outputs(trial)

@@ -12,11 +12,11 @@ from cuado.backends.gpu.messages import (
     counted_from,
     equivalence_from,
     loaded_from,
-    notes_from,
     outputs_from,
     program_frame,
     reading_from,
     record_from,
+    scratch_from,
     setup_frame,
     setup_of,
     trial_frame,
@@ -174,14 +174,14 @@ class GpuBench:
         seconds = self._limits.start + self._run_seconds()
         return self._trial("record", trial, seconds, record_from)
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         """Run a trial once; the first bytes of the scratch memory, which were 0 before it.
 
         Raises:
             TrialFailedError: it did not run to its end.
         """
         seconds = self._limits.start + self._run_seconds()
-        return self._trial("notes", trial, seconds, notes_from, size=size)
+        return self._trial("scratch", trial, seconds, scratch_from, size=size)
 
     def check(self, trial: Trial) -> Equivalence:
         """Run a trial and the original, and compare every buffer.

@@ -124,13 +124,13 @@ class GpuEngine:
         bench.run(trial)
         return bench.outputs(trial)
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         """Run a trial; the first bytes of the scratch memory, which were 0 before it.
 
         Raises:
             TrialFailedError: it did not run to its end.
         """
-        return self._bench().notes(trial, size)
+        return self._bench().scratch(trial, size)
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial under hardware counters; the note says why, if there are none.
@@ -246,7 +246,7 @@ class _Opened:
             if name in self.buffers or name in held
         }
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         """What a trial leaves in the scratch memory, zeros before; then it is as it was."""
         scratch = self._scratch_region()
         size = min(size, scratch.size)

@@ -48,7 +48,7 @@ class Engine(Protocol):
         """Run a trial and read the output buffers."""
         ...
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         """Run a trial and read the scratch memory."""
         ...
 

@@ -279,7 +279,7 @@ def outputs_from(frame: Frame) -> Mapping[str, bytes]:
 
 
 @strict
-def notes_from(frame: Frame) -> bytes:
+def scratch_from(frame: Frame) -> bytes:
     """What a run left in the scratch memory."""
     return frame.blobs[0]
 

@@ -77,8 +77,8 @@ def _outputs(engine: Engine, request: Frame) -> Frame:
     return Frame({"ok": list(found)}, tuple(found.values()))
 
 
-def _notes(engine: Engine, request: Frame) -> Frame:
-    found: bytes = engine.notes(trial_from(request), int(request.body["size"]))
+def _scratch(engine: Engine, request: Frame) -> Frame:
+    found: bytes = engine.scratch(trial_from(request), int(request.body["size"]))
     return Frame({"ok": len(found)}, (found,))
 
 
@@ -95,7 +95,7 @@ _HANDLERS: Mapping[str, Callable[[Any, Frame], Frame]] = {
     "record": _record,
     "check": _check,
     "outputs": _outputs,
-    "notes": _notes,
+    "scratch": _scratch,
     "count": _count,
 }
 

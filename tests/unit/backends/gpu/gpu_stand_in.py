@@ -78,7 +78,7 @@ class Engine:
     def outputs(self, trial: Trial) -> Mapping[str, bytes]:
         return {"y": bytes(range(256)) * 8192}
 
-    def notes(self, trial: Trial, size: int) -> bytes:
+    def scratch(self, trial: Trial, size: int) -> bytes:
         return bytes([trial.switch]) * size
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:

@@ -526,7 +526,7 @@ def test_notes_are_what_a_run_leaves_in_the_scratch_memory() -> None:
     engine, _ = opened()
     engine.load(Program("notes", b"noting", "k", has_tail=True))
     engine.load(Program("next", b"with_tail", "k", has_tail=True))
-    found = np.frombuffer(engine.notes(Trial("notes", switch=6), 4096), "<f4")
+    found = np.frombuffer(engine.scratch(Trial("notes", switch=6), 4096), "<f4")
     assert found.nonzero()[0].tolist() == [3]
     assert found[3] == 6
     engine.time(Trial("next"))  # It asserts that the scratch memory is as before.

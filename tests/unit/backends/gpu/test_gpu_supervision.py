@@ -67,7 +67,7 @@ def test_the_worker_answers_what_the_engine_says(bench: GpuBench, launch: Launch
     assert found.differences[0].expected == float("inf")
     assert found.out_of_bounds == ("y",)
     assert bench.outputs(Trial()) == {"y": bytes(range(256)) * 8192}
-    assert bench.notes(Trial(switch=7), 5000) == b"\7" * 5000
+    assert bench.scratch(Trial(switch=7), 5000) == b"\7" * 5000
     counted = bench.count(Trial(), ["a.sum", "b.sum"])
     assert (counted.values, counted.passes, counted.unavailable) == ({"a.sum": 2.5}, 3, ("b.sum",))
 
