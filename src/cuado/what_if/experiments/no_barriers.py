@@ -4,7 +4,9 @@ What it changes: every block-wide barrier (``bar.sync`` and its kin) gets a pred
 switch turns off. Off and on run the same machine code.
 
 What the answer means: the gain bounds what fewer or cheaper barriers can bring: waiting for the
-slowest warp, and work that cannot overlap across the barrier.
+slowest warp, and work that cannot overlap across the barrier. It bounds no more than that: the
+barriers are still issued. Two planted kernels with very many of them gained more by having fewer
+(2.17x where this said 1.09x, on an H100).
 
 When it is valid: results are wrong when it is on (warps read shared memory too early), which
 changes no time unless what is read decides an address or a branch; then it is refused. Reductions
