@@ -1,16 +1,17 @@
 """Does ``cuado run --budget`` hold, and how early is the gain there? Kernels of 1 us to 500 ms.
 
-    python benchmarks/optimize/budget.py [-b SECONDS] [-d DEVICE] OUT.json [NAME...]
+    python benchmarks/optimize/budget.py [-b SECONDS] [-d DEVICE] OUT.json [NAME | CASE.toml ...]
 
 For each kernel: its time, the seconds until the session ended, how it ended, the gain in the end,
 the share of it that was known within ten seconds, the curve: seconds and gain of each version as it
-was kept, and the seconds that each activity took. What was written so far is kept if it is
-interrupted.
+was kept, the steps of the last one, and the seconds that each activity took. What was written so
+far is kept if it is interrupted.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import log
 from pathlib import Path
@@ -73,9 +74,11 @@ class Stamps(NoRecorder):
             self.curve.append((time.perf_counter() - self.began, self.speedup))
 
 
-def asked(name: str, sizes: dict[str, int], device: str | None, budget: float) -> dict[str, object]:
+def asked(
+    case: Path, sizes: dict[str, int], device: str | None, budget: float
+) -> dict[str, object]:
     """One kernel's row."""
-    launch = cuado.load_case(CASES / f"{name}.toml", overrides=sizes)
+    launch, name = cuado.load_case(case, overrides=sizes), case.stem
     stamps = Stamps()
     try:
         found: Session = cuado.optimize(
@@ -94,6 +97,7 @@ def asked(name: str, sizes: dict[str, int], device: str | None, budget: float) -
         "holds": ended <= MOST_OVER * budget,
         "ending": found.ending.value,
         "gain": round(stamps.speedup, 3),
+        "steps": list(found.iterations[-1].version.steps) if found.iterations else [],
         "early share": round(early_share(stamps), 3),
         "diagnosed": stamps.diagnosed,
         "curve": [[round(at, 2), round(gain, 3)] for at, gain in stamps.curve],
@@ -117,6 +121,16 @@ def early_share(stamps: Stamps) -> float:
     return log(early) / log(stamps.speedup) if stamps.speedup > 1 else 1.0
 
 
+def chosen(names: Sequence[str]) -> Iterator[tuple[Path, dict[str, int]]]:
+    """The cases of some names, with their sizes; all without one. A file keeps its own sizes."""
+    for name, sizes in KERNELS:
+        if not names or name in names:
+            yield CASES / f"{name}.toml", sizes
+    for name in names:
+        if name.endswith(".toml"):
+            yield Path(name), {}
+
+
 def main() -> None:
     """Run the kernels named on the command line, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -126,10 +140,8 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     given = parser.parse_args()
     rows = []
-    for name, sizes in KERNELS:
-        if given.names and name not in given.names:
-            continue
-        rows.append(asked(name, sizes, given.device, given.budget))
+    for case, sizes in chosen(given.names):
+        rows.append(asked(case, sizes, given.device, given.budget))
         given.out.write_text(json.dumps(rows, indent=1) + "\n")
         print(json.dumps(rows[-1]), flush=True)
 
