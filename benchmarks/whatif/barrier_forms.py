@@ -58,7 +58,7 @@ class Form:
 
     name: str
     program: Program
-    registers: int
+    registers: int | None
     barriers: int
 
 
@@ -136,7 +136,8 @@ def rows_of(bench: Bench, kernel: Kernel, twin: Launch | None) -> list[dict[str,
     plan = plan_of(SECONDS * 1e9, first, modelled=bench.is_modelled)
     run = measure(bench, trials, plan).run
     time = run.samples[ORIGINAL].interval()
-    own = {"kernel": kernel.launch.name, "microseconds": round(time.estimate / 1e3, 2)}
+    took = round(time.estimate / 1e3, 2) if time else ""
+    own: dict[str, object] = {"kernel": kernel.launch.name, "microseconds": took}
     made = [own | row(run, form) for form in every]
     if twin is not None:
         made.append(own | {"form": "twin"} | numbers(run.compare("twin").gain))
@@ -147,7 +148,11 @@ def rows_of(bench: Bench, kernel: Kernel, twin: Launch | None) -> list[dict[str,
 
 def row(run: Run, form: Form) -> dict[str, object]:
     """One form's row."""
-    about = {"form": form.name, "registers": form.registers, "barriers": form.barriers}
+    about: dict[str, object] = {
+        "form": form.name,
+        "registers": form.registers,
+        "barriers": form.barriers,
+    }
     if form.name not in SWITCHED:
         return about | numbers(run.compare(form.name).gain)
     off, on = f"{form.name} off", f"{form.name} on"
