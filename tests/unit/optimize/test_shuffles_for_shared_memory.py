@@ -65,7 +65,8 @@ def test_a_tree_takes_a_shuffle_for_each_step_of_a_warp() -> None:
     assert made.ptx.count("shfl.sync.down") == 5
     # The other warp's half of the first step, and the sum that both warps read.
     assert made.ptx.count("ld.shared") == 2
-    assert made.ptx.count("st.shared") == 7
+    # The last step's sum, and the words of the first step; all others are stored over, unread.
+    assert made.ptx.count("st.shared") == 2
 
 
 def test_a_tree_of_one_warp_needs_no_shared_memory() -> None:
@@ -136,6 +137,38 @@ def test_stores_that_someone_reads_stay() -> None:
     assert made.ptx.count("shfl.sync.bfly") == 1
     assert made.ptx.count("st.shared") == 1
     assert made.ptx.count("ld.shared") == 1
+
+
+def stored_again(store: str) -> str:
+    """A load within the warp, more stores, and a load of what the other warp stored."""
+    return f"""xor.b32 %r8, %r3, 4; add.u32 %r8, %r8, %r1; ld.shared.u32 %r10, [%r8]; bar.sync 0;
+    add.u32 %r7, %r6, 5; setp.gt.u32 %p1, %r6, 500; setp.lt.u32 %p2, %r0, 40; {store}
+    xor.b32 %r8, %r3, 128; add.u32 %r8, %r8, %r1; ld.shared.u32 %r11, [%r8];
+    add.u32 %r6, %r10, %r11;"""
+
+
+def test_a_store_goes_if_another_surely_follows_before_all_loads() -> None:
+    made = assert_alike(
+        SHUFFLES, handing(stored_again("st.shared.u32 [%r4], %r7; bar.sync 0;"), 64)
+    )
+    assert made.ptx.count("st.shared") == 1
+
+
+@pytest.mark.parametrize(
+    "store",
+    [
+        "@%p1 st.shared.u32 [%r4], %r7; bar.sync 0;",  # on some values alone
+        "@%p1 bra OVER; st.shared.u32 [%r4], %r7; OVER: bar.sync 0;",
+        "@%p2 st.shared.u32 [%r4], %r7; bar.sync 0;",  # by some threads alone
+        "st.shared.u32 [%r4], %r7;",  # at the same time as the loads
+        "st.shared.u32 [%r4], %r7; bar.warp.sync 0xffffffff;",  # seen in the warp alone
+        "st.shared.u32 [%r4+256], %r7; bar.sync 0;",  # beside it
+    ],
+)
+def test_a_store_stays_if_a_load_may_come_before_the_next(store: str) -> None:
+    made = rewritten(SHUFFLES, handing(stored_again(store), 64))
+    kept = made.ptx.partition("shfl")[0].count("st.shared")
+    assert kept == 1
 
 
 def test_iterations_hand_on_what_was_stored_last() -> None:

@@ -40,6 +40,11 @@ class Writer(NamedTuple):
         """True if a thread of the warp surely sees the written value."""
         return self.store >= 0 and (thread == self.thread or self.waited >= _BY_WARP)
 
+    def is_read_by(self, thread: int) -> bool:
+        """True if any thread of the block surely sees the written value."""
+        is_near = self.thread // WARP_SIZE == thread // WARP_SIZE
+        return self.is_seen_by(thread) if is_near else self.store >= 0 and self.waited == _BY_BLOCK
+
 
 def unknown(waited: int) -> Writer:
     """An unknown writer."""
@@ -105,6 +110,19 @@ class SharedWriters:
         places = self._places[index]
         return None if places is None else places.get(thread)
 
+    def read_surely(self, load: int) -> dict[int, Writer]:
+        """The owner of each word that a load reads, for words of which all its readers see it."""
+        owners = {} if load in self.racing else self.at.get(load, {})
+        found: dict[int, Writer] = {}
+        unsure = set[int]()
+        for thread, owner in owners.items():
+            word = self.word(load, thread)
+            if word is not None:
+                found[word] = owner
+                if not owner.is_read_by(thread):
+                    unsure.add(word)
+        return {word: owner for word, owner in found.items() if word not in unsure}
+
     def _place(self, offsets: Offsets, index: int) -> dict[int, int] | None:
         """The word that each active thread accesses."""
         found = offsets.address(index)
@@ -132,7 +150,9 @@ class SharedWriters:
 
     def _following(self, number: int) -> list[int]:
         """Successor blocks; an edge that only some threads take comes first."""
-        found = [each for each in self._flow.blocks[number].successors if each != EXIT]
+        runners = self._runners.of_block(number)
+        taken = {each for t in runners for each in self._runners.following(number, t)}
+        found = [each for each in self._flow.blocks[number].successors if each in taken - {EXIT}]
         if number in self._runners.decided:
             for each in found:
                 others = [n for n in found if n != each]

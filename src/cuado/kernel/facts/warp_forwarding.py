@@ -61,7 +61,7 @@ class ForwardedLoads:
         forwarded: the loads that can be replaced, and how.
         reason: why the first other load cannot; empty if all can.
         kept: stores whose values must be kept in registers.
-        unread: stores whose words no remaining load reads.
+        unread: stores whose values no remaining load reads.
     """
 
     def __init__(self, kernel: Kernel, array: SharedArray) -> None:
@@ -161,17 +161,22 @@ class ForwardedLoads:
         return branch if self._is_complete(branch) else None
 
     def _unread(self) -> frozenset[int]:
-        """Stores whose words no remaining load reads."""
+        """Stores whose values no remaining load reads, as later stores surely went before it."""
         replaced = {each.load for each in self.forwarded}
-        staying: set[int] = set()
+        read, any_of = set[int](), set[int]()
         for load in self.loads:
             if load not in replaced:
                 words = self._owners.words_of(load)
                 if words is None:
                     return frozenset()
-                staying |= words
+                # Where the word's owner is not sure, it may be any store to it.
+                sure = self._owners.read_surely(load)
+                read |= {owner.store for owner in sure.values()}
+                any_of |= words - sure.keys()
         stores = {n: self._owners.words_of(n) for n in self._array.accesses if n not in self.loads}
-        return frozenset(n for n, words in stores.items() if words and not words & staying)
+        return frozenset(
+            n for n, words in stores.items() if words and n not in read and not words & any_of
+        )
 
 
 def _sources(owners: dict[int, Writer]) -> tuple[Source, ...] | None:

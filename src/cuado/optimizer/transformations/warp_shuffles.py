@@ -1,9 +1,10 @@
 """Hand values from lane to lane in registers, where they go through shared memory.
 
 What it changes: a load from shared memory of what the same thread, or another one of its warp,
-has stored there, becomes a shuffle of the register that was stored, or a copy of it. Stores whose
-words no load reads any more are left out. A tree reduction of a warp's values takes a shuffle for
-each step; values of one thread that met in shared memory meet in registers. Loops on shared memory
+has stored there, becomes a shuffle of the register that was stored, or a copy of it. Stores that no
+load reads any more are left out: others surely overwrite them before. A tree reduction of a warp's
+values takes a shuffle for each step; values of one thread that met in shared memory meet in
+registers. Loops on shared memory
 whose iterations are known before the launch are written out where more loads are replaced then, and
 what one thread of each warp does for the block, as in the last steps of a tree, is given to
 neighbours (as by ``contiguous-threads``).
@@ -16,7 +17,9 @@ stored register is kept under a name of its own, from the store on; the shuffle 
 lanes of the warp come, at the load or before the branch that only some of them take to it, and no
 store changes the word between these. A load that another thread might write under without a barrier
 stays, as do those of which any of this is not known. Checked on the array: all accesses are plain
-ones of 4 bytes, nothing else gets its address, and no other access may go there. Kernels with
+ones of 4 bytes, nothing else gets its address, and no other access may go there. A store is unread
+if each load that stays either goes to other words, or reads a word of which another store is known
+to be the last, seen by all who read it. Kernels with
 volatile or asynchronous accesses, clusters and calls are refused, and blocks whose last warp is not
 whole.
 
