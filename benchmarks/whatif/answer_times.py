@@ -1,10 +1,13 @@
 """When the first verdict of ``cuado whatif`` is on the screen, and when all of it is.
 
-    python benchmarks/whatif/answer_times.py OUT.md CASE.toml... [-- OPTION...]
+    export PYTHONPATH=src:benchmarks
+    python benchmarks/whatif/answer_times.py OUT.md [--where] CASE.toml... [-- OPTION...]
 
 Each case is asked in a process of its own, on a terminal, with nothing kept from before but what
 the device's first use leaves (roofs are measured once for each GPU). Seconds from the start of the
-process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``.
+process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``. What the
+progress bar said is kept with the second at which it did. ``--where`` asks each case once more, and
+says in which functions the seconds passed (``benchmarks/sampled.py``).
 """
 
 import os
@@ -14,51 +17,90 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
+import sampled
+
 FIRST = re.compile(r"seems limited by")
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+BAR = re.compile(r"[\r\n]+")
+COUNTED = re.compile(r"\s*[\u2500-\u257f]+.*$")
+"""The bar itself, its counts and its clock: they change ten times a second."""
 
 
-def asked(case: str, options: list[str]) -> tuple[float | None, float, str]:
-    """Seconds to the first verdict (None without one) and to the end, and what was printed."""
+@dataclass(frozen=True)
+class Asked:
+    """How long an answer took, in seconds from the start of the process.
+
+    Attributes:
+        first: to the first verdict on the screen; None if none came before the answer.
+        whole: to the end.
+        answer: what was printed.
+        told: what the progress bar said, each text once, with the second at which it began.
+    """
+
+    first: float | None
+    whole: float
+    answer: str
+    told: tuple[tuple[float, str], ...]
+
+
+def asked(
+    case: str, options: list[str], cache: str, more: Mapping[str, str] | None = None
+) -> Asked:
+    """What ``cuado whatif`` answers on a terminal, and when."""
     ours, theirs = pty.openpty()
-    began, first, shown = time.perf_counter(), None, b""
-    with tempfile.TemporaryDirectory() as folder:
-        env = {**os.environ, "CUADO_CACHE": folder, "COLUMNS": "200", "TERM": "xterm"}
-        command = [sys.executable, "-m", "cuado", "whatif", case, *options]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL, env=env
-        ) as process:
-            os.close(theirs)
-            while True:
-                try:
-                    piece = os.read(ours, 65536)
-                except OSError:  # The terminal's other end is closed.
-                    break
-                if not piece:
-                    break
-                shown += piece
-                if first is None and FIRST.search(shown.decode(errors="replace")):
-                    first = time.perf_counter() - began
-            answer = process.communicate()[0].decode()
-        whole = time.perf_counter() - began
+    began, first, told = time.perf_counter(), None, dict[str, float]()
+    env = {**os.environ, "CUADO_CACHE": cache, "COLUMNS": "200", "TERM": "xterm", **(more or {})}
+    command = [sys.executable, "-m", "cuado", "whatif", case, *options]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL, env=env
+    ) as process:
+        os.close(theirs)
+        while True:
+            try:
+                piece = os.read(ours, 65536)
+            except OSError:  # The terminal's other end is closed.
+                break
+            if not piece:
+                break
+            now, text = time.perf_counter() - began, piece.decode(errors="replace")
+            for part in BAR.split(CONTROL.sub("", text)):
+                if said := COUNTED.sub("", part).strip(" \r\n"):
+                    told.setdefault(said, now)
+            if first is None and FIRST.search(text):
+                first = now
+        answer = process.communicate()[0].decode() if process.stdout else ""
     os.close(ours)
-    return first, whole, answer
+    seen = tuple((seconds, said) for said, seconds in told.items())
+    return Asked(first, time.perf_counter() - began, answer, seen)
 
 
 def main() -> None:
     out, *rest = sys.argv[1:]
     split = rest.index("--") if "--" in rest else len(rest)
-    cases, options = rest[:split], rest[split + 1 :]
+    where = "--where" in rest[:split]
+    cases, options = [case for case in rest[:split] if case != "--where"], rest[split + 1 :]
     rows = ["| case | first verdict, s | whole answer, s | its first line |", "|---|--:|--:|---|"]
-    asked(cases[0], options)  # The GPU's roofs are measured once.
+    more: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        asked(cases[0], options, f"{folder}/roofs")  # The GPU's roofs are measured once.
     for case in cases:
-        first, whole, answer = asked(case, options)
-        seen = f"{first:.1f}" if first is not None else "-"
-        line = answer.splitlines()[0] if answer else ""
-        rows.append(f"| {Path(case).stem} | {seen} | {whole:.1f} | {line} |")
+        with tempfile.TemporaryDirectory() as folder:
+            found = asked(case, options, f"{folder}/cache")
+        seen = f"{found.first:.1f}" if found.first is not None else "-"
+        line = found.answer.splitlines()[0] if found.answer else ""
+        rows.append(f"| {Path(case).stem} | {seen} | {found.whole:.1f} | {line} |")
         print(rows[-1], flush=True)
-    Path(out).write_text("\n".join(rows) + "\n")
+        more += ["", f"## {Path(case).stem}", ""]
+        more += [f"    {seconds:6.2f} s  {said[:140]}" for seconds, said in found.told]
+        if where:
+            with tempfile.TemporaryDirectory() as folder:
+                asked(case, options, f"{folder}/cache", sampled.settings(Path(folder) / "stacks"))
+                more += ["", *sampled.table(Path(folder) / "stacks")]
+        Path(out).write_text("\n".join([*rows, *more]) + "\n")
 
 
 if __name__ == "__main__":
