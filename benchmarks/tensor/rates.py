@@ -10,7 +10,6 @@ takes, and the units of work of a trip. Loops are timed at two lengths by the ow
 import argparse
 import csv
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -319,4 +318,4 @@ def measured(program: Path) -> Iterator[list[str]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -10,12 +10,12 @@ the measured one. Writes ``times.csv``, a row a kernel as it is done.
 
 import argparse
 import csv
-import sys
 import time
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
+from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.protocol import Backend
 from cuado.backends.rounds import measure, plan_of
 from cuado.backends.selection import select
@@ -57,6 +57,8 @@ def modelled(case: Path, backend: Backend) -> dict[str, Any]:
     launch = launch_from(read_described(case, {}), architecture_of(backend.device))
     with backend.open(launch) as bench:
         bench.load(original_program(launch, architecture_of(backend.device)))
+        if not isinstance(bench, EmulatedBench):
+            raise CuadoError(f"times on {backend.device.name} are not modelled")
         timing = bench.observe(Trial()).timing
     terms = sorted(timing.terms.items(), key=lambda each: -each[1])[:4]
     said = "; ".join(f"{name} {1e6 * seconds:.1f}" for name, seconds in terms)
@@ -119,4 +121,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
