@@ -23,7 +23,7 @@ from cuado.errors import CuadoError
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.registry import all_transformations
-from cuado.optimizer.session import Session
+from cuado.optimizer.session import Candidate, Session
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
@@ -35,7 +35,6 @@ FOLDER = Path(__file__).parent
 TOLERANCE = 1e-3
 NEAR = 1.15
 """Times of the twin's time within which a version counts as near it."""
-EXPERIMENTS_SECONDS = 3.0
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -90,8 +89,7 @@ def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[s
     twin = roof_time(case.with_name(f"{case.stem}_twin.toml"), backend, architecture, {})
     inexact = results != "equal"
     kinds = tuple(kind for kind in all_transformations() if kind.IS_EXACT or inexact)
-    seconds = None if backend.notes else EXPERIMENTS_SECONDS
-    plan = Options(all_experiments(), lines=False, budget=seconds)
+    plan = Options(all_experiments(), lines=False)
     options = LoopOptions(plan, kinds, budget, tolerance=TOLERANCE if inexact else None)
     launch = launch_of(read_case(case, {}), architecture)
     about = session_of(launch, backend, case.name, "", 0)
@@ -111,7 +109,15 @@ def _summary(found: Session) -> dict[str, Any]:
         "named": [cause for cause, _ in first.causes],
         "ending": found.ending.value,
         "clocks": found.clocks,
+        "tried": [[_tried(each) for each in one.candidates] for one in found.iterations],
+        "untried": [one.untried for one in found.iterations],
     }
+
+
+def _tried(each: Candidate) -> list[object]:
+    """What became of a candidate."""
+    gain = round(each.gain.estimate, 3) if each.gain is not None else None
+    return [each.transformation, each.fate.value, gain, each.reason]
 
 
 def is_named(line: Mapping[str, Any]) -> bool:

@@ -24,6 +24,9 @@ from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 WORTH = 1 + FLOOR
 """Gain from which a bottleneck is worth removing and a step worth keeping: the noise floor."""
 
+_MANY_PLACES = 4.0
+"""Places for threads over threads from which work for idle places is tried first, though each SM
+has a block: with a quarter of its threads an SM seldom hides latency."""
 _FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
 _DATA = frozenset(
     {
@@ -183,18 +186,24 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
 
 
 def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
-    """The same, with what idle SMs promise where few blocks are the limiter.
+    """The same, with what idle SMs promise where the launch has few threads for them.
 
     An SM that has a block of a few warps is idle as well, most of the time: what places it has for
-    threads decides whether to fill them first, not what that gains.
+    threads decides whether to fill them first, not what that gains. Whatever the limiter is: with
+    few threads in flight it is one of what these few do.
     """
     blocks, sms = prod(found.launch.grid), found.chip.sm_count
-    if found.limiter.verdict is not Limit.LAUNCH or blocks >= sms:
-        return chosen
     places = sms * found.chip.max_threads_per_sm / (blocks * found.launch.threads_per_block)
-    idle = sms / blocks
+    if found.limiter.verdict is Limit.NEAR_ROOF or (blocks >= sms and places < _MANY_PLACES):
+        return chosen
+    idle = max(sms / blocks, 1.0)
+    is_few = blocks < sms and found.limiter.verdict is Limit.LAUNCH
     return [
-        replace(each, bound=max(each.bound or 1.0, idle), idle=max(places, idle))
+        replace(
+            each,
+            bound=max(each.bound or 1.0, idle) if is_few else each.bound,
+            idle=max(places, idle),
+        )
         if each.kind.FILLS
         else each
         for each in chosen

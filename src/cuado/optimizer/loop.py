@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.clock import clock_of
@@ -12,15 +12,15 @@ from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit
-from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
+from cuado.optimizer.combining import Known
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
-from cuado.optimizer.guidance import guidance
-from cuado.optimizer.moves import Move, early_moves, extensions, refinements
+from cuado.optimizer.guidance import Guidance, guidance
+from cuado.optimizer.move_lists import longer_steps, single_steps
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
-from cuado.optimizer.search import Search
+from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
@@ -52,8 +52,6 @@ _MOST_FOR_THE_END = 0.3
 """Part of the whole time that is kept for that at most."""
 _FEW_RUNS = 150
 """Runs of a kernel below which a budget is too short for experiments, candidates and a proof."""
-MOST_DEPTH = 3
-"""Number of steps by which an outdone version is extended."""
 _FIXABLE = 1.05
 """Gain of a named cause from which even a kernel near its roof is optimized: the work that keeps
 the unit busy may be waste."""
@@ -251,7 +249,14 @@ class _Loop:
         if speedup is not None:
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "
         ending = self._ending(found)
-        moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
+        kinds = self._options.transformations
+        is_late = ending is Ending.BUDGET
+        guide = Guidance((), ()) if is_late else guidance(found, kinds)
+        untried = (
+            tuple((kind.NAME, "the time was spent") for kind in kinds)
+            if is_late
+            else guide.unwanted
+        )
         conditions = conditions_of(self._launch, version) if steps else None
         measured = iteration_of(found, version, speedup, predicted, conditions)
         self._growing.measured(replace(measured, untried=untried, began=began))
@@ -259,7 +264,7 @@ class _Loop:
             self.emitted = version.subject.launch.ptx
         if ending is not None:
             return ending
-        return self._search(ready, known, version, moves)
+        return self._search(ready, known, version, guide)
 
     def _warn(self, kernel_time: float) -> None:
         """Note that the time has room for few runs, if it has."""
@@ -270,19 +275,6 @@ class _Loop:
                 f"to compare versions: give --budget {_FEW_RUNS * kernel_time / 1e9:.0f}, or a "
                 "smaller case"
             )
-
-    def _moves(
-        self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
-    ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
-        """The moves to try; and the transformations that will not be tried, with the reason."""
-        kinds = self._options.transformations
-        if is_late:
-            return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
-        guide = guidance(found, kinds)
-        beside = dict(known.found.gained(version.steps[:-1])) if version.steps else {}
-        moves, without = extensions(version, guide.wanted, beside)
-        early = beforehand(version, known.found, dict(without))
-        return (*early, *moves), (*without, *guide.unwanted)
 
     def _begun(self, kernel: Kernel) -> "_Known":
         """The state that can be built once the original is measured."""
@@ -313,7 +305,7 @@ class _Loop:
         return Ending.NEAR_ROOF if is_near else None
 
     def _search(
-        self, ready: OpenLaunch, known: "_Known", version: Version, moves: Sequence[Move]
+        self, ready: OpenLaunch, known: "_Known", version: Version, guide: Guidance
     ) -> "Ending | _Kept":
         search = Search(
             ready.session,
@@ -326,17 +318,20 @@ class _Loop:
             known.found,
             self._clock,
         )
-        # What may be kept at once comes first; then single steps; then combinations, if none of
-        # them was kept.
-        made = search.run(())
-        for some in (*early_moves(moves), moves):
-            if made.kept is None and not made.interrupted and not made.spent:
-                made = search.run(some)
+        made = Searched()
         # Each list is made from the results of the one before, so it is asked for one by one.
-        for more in _otherwise(known, version):
-            if made.kept is not None or made.interrupted or made.spent:
+        for some, least in single_steps(version, guide.wanted, known.found, self._growing.left):
+            made = search.run(some, least)
+            if made.is_over:
                 break
-            made = search.run(more)
+        if made.kept is None and made.spent:
+            # The time was up before something gained more than what had gained little.
+            made = search.run(())
+        if not made.is_over:
+            for more in longer_steps(known.versions, version, known.found):
+                made = search.run(more)
+                if made.is_over:
+                    break
         if made.kept is not None:
             return _Kept(made.kept.steps, made.predicted)
         if made.interrupted:
@@ -369,21 +364,6 @@ class _Known:
         if isinstance(made, Rejected):
             raise CuadoError(f"a kept version cannot be made again: {made.reason}")
         return made
-
-
-def _otherwise(known: "_Known", version: Version) -> Iterator[Sequence[Move]]:
-    """Lists of moves for when no single step helps any longer; each uses earlier results."""
-    combined = combinations(known.versions, version, known.found)
-    yield (*combined, *refinements(known.versions, version))
-    steps = tuple(move.steps for move in combined)
-    for _ in range(MOST_DEPTH):
-        lead = known.found.lead(version.steps, steps)
-        moves = onward(known.versions, version, lead, known.found) if lead else ()
-        if not moves:
-            break
-        yield moves
-        steps = tuple(move.steps for move in moves)
-    yield together(version, known.found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What may come after a version: one step more, another value of a step, or one step less."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
@@ -15,6 +15,8 @@ SURE = 1.2
 MOST_REBUILT = 2
 """Number of values of a transformation that makes a kernel anew that are tried first: each takes a
 second or more to make."""
+MOST_DEALT = 3
+"""Number of values of a transformation that deals work out that are tried first."""
 MOST_VALUES = 6
 """Number of values of one transformation that are tried in an iteration, the most promising
 first."""
@@ -35,6 +37,8 @@ class Move:
         new: positions of the steps that the version before does not have.
         real: gain of the transformation as an experiment timed it, results equal; None without.
         idle: places for threads over threads, where the step fills SMs; None elsewhere.
+        bound: the most that the kernel can gain without that bottleneck; None if unknown.
+        promise: by which moves are ordered.
     """
 
     label: str
@@ -45,29 +49,50 @@ class Move:
     new: tuple[int, ...] = ()
     real: float | None = None
     idle: float | None = None
+    bound: float | None = None
+    promise: float = 0.0
 
 
-def early_moves(moves: Sequence[Move]) -> Iterator[tuple[Move, ...]]:
-    """Moves of which one that gains is kept at once: what else helps is another question then.
+def is_structural(kind: type[Transformation]) -> bool:
+    """True if a transformation makes blocks, threads or tiles of other work."""
+    return kind.FILLS or kind.REBUILDS or kind.DEALS
 
-    Work for idle SMs comes first, then what makes a kernel anew, then a rewrite that an experiment
-    timed already, with equal results.
+
+def structural_moves(moves: Sequence[Move], real: float) -> Iterator[tuple[Move, ...]]:
+    """Moves to other blocks, threads or tiles; one that gains is kept before others are tried.
+
+    These gain most, and many of them are proved of the code as it was written alone: a smaller gain
+    that is kept before may be in their way. Work for idle SMs comes first, then what makes a kernel
+    anew, then work for other threads.
+
+    Args:
+        moves: those of structural transformations.
+        real: the greatest gain of a rewrite that an experiment timed; 1 without.
     """
-    yield filling_moves(moves)
+    yield filling_moves(moves, real)
     yield rebuilding_moves(moves)
-    yield sure_moves(moves)
+    yield dealing_moves(moves, real)
 
 
-def filling_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+def filling_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
     """Moves that give work to idle SMs, where that may gain more than a rewrite that was timed."""
-    best = max((each.real for each in moves if each.real), default=0.0)
-    return tuple(each for each in moves if each.idle and each.idle > max(SURE, best))
+    return tuple(each for each in moves if each.idle and each.idle > max(SURE, real))
 
 
 def rebuilding_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
     """The most promising moves that make a kernel anew, if it is one that they fit."""
     found = [each for each in moves if any(each.steps[n].REBUILDS for n in each.new)]
     return tuple(found[:MOST_REBUILT])
+
+
+def dealing_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
+    """The best moves that deal work out, where that may gain more than a rewrite that was timed."""
+    found: dict[str, list[Move]] = {}
+    for each in moves:
+        is_enough = each.bound is None or each.bound > max(SURE, real)
+        if is_enough and any(each.steps[n].DEALS for n in each.new):
+            found.setdefault(each.steps[-1].NAME, []).append(each)
+    return tuple(each for values in found.values() for each in values[:MOST_DEALT])
 
 
 def sure_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
@@ -98,7 +123,8 @@ def extensions(
         wanted: transformations with their possible gains.
         gained: gains of values at the version before, which promise as much here.
     """
-    promised, without = [], []
+    promised: list[Move] = []
+    without: list[tuple[str, str]] = []
     new = (len(version.steps),)
     for each in wanted:
         values, error = values_of(each.kind, version)
@@ -106,15 +132,26 @@ def extensions(
             reason = error or "it finds nothing to change in this version"
             without.append((each.kind.NAME, reason))
         for rank, value in enumerate(values):
-            steps = (*version.steps, value)
-            relaxes, family = each.relaxes.value, family_of(value)
-            move = Move(
-                str(value), steps, relaxes, each.predicted, family, new, each.real, each.idle
-            )
             promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
-            promised.append((max(promise, math.log((gained or {}).get(value, 1.0))), move))
-    ordered = sorted(promised, key=lambda item: -item[0])
-    return tuple(move for _, move in ordered), tuple(without)
+            move = Move(
+                str(value),
+                (*version.steps, value),
+                each.relaxes.value,
+                each.predicted,
+                family_of(value),
+                new,
+                each.real,
+                each.idle,
+                each.bound,
+                max(promise, math.log((gained or {}).get(value, 1.0))),
+            )
+            promised.append(move)
+    return in_order(promised), tuple(without)
+
+
+def in_order(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Moves in order of promise."""
+    return tuple(sorted(moves, key=lambda each: -each.promise))
 
 
 def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:

@@ -88,6 +88,15 @@ class Growing:
         self.session = replace(self.session, iterations=(*self.session.iterations, iteration))
         self.recorder.iteration(iteration)
 
+    def left(self, untried: tuple[tuple[str, str], ...]) -> None:
+        """State the transformations of which the last iteration had no candidate, and why.
+
+        A recorder gets them with the finished session.
+        """
+        *before, last = self.session.iterations
+        last = replace(last, untried=(*untried, *last.untried))
+        self.session = replace(self.session, iterations=(*before, last))
+
     def tried(self, candidate: Candidate) -> None:
         """Add a candidate to the last iteration."""
         *before, last = self.session.iterations

@@ -15,12 +15,13 @@ from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import TrialFailedError
 from cuado.optimizer.assembling import as_they_come
 from cuado.optimizer.combining import Known
-from cuado.optimizer.executor import Executor, InProcess, Left, Timing, has_room
+from cuado.optimizer.executor import Executor, InProcess, Timing, has_room
 from cuado.optimizer.moves import Move
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.session import AdviceRecord, Candidate, Fate
+from cuado.optimizer.timed_candidates import Dropout, Timed, gain_of, time_of
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
-from cuado.stats import Comparison, Interval, Verdict
+from cuado.stats import Verdict
 
 MOST_SLOWER = 2
 """Number of consecutive values of one transformation with much slower first runs after which its
@@ -46,29 +47,10 @@ class Searched:
     interrupted: bool = False
     spent: bool = False
 
-
-@dataclass(frozen=True, slots=True)
-class _Timed:
-    """A candidate that was compared with the incumbent."""
-
-    move: Move
-    version: Version
-    timing: Timing
-    comparison: Comparison
-
     @property
-    def verdict(self) -> Verdict:
-        return self.comparison.verdict
-
-
-@dataclass(frozen=True, slots=True)
-class _Left:
-    """A candidate that left the race."""
-
-    move: Move
-    version: Version
-    timing: Timing
-    left: Left
+    def is_over(self) -> bool:
+        """True if no other moves are to be tried on this version."""
+        return self.kept is not None or self.interrupted or self.spent
 
 
 @dataclass
@@ -100,12 +82,18 @@ class Search:
     _seen: dict[object, str] = field(default_factory=dict)
     _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
     _slower: dict[str, list[str]] = field(default_factory=dict)
-    _left: list["_Left"] = field(default_factory=list)
+    _left: list["Dropout"] = field(default_factory=list)
     _labels: dict[str, str] = field(default_factory=dict)
+    _held: list["Timed"] = field(default_factory=list)
     _spent: bool = False
 
-    def run(self, moves: Sequence[Move]) -> Searched:
-        """Try the moves that were not tried before; Ctrl-C keeps what was measured."""
+    def run(self, moves: Sequence[Move], least: float = 1.0) -> Searched:
+        """Try the moves that were not tried before; Ctrl-C keeps what was measured.
+
+        Args:
+            moves: what to try.
+            least: gain from which the best is kept; those that gain less wait for the next run.
+        """
         session = self.session
         moves = [move for move in moves if move.steps not in self._tried]
         self._seen[_identity(self.incumbent)] = "its predecessor"
@@ -114,12 +102,19 @@ class Search:
             # consumes them, so that the device is busy while others are assembled.
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
             named: dict[str, Move] = {}
-            kept = self._best(self._timed(self._ready(jobs, named), named))
+            kept = self._best(self._timed(self._ready(jobs, named), named), least)
         except KeyboardInterrupt:
             session.interrupted = True
             kept = None
+            for each in self._held:
+                self._judged(each, Fate.LEFT_OUT, "the run was ended before it was proved")
+            self._held.clear()
         # What the race did not decide is reported now, so that no move is passed over in silence.
-        self._tell_left(kept)
+        if self._held:
+            self._tried |= {each.move.steps for each in self._held}
+            self._tried |= {each.move.steps for each in self._left}
+        else:
+            self._tell_left(kept)
         self._tell_refused()
         self._leave_out(moves)
         predicted = kept.move.predicted if kept else None
@@ -185,16 +180,16 @@ class Search:
             self._tell(first, rejected.fate, reason)
         self._refused.clear()
 
-    def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["_Timed"]:
+    def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["Timed"]:
         """Candidates compared with the incumbent; those that left the race are set aside."""
         made = []
         for version, timing in self.executor.timed(self.session, ready, self.deadline):
             move, ratio = moves[version.name], None
             if timing.left is not None:
                 ratio = timing.left.ratio
-                self._left.append(_Left(move, version, timing, timing.left))
+                self._left.append(Dropout(move, version, timing, timing.left))
             elif timing.comparison is not None:
-                made.append(_Timed(move, version, timing, timing.comparison))
+                made.append(Timed(move, version, timing, timing.comparison))
                 ratio = timing.comparison.ratio.estimate if timing.comparison.ratio else None
             else:
                 # `_is_wanted` asks this list about the other values of the transformation.
@@ -206,12 +201,16 @@ class Search:
                 self.known.add(self.incumbent.steps, version.steps, 1 / ratio)
         return made
 
-    def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
-        """The fastest candidate whose results are proved."""
-        waiting = self._rejoined(self._faster(timed))
+    def _best(self, timed: Sequence["Timed"], least: float) -> "Timed | None":
+        """The fastest candidate whose results are proved, if it gains enough."""
+        waiting = self._rejoined(sorted([*self._held, *self._faster(timed)], key=time_of))
+        self._held.clear()
         kept = None
         # Proofs are expensive, so only the fastest is proved; if it fails, the next one.
         while waiting and kept is None:
+            if time_of(waiting[0]) * least > 1:
+                self._held = waiting
+                return None
             each = waiting.pop(0)
             if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
                 kept = sure
@@ -221,7 +220,7 @@ class Search:
             self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster" if kept else "")
         return kept
 
-    def _rejoined(self, waiting: list["_Timed"]) -> list["_Timed"]:
+    def _rejoined(self, waiting: list["Timed"]) -> list["Timed"]:
         """The waiting candidates, and again those that had left behind a leader that dropped out.
 
         A leader drops out if it failed, gained nothing in the end, or was wrong. The loop ends:
@@ -229,24 +228,24 @@ class Search:
         not leave.
         """
         while (more := self._again(waiting)) is not None:
-            waiting = sorted([*waiting, *self._faster(more)], key=_time)
+            waiting = sorted([*waiting, *self._faster(more)], key=time_of)
         return waiting
 
-    def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
+    def _faster(self, timed: Sequence["Timed"]) -> list["Timed"]:
         """The faster candidates, the fastest first; the others are reported."""
         for each in timed:
             if each.verdict is not Verdict.FASTER:
                 self._not_faster(each)
-        return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
+        return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=time_of)
 
-    def _again(self, waiting: Sequence["_Timed"]) -> list["_Timed"] | None:
+    def _again(self, waiting: Sequence["Timed"]) -> list["Timed"] | None:
         """Candidates that left the race, timed again because their leader dropped out.
 
         Only those that may be faster than every waiting candidate. None if there are none, or there
         is no time.
         """
         # Without a waiting candidate the incumbent, whose ratio is 1, is to be beaten.
-        most = _time(waiting[0]) if waiting else 1.0
+        most = time_of(waiting[0]) if waiting else 1.0
         there = {each.version.name for each in waiting}
         chosen = [
             each
@@ -262,12 +261,12 @@ class Search:
         moves = {each.version.name: each.move for each in chosen}
         return self._timed([each.version for each in chosen], moves)
 
-    def _tell_left(self, kept: "_Timed | None") -> None:
+    def _tell_left(self, kept: "Timed | None") -> None:
         """Report the candidates that left the race, and the one that each was behind."""
         for each in self._left:
             fate, reason = each.timing.fate, each.timing.reason
             leader = self._labels.get(each.left.leader, each.left.leader)
-            if leader and kept is not None and each.left.ratio >= _time(kept):
+            if leader and kept is not None and each.left.ratio >= time_of(kept):
                 reason = f"{kept.move.label} is faster; {reason}"
             elif leader and self.session.interrupted:
                 fate, reason = Fate.LEFT_OUT, "the run was ended before it was measured again"
@@ -279,7 +278,7 @@ class Search:
             self._tell(each.move, fate, reason, each.version, each.timing)
         self._left.clear()
 
-    def _confirmed(self, timed: "_Timed") -> "_Timed | None":
+    def _confirmed(self, timed: "Timed") -> "Timed | None":
         """The candidate, timed on the session's bench as well; None if it is not faster there."""
         # Only what was timed elsewhere, on another device, is timed again here.
         if not timed.timing.where:
@@ -297,7 +296,7 @@ class Search:
             return None
         return sure
 
-    def _not_faster(self, timed: "_Timed", remark: str = "") -> None:
+    def _not_faster(self, timed: "Timed", remark: str = "") -> None:
         slower = timed.verdict is Verdict.SLOWER
         why = "" if slower else timed.comparison.reasons[0].value
         self._judged(
@@ -306,7 +305,7 @@ class Search:
             ", ".join(filter(None, (why, remark))),
         )
 
-    def _is_proved(self, timed: "_Timed") -> bool:
+    def _is_proved(self, timed: "Timed") -> bool:
         """True if a candidate's results are the original's."""
         bench = self.session.bench
         self.session.tell(f"proving {timed.move.label}", 0, 1)
@@ -323,7 +322,7 @@ class Search:
         return proof.holds
 
     def _judged(
-        self, timed: "_Timed", fate: Fate, reason: str, proofs: tuple[str, ...] = ()
+        self, timed: "Timed", fate: Fate, reason: str, proofs: tuple[str, ...] = ()
     ) -> None:
         self._tell(timed.move, fate, reason, timed.version, timed.timing, proofs)
 
@@ -336,7 +335,7 @@ class Search:
         timing: Timing | None = None,
         proofs: tuple[str, ...] = (),
     ) -> None:
-        gain = _gain(timing) if timing else None
+        gain = gain_of(timing) if timing else None
         made = Candidate(
             move.label,
             fate,
@@ -373,18 +372,6 @@ class Search:
                 self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
 
 
-def _gain(timing: Timing) -> Interval | None:
-    """The gain over the incumbent if rounds were measured; with low confidence after few rounds."""
-    if timing.left is not None:
-        return timing.left.interval.inverted() if timing.left.interval else None
-    return timing.comparison.gain if timing.comparison else None
-
-
 def _identity(version: Version) -> object:
     launch = version.subject.launch
     return version.subject.built.cubin, replace(version.trial, program=""), launch.arguments
-
-
-def _time(timed: _Timed) -> float:
-    ratio = timed.comparison.ratio
-    return ratio.estimate if ratio else 1.0

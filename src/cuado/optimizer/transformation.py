@@ -75,6 +75,8 @@ class Transformation(ABC):
         REBUILDS: whether it fits few kernels, and makes these anew: tried before what gained as an
             experiment, since that may be in its way.
         FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
+        DEALS: whether it deals work out to other threads, which may gain many times as much as a
+            change within each thread: tried before these, since they may be in its way.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
     """
@@ -87,6 +89,7 @@ class Transformation(ABC):
     REMOVES: ClassVar[frozenset[Cause]] = frozenset()
     REBUILDS: ClassVar[bool] = False
     FILLS: ClassVar[bool] = False
+    DEALS: ClassVar[bool] = False
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 
     @classmethod

@@ -16,11 +16,12 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.moves import Move, early_moves, filling_moves, sure_moves
+from cuado.optimizer.moves import Move, dealing_moves, filling_moves, structural_moves, sure_moves
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
 from cuado.optimizer.transformations.product_tiles import ProductTiles
+from cuado.optimizer.transformations.row_to_warp import RowToWarp
 from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
 from cuado.stats import Reading
 from cuado.what_if.registry import experiment_named
@@ -195,9 +196,9 @@ def move(label: str, **more: float) -> Move:
 
 def test_work_for_idle_sms_comes_first_unless_a_rewrite_gained_more() -> None:
     fills, wide = move("fills", idle=33.0), move("wide", real=5.6, predicted=5.6)
-    assert filling_moves((wide, fills)) == (fills,)
-    assert filling_moves((move("wide", real=40.0), fills)) == ()
-    assert filling_moves((wide, move("little", idle=1.1))) == ()
+    assert filling_moves((wide, fills), 5.6) == (fills,)
+    assert filling_moves((fills,), 40.0) == ()
+    assert filling_moves((wide, move("little", idle=1.1)), 1.0) == ()
 
 
 def test_what_makes_a_kernel_anew_comes_before_a_rewrite_that_was_timed() -> None:
@@ -205,7 +206,20 @@ def test_what_makes_a_kernel_anew_comes_before_a_rewrite_that_was_timed() -> Non
     anew = tuple(Move(str(each), (each,), new=(0,)) for each in kinds)
     kept = Move("then", (kinds[0], COARSENING("x", 2)), new=(1,))
     wide = move("wide", real=5.6, predicted=5.6)
-    assert [*early_moves((kept, wide, *anew))] == [(), anew[:2], (wide,)]
+    assert [*structural_moves((kept, wide, *anew), 5.6)] == [(), anew[:2], ()]
+
+
+def test_work_for_other_threads_comes_before_a_rewrite_that_may_gain_less() -> None:
+    rows = tuple(RowToWarp(lanes, 1) for lanes in (32, 64, 128, 256))
+
+    def dealt(bound: float | None) -> tuple[Move, ...]:
+        return tuple(Move(str(each), (each,), new=(0,), bound=bound) for each in rows)
+
+    local = Move("coarser", (COARSENING("x", 2),), new=(0,), bound=9.0)
+    assert dealing_moves((local, *dealt(4.0)), 2.0) == dealt(4.0)[:3]
+    assert dealing_moves((local, *dealt(None)), 2.0) == dealt(None)[:3]
+    assert dealing_moves((local, *dealt(4.0)), 5.0) == ()
+    assert dealing_moves((local, *dealt(1.1)), 1.0) == ()
 
 
 def test_a_rewrite_that_was_timed_comes_first_unless_more_is_expected() -> None:

@@ -83,7 +83,8 @@ def test_idle_sms_promise_as_much_as_they_could_do() -> None:
         return [(each.kind.NAME, each.bound, each.idle) for each in found.wanted]
 
     assert wanted(4)[0] == ("loop-to-grid", 33.0, 264.0)
-    assert wanted(132) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, None)]
+    assert wanted(132) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, 8.0)]
+    assert wanted(528) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, None)]
 
 
 def test_what_was_looked_for_and_not_found_is_not_tried() -> None:

@@ -15,15 +15,18 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.combining import Known
 from cuado.optimizer.executor import Timing
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.moves import Move, extensions, refinements
+from cuado.optimizer.move_lists import single_steps
+from cuado.optimizer.moves import SURE, Move, extensions, refinements
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.search import Search
 from cuado.optimizer.session import Candidate, Fate
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape
-from cuado.optimizer.version import Version, Versions
+from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.version import Steps, Version, Versions
 
 
 class Slow:
@@ -138,6 +141,53 @@ def test_values_of_what_may_gain_much_come_before_what_may_gain_little() -> None
     assert kinds[:4] == [BlockShape, BlockShape, BlockCoarsening, BlockShape]
     again, _ = extensions(version, [Wanted(BlockCoarsening, little), much])
     assert [type(move.steps[-1]) for move in again][:4] == [BlockShape] * 4
+
+
+def test_what_gains_too_little_at_first_is_kept_unless_something_gains_more() -> None:
+    versions, _ = versions_of(4, 6, 8)
+
+    def searched(
+        *lists: Sequence[int], least: float = 1.9
+    ) -> tuple[list[Steps | None], dict[str, Fate]]:
+        told: list[Candidate] = []
+        prover = Prover(EmulatedBackend("h200"), versions.original, 0)
+        deadline = time.perf_counter() + 600
+        with session_on(versions.original) as session:
+            search = Search(session, versions, versions.original, prover, deadline, told.append)
+            runs = [[Move(str(Turns(count)), (Turns(count),)) for count in each] for each in lists]
+            found = [search.run(runs[0], least), *map(search.run, runs[1:])]
+        prover.close()
+        kept = [each.kept.steps if each.kept else None for each in found]
+        return kept, {each.transformation: each.fate for each in told}
+
+    kept, fates = searched([8], [8, 6])
+    assert kept == [None, (Turns(6),)]
+    assert fates == {"turns(count=8)": Fate.OUTDONE, "turns(count=6)": Fate.KEPT}
+    kept, fates = searched([8], [])
+    assert kept == [None, (Turns(8),)]
+    assert fates == {"turns(count=8)": Fate.KEPT}
+    assert searched([4], [], least=1.2)[0][0] == (Turns(4),)
+
+
+def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(cls: type[BlockShape], kernel: Kernel) -> tuple[BlockShape, ...]:
+        del kernel
+        asked.append(cls.NAME)
+        return ()
+
+    asked: list[str] = []
+    left: list[str] = []
+    for kind in (BlockShape, LoopToGrid):
+        monkeypatch.setattr(kind, "candidates", classmethod(found))
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT, 2.0) for kind in (BlockShape, LoopToGrid)]
+    lists = single_steps(version, wanted, Known(), lambda names: left.extend(n for n, _ in names))
+    assert next(lists) == ((), SURE)
+    assert asked == left == ["loop-to-grid"]
+    assert [least for _, least in lists] == [SURE, SURE, 1.0, 1.0]
+    assert asked == left == ["loop-to-grid", "block-shape"]
 
 
 def test_the_best_so_far_is_kept_when_the_time_is_up() -> None:

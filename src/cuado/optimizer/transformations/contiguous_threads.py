@@ -40,6 +40,7 @@ class ContiguousThreads(Transformation):
 
     NAME: ClassVar[str] = "contiguous-threads"
     SUMMARY: ClassVar[str] = "lets neighbouring threads do what threads at a stride do"
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.DIVERGENCE, Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.BARRIERS}
     )

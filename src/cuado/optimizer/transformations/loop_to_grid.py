@@ -78,6 +78,7 @@ class LoopToGrid(Transformation):
     NAME: ClassVar[str] = "loop-to-grid"
     SUMMARY: ClassVar[str] = "lets blocks of their own make the iterations of a loop"
     FILLS: ClassVar[bool] = True
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY),

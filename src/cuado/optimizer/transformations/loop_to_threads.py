@@ -43,6 +43,7 @@ class LoopToThreads(Transformation):
     NAME: ClassVar[str] = "loop-to-threads"
     SUMMARY: ClassVar[str] = "lets the lanes of a warp make the iterations of a thread's loop"
     FILLS: ClassVar[bool] = True
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY),

@@ -38,6 +38,7 @@ class RowSumsToWarp(Transformation):
     NAME: ClassVar[str] = "row-sums-to-warp"
     SUMMARY: ClassVar[str] = "lets a warp sum what a thread sums, which rounds differently"
     FILLS: ClassVar[bool] = True
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = RowToWarp.RELAXES
     IS_EXACT: ClassVar[bool] = False
 

@@ -43,6 +43,7 @@ class RowToWarp(Transformation):
     NAME: ClassVar[str] = "row-to-warp"
     SUMMARY: ClassVar[str] = "lets a warp reduce what a thread reduces: integers, minima, maxima"
     FILLS: ClassVar[bool] = True
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = LoopToThreads.RELAXES
 
     lanes: int

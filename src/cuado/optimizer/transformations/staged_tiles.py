@@ -66,6 +66,7 @@ class StagedTiles(Transformation):
 
     NAME: ClassVar[str] = "staged-tiles"
     SUMMARY: ClassVar[str] = "fetches what a block's threads load again to shared memory once"
+    DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS, Bottleneck.RELOADS),

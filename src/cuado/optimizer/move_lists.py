@@ -1,0 +1,68 @@
+"""The lists of moves that an iteration tries one after another, until one of a list is kept."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.moves import (
+    SURE,
+    Move,
+    extensions,
+    in_order,
+    is_structural,
+    refinements,
+    structural_moves,
+    sure_moves,
+)
+from cuado.optimizer.version import Version, Versions
+
+MOST_DEPTH = 3
+"""Number of steps by which an outdone version is extended."""
+
+Untried = tuple[tuple[str, str], ...]
+"""Transformations without a candidate, by name, and why."""
+
+
+def single_steps(
+    version: Version, wanted: Sequence[Wanted], known: Known, without: Callable[[Untried], None]
+) -> Iterator[tuple[Sequence[Move], float]]:
+    """Lists of single steps, each with the gain from which its best is kept at once.
+
+    What makes other blocks, threads or tiles comes first, and its values are tried before those of
+    other transformations are looked for, which may take seconds.
+
+    Args:
+        version: the incumbent.
+        wanted: what its bottlenecks call for.
+        known: what gained so far.
+        without: is told of transformations without a candidate.
+    """
+    beside = dict(known.gained(version.steps[:-1])) if version.steps else {}
+    structural = [each for each in wanted if is_structural(each.kind)]
+    first, none_of_these = extensions(version, structural, beside)
+    without(none_of_these)
+    real = max((each.real for each in wanted if each.real is not None), default=1.0)
+    for some in structural_moves(first, real):
+        yield some, SURE
+    others = [each for each in wanted if not is_structural(each.kind)]
+    more, none_of_those = extensions(version, others, beside)
+    without(none_of_those)
+    inserted = beforehand(version, known, dict((*none_of_these, *none_of_those)))
+    moves = (*inserted, *in_order((*first, *more)))
+    yield sure_moves(moves), 1.0
+    yield moves, 1.0
+
+
+def longer_steps(versions: Versions, version: Version, known: Known) -> Iterator[Sequence[Move]]:
+    """Lists of moves for when no single step helps any longer; each uses earlier results."""
+    combined = combinations(versions, version, known)
+    yield (*combined, *refinements(versions, version))
+    steps = tuple(move.steps for move in combined)
+    for _ in range(MOST_DEPTH):
+        lead = known.lead(version.steps, steps)
+        moves = onward(versions, version, lead, known) if lead else ()
+        if not moves:
+            break
+        yield moves
+        steps = tuple(move.steps for move in moves)
+    yield together(version, known)
