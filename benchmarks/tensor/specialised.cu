@@ -13,8 +13,8 @@
 #ifndef STAMPED
 #define STAMP_BUFFER
 #define STAMPS_BEGIN
-#define BEGIN_STAMP
-#define END_STAMP
+#define WAIT(barrier, parity) wait(barrier, parity);
+#define WAIT_FOR_PRODUCTS asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
 #endif
 
 constexpr int TILE = 128, INNER = 64, THREADS = 384;
@@ -88,9 +88,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
             const char *right = reinterpret_cast<const char *>(b) + blockIdx.x * size_t(steps) * BYTES;
             for (int step = 0; step < steps; ++step) {
                 const int stage = step % STAGES, round = step / STAGES;
-                BEGIN_STAMP
-                wait(shared_address(empty + stage), (round & 1) ^ 1);
-                END_STAMP
+                WAIT(shared_address(empty + stage), (round & 1) ^ 1)
                 const unsigned barrier = shared_address(full + stage), to = first + stage * 2 * BYTES;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier),
                              "r"(2 * BYTES) : "memory");
@@ -103,9 +101,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
         float total[64] = {};
         for (int step = 0; step < steps; ++step) {
             const int stage = step % STAGES, round = step / STAGES;
-            BEGIN_STAMP
-            wait(shared_address(full + stage), round & 1);
-            END_STAMP
+            WAIT(shared_address(full + stage), round & 1)
             const unsigned at = first + stage * 2 * BYTES;
             asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
@@ -113,9 +109,7 @@ extern "C" __global__ void __launch_bounds__(THREADS)
                 multiply(total, descriptor(at + (group - 1) * 64 * 16 + k * 2 * TILE * 16),
                          descriptor(at + BYTES + k * 2 * TILE * 16));
             asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
-            BEGIN_STAMP
-            asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
-            END_STAMP
+            WAIT_FOR_PRODUCTS
             if (threadIdx.x % 128 == 0)
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(shared_address(empty + stage))
                              : "memory");

@@ -1,18 +1,51 @@
 // specialised.cu with time stamps placed by hand, as one would for this kernel alone: lane 0 of each
 // warp writes the clock before and after each of its waits. What cuado timeline finds of
 // specialised.cu, without these, is compared with them (stamped.py).
+//
+// APART = 1 places them around the wait in C, as a programmer does. The compiler then moves
+// instructions that compute the barrier's address and its parity between the first reading of the
+// clock and the wait. APART = 0 reads the clock in the assembly of the wait itself: nothing that the
+// source computes comes between.
 #define STAMPED
 #define STAMP_BUFFER , unsigned *stamps
 #define STAMPS_BEGIN                                                                                   \
     unsigned *stamp_at = stamps + ((blockIdx.y * gridDim.x + blockIdx.x) * 12u + threadIdx.x / 32) * (2 * ROOM); \
-    const bool stamps_here = threadIdx.x % 32 == 0;                                                    \
-    unsigned stamp_began = 0;
-#define BEGIN_STAMP asm volatile("mov.u32 %0, %%clock;" : "=r"(stamp_began)::"memory");
-#define END_STAMP                                                                                      \
+    const bool stamps_here = threadIdx.x % 32 == 0;
+#define STAMP(began, ended)                                                                            \
+    if (stamps_here) *reinterpret_cast<uint2 *>(stamp_at) = make_uint2(began, ended);                  \
+    stamp_at += 2;
+#define READ_CLOCK(into) asm volatile("mov.u32 %0, %%clock;" : "=r"(into)::"memory");
+#if APART
+#define WAIT(barrier, parity)                                                                          \
     {                                                                                                  \
-        unsigned ended;                                                                                \
-        asm volatile("mov.u32 %0, %%clock;" : "=r"(ended)::"memory");                                  \
-        if (stamps_here) *reinterpret_cast<uint2 *>(stamp_at) = make_uint2(stamp_began, ended);        \
-        stamp_at += 2;                                                                                 \
+        unsigned began, ended;                                                                         \
+        READ_CLOCK(began)                                                                              \
+        wait(barrier, parity);                                                                         \
+        READ_CLOCK(ended)                                                                              \
+        STAMP(began, ended)                                                                            \
+    }
+#else
+#define WAIT(barrier, parity)                                                                          \
+    {                                                                                                  \
+        unsigned began, ended;                                                                         \
+        asm volatile(                                                                                  \
+            "{\n"                                                                                      \
+            ".reg .pred done;\n"                                                                       \
+            "mov.u32 %0, %%clock;\n"                                                                   \
+            "again:\n"                                                                                 \
+            "mbarrier.try_wait.parity.shared::cta.b64 done, [%2], %3;\n"                               \
+            "@!done bra again;\n"                                                                      \
+            "mov.u32 %1, %%clock;\n"                                                                   \
+            "}" : "=&r"(began), "=&r"(ended) : "r"(barrier), "r"(parity) : "memory");                  \
+        STAMP(began, ended)                                                                            \
+    }
+#endif
+#define WAIT_FOR_PRODUCTS                                                                              \
+    {                                                                                                  \
+        unsigned began, ended;                                                                         \
+        READ_CLOCK(began)                                                                              \
+        asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");                                 \
+        READ_CLOCK(ended)                                                                              \
+        STAMP(began, ended)                                                                            \
     }
 #include "specialised.cu"

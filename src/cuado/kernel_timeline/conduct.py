@@ -283,7 +283,8 @@ def _places(kernel: Kernel, sites: tuple[Site, ...]) -> tuple[Place, ...]:
 def _notes(kernel: Kernel, unknown: tuple[int, ...], launch: Launch) -> Iterator[str]:
     """What the timeline does not show."""
     if unknown:
-        yield f"not stamped: a wait whose loop has several entries ({named(kernel, unknown[0])})"
+        wait = named(kernel, unknown[0])
+        yield f"not stamped: a wait whose loop has several entries or exits ({wait})"
     if kernel.having(Trait.CALL):
         yield "waits in functions that are called, and not inlined, are not stamped"
     if special_reads(kernel, "%clock", "%globaltimer"):

@@ -15,6 +15,7 @@ import tiles
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.time_stamps import layout_of, stamped
@@ -23,6 +24,8 @@ from cuado.kernel_timeline.result import KernelTimeline
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Program, Trial
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.disassemble import code_of
 from cuado.stats import Reading
 
 MakeSubject = Callable[..., Kernel]
@@ -170,3 +173,59 @@ def test_parts_are_powers_of_two_and_fit(make_subject: MakeSubject) -> None:
 def test_the_emulated_device_has_no_clock() -> None:
     with pytest.raises(CuadoError, match="no clock that a kernel can read"):
         kernel_timeline(launched(IN_BULK, 128), select("emulated:h100").backend, Options())
+
+
+def machine_code(text: str) -> list[str]:
+    built = build(text, "k", AssembleOptions("sm_90a"))
+    return [each.sass for each in code_of(built.cubin)["k"].instructions]
+
+
+def test_the_end_of_a_wait_is_read_where_there_is_an_answer(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    sites, _ = wait_sites_of(kernel)
+    code = machine_code(stamped(kernel, sites, layout_of(kernel, 1)))
+    asked = next(n for n, text in enumerate(code) if "SYNCS.PHASECHK" in text)
+    clock = next(n for n in range(asked, len(code)) if "SR_CLOCKLO" in code[n])
+    answer = code[asked].split("TRYWAIT ")[1].split(",")[0]
+    assert any(f"!{answer} BRA" in text for text in code[asked + 1 : clock])
+
+
+def test_clocks_are_read_into_registers_of_the_thread(make_subject: MakeSubject) -> None:
+    # Reading one into a register of the warp takes many cycles, and is not done in order.
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    sites, _ = wait_sites_of(kernel)
+    code = machine_code(stamped(kernel, sites, layout_of(kernel, 1)))
+    clocks = [text for text in code if "SR_CLOCKLO" in text]
+    assert len(clocks) >= len(sites)
+    assert all("CS2R" in text for text in clocks)
+
+
+ELSEWHERE = "@!%p2 bra $wait;", "@%p2 bra $over;\n\tbra.uni $wait;\n$over:"
+
+
+def test_a_wait_may_be_left_by_a_branch(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_BULK.replace(*ELSEWHERE), "k", (1, 1, 1), (128, 1, 1))
+    sites, unknown = wait_sites_of(kernel)
+    assert not unknown
+    text = stamped(kernel, sites, layout_of(kernel, 1))
+    over = text.index("$over:")
+    assert "%clock" in text[over : text.index("wgmma.fence", over)]
+    assert "%clock" not in text[text.index("mbarrier.try_wait") : over]
+
+
+def test_a_wait_that_is_left_to_where_others_come_as_well(make_subject: MakeSubject) -> None:
+    skip = "setp.eq.u32 %p7, %r1, 77;\n\t@%p7 bra $over;\n$wait:"
+    text = IN_BULK.replace("$wait:", skip)
+    # Left by falling through: behind the branch is where only the wait ends.
+    fallen = make_subject(
+        text.replace("@!%p2 bra $wait;", "@!%p2 bra $wait;\n$over:"), "k", (1, 1, 1), (128, 1, 1)
+    )
+    sites, unknown = wait_sites_of(fallen)
+    assert not unknown
+    made = stamped(fallen, sites, layout_of(fallen, 1))
+    assert "%clock" in made[made.index("mbarrier.try_wait") : made.index("$over:")]
+    # Left by a branch to where others come: there is no such place, and it is named.
+    branched = make_subject(text.replace(*ELSEWHERE), "k", (1, 1, 1), (128, 1, 1))
+    sites, unknown = wait_sites_of(branched)
+    assert [branched.code.instructions[n].base for n in unknown] == ["mbarrier"]
+    assert SiteKind.MBARRIER not in {site.kind for site in sites}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Trait
 from cuado.ptx.syntax.operands import rendered
@@ -80,3 +81,30 @@ def entry_of(kernel: Kernel, loop: Loop) -> Entry | None:
     if target != flow.blocks[loop.header].first:
         return Entry(last, after=True)
     return Entry(last, after=False, guard=instruction.prefix)
+
+
+def exit_of(kernel: Kernel, loop: Loop) -> Entry | None:
+    """Where code runs once after a loop, and only then; None if there is no such place."""
+    flow = kernel.slicer.flow
+    edges = [
+        (number, following)
+        for number in sorted(loop.blocks)
+        for following in flow.blocks[number].successors
+        if following not in loop.blocks
+    ]
+    places = {following for _, following in edges}
+    if len(places) != 1 or EXIT in places:
+        return None
+    (place,) = places
+    inside = {
+        number for number in flow.reachable() if place in flow.blocks[number].successors
+    } <= loop.blocks
+    if inside:
+        return Entry(flow.blocks[place].first, after=False)
+    # Others come to that place as well: only where the loop falls through to it is it the loop's.
+    (last, *others) = [flow.blocks[number].last for number, _ in edges]
+    instruction = kernel.code.instructions[last]
+    if others or instruction.base != "bra" or not instruction.guard:
+        return None
+    target = kernel.code.label(rendered(instruction.operands[0]), last)
+    return None if target == flow.blocks[place].first else Entry(last, after=True)

@@ -1,7 +1,7 @@
 """Where warps wait for each other, for copies and for products, and where they tell that they came.
 
 A place that waits in a loop of its own (``mbarrier.try_wait``, tried again until the phase is over)
-waits from where the loop is entered to the try that succeeds. All others wait from the instruction
+waits from where the loop is entered to where it is left. All others wait from the instruction
 before them to the one after them.
 """
 
@@ -10,7 +10,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.kernel.facts.async_copies import async_copies_of
-from cuado.kernel.facts.loops import WAITING, Entry, entry_of, innermost, instructions_of
+from cuado.kernel.facts.loops import (
+    WAITING,
+    Entry,
+    entry_of,
+    exit_of,
+    innermost,
+    instructions_of,
+)
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.kernel import Kernel
@@ -47,13 +54,15 @@ class Site:
         index: of the instruction.
         kind: what it waits for, or tells.
         entry: where the loop that waits is entered; None without one.
-        done: predicate that says that the wait is over; empty without one.
+        exit: where it is left; None without one.
+        late: whether the loop itself computes what is waited for: its address, or the phase.
     """
 
     index: int
     kind: SiteKind
     entry: Entry | None = None
-    done: str = ""
+    exit: Entry | None = None
+    late: bool = False
 
     @property
     def waits(self) -> bool:
@@ -62,7 +71,7 @@ class Site:
 
 
 def wait_sites_of(kernel: Kernel) -> tuple[tuple[Site, ...], tuple[int, ...]]:
-    """The places of a kernel, in order; and the waits of which no begin is known."""
+    """The places of a kernel, in order; and the waits of which no begin or no end is known."""
     found: dict[int, Site] = {}
     unknown = []
     for index, kind in _kinds(kernel):
@@ -121,15 +130,19 @@ def _asks(kernel: Kernel, index: int) -> bool:
 
 
 def _asking(kernel: Kernel, index: int) -> Site | None:
-    """A wait that is asked for; None if it is asked for in a loop that has several entries."""
-    instruction = kernel.code.instructions[index]
+    """A wait that is asked for; None if it is in a loop that has several entries or exits."""
     loop = innermost(kernel, loops_of(kernel.slicer.flow), index)
     if loop is None or not _only_waits(kernel, index, instructions_of(kernel, loop)):
         return Site(index, SiteKind.MBARRIER)
-    entry = entry_of(kernel, loop)
-    if entry is None or not instruction.operands:
+    entry, end = entry_of(kernel, loop), exit_of(kernel, loop)
+    if entry is None or end is None:
         return None
-    return Site(index, SiteKind.MBARRIER, entry, rendered(instruction.operands[0]))
+    code = kernel.code
+    written = {
+        key for n in instructions_of(kernel, loop) for key in code.keys(code.effects[n].writes, n)
+    }
+    late = not written.isdisjoint(code.keys(code.effects[index].reads, index))
+    return Site(index, SiteKind.MBARRIER, entry, end, late)
 
 
 def _only_waits(kernel: Kernel, index: int, loop: Iterable[int]) -> bool:

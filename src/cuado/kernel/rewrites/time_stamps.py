@@ -4,8 +4,13 @@ Lane 0 of each warp of the first blocks records. A record has 16 bytes: the SM's
 began and when it ended, and the number of the place with the address of its mbarrier. Each warp has
 a part of the scratch memory. It begins with a header: the SM, the clock and the time of all SMs
 (``%globaltimer``) when the warp began, and both again when it ended; the last place in it takes all
-records for which there is no room. A record takes five machine instructions: kernels that issue an
-instruction in most cycles are slowed by each.
+records for which there is no room.
+
+Stamps should not be seen in what they measure. Where a record goes is found before the wait, while
+the warp waits anyway: after it only the clock is read, and the record is stored, which the
+assembler does between instructions that follow. The clock after a wait that is asked for in a loop
+is read where the loop is left: beside the question it would be read before there is an answer,
+since nothing orders a reading of the clock and the answer.
 
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
@@ -13,6 +18,7 @@ How many blocks record is said by the switch, so that a program serves any numbe
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cuado.kernel.facts.loops import Entry
 from cuado.kernel.facts.wait_sites import Site, address_of, offset_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
@@ -111,7 +117,7 @@ class _Stamps:
     def __init__(self, rewriting: Rewriting, layout: Layout, every: int) -> None:
         self._rewriting, self._layout, self._every = rewriting, layout, every
         new = rewriting.register
-        # Where the next record goes, and the last place of the part, by its low word.
+        # Where the record before went, and the last place of the part, by its low word.
         self._next, self._last = new("b64"), new("b32")
         self._records = new("pred")
         self._nothing = new("b32")
@@ -140,7 +146,7 @@ class _Stamps:
                     f"mov.u32 {clock}, %clock;",
                     f"@{self._records} st.global.v2.b32 [{wide}], {{{number}, {clock}}};",
                     f"@{self._records} st.global.b64 [{wide}+8], {time};",
-                    f"add.s64 {self._next}, {wide}, {HEADER_BYTES};",
+                    f"add.s64 {self._next}, {wide}, {HEADER_BYTES - RECORD_BYTES};",
                     f"cvt.u32.u64 {self._last}, {wide};",
                     f"add.u32 {self._last}, {self._last}, {layout.last};",
                 )
@@ -151,33 +157,22 @@ class _Stamps:
         """At one place: a record of the wait, or of the arrival."""
         rewriting = self._rewriting
         instruction = rewriting.subject.code.instructions[site.index]
-        began, word = rewriting.register("b32"), rewriting.register("b32")
-        clock, lines = f"mov.u32 {began}, %clock;", []
+        began, ended, word = (rewriting.register("b32") for _ in range(3))
         address = address_of(instruction)
         if address:
             # Addresses of mbarriers are multiples of 8, and those of shared memory have few bits.
             first = (number + (offset_of(instruction) << ADDRESS_SHIFT)) & 0xFFFFFFFF
-            lines.append(f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};")
+            named = f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};"
         else:
-            lines.append(f"mov.u32 {word}, {number + NO_ADDRESS};")
-        if not site.waits:
-            guard, decided = self._decided("", instruction.predicate, began)
-            stored = self._store(guard, began, self._nothing, word)
-            rewriting.before(site.index, "\n".join((clock, *lines, *decided, *stored)))
-            return
-        if site.entry is None:
-            rewriting.before(site.index, clock)
-        elif site.entry.after:
-            rewriting.after(site.entry.index, clock)
-        else:
-            rewriting.before(site.entry.index, clock)
-        ended = rewriting.register("b32")
-        # Under the condition that ends the wait the clock is read when that is known.
-        when = f"@{site.done} " if site.done else ""
-        guard, decided = self._decided(site.done, instruction.predicate, began)
-        stored = self._store(guard, began, ended, word)
-        end = f"{when}mov.u32 {ended}, %clock;"
-        rewriting.after(site.index, "\n".join((end, *lines, *decided, *stored)))
+            named = f"mov.u32 {word}, {number + NO_ADDRESS};"
+        records, decided = self._decided("" if site.entry else instruction.predicate, began)
+        begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
+        ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
+        (ends if site.late else begins).append(named)
+        values = f"{began}, {ended if site.waits else self._nothing}, {word}, {self._nothing}"
+        ends.append(f"@{records} st.global.v4.b32 [{self._next}], {{{values}}};")
+        self._put(site.entry or Entry(site.index, after=False), begins)
+        self._put(site.exit or Entry(site.index, after=True), ends)
 
     def end(self, index: int) -> None:
         """At an exit: the header's second half."""
@@ -205,13 +200,16 @@ class _Stamps:
             ),
         )
 
-    def _decided(self, done: str, guard: str, began: str) -> tuple[str, list[str]]:
+    def _put(self, place: Entry, lines: list[str]) -> None:
+        put = self._rewriting.after if place.after else self._rewriting.before
+        put(place.index, "\n".join(lines))
+
+    def _decided(self, guard: str, began: str) -> tuple[str, list[str]]:
         """The predicate of what is recorded, and the lines that set it."""
-        records, lines = self._records, []
-        for term in (done, guard):
-            if term:
-                records, more = self._both(records, term)
-                lines += more
+        records = self._records
+        lines: list[str] = []
+        if guard:
+            records, lines = self._both(records, guard)
         if self._every > 1:
             both, bits = self._rewriting.register("pred"), self._rewriting.register("b32")
             lines += (
@@ -230,19 +228,17 @@ class _Stamps:
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
 
-    def _store(self, records: str, began: str, ended: str, word: str) -> tuple[str, ...]:
-        """Write the record, and go to the next place, or stay at the last one."""
+    def _go_on(self, records: str) -> list[str]:
+        """Lines that go to the next place, or stay at the last one."""
         low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
-        values = f"{began}, {ended}, {word}, {self._nothing}"
         # Lanes that never record may go on: nothing is stored where they point to.
         when = "" if records == self._records else f"@{records} "
-        return (
-            f"@{records} st.global.v4.b32 [{self._next}], {{{values}}};",
+        return [
             f"mov.b64 {{{low}, {high}}}, {self._next};",
             f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
-        )
+        ]
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:
