@@ -107,10 +107,10 @@ def main() -> None:
         return
     part, parts = map(int, options.part.split("/"))
     done = {line["name"] for line in lines}
-    wanted = [s for s in _subjects() if s.name in options.names or not options.names]
+    wanted = [s for s in _subjects() if s.name in options.names or not options.names][part::parts]
     backend = select(options.device).backend
     with options.out.open("a") as file:
-        for subject in [each for each in wanted if each.name not in done][part::parts]:
+        for subject in (each for each in wanted if each.name not in done):
             line = _measured(subject, backend, options.seconds)
             file.write(json.dumps(line) + "\n")
             file.flush()

@@ -89,6 +89,7 @@ class _Patching:
         self._emulation = emulation
         self._told, self._random = told, chosen
         self._number = 0
+        self._judgements: dict[object, tuple[Result, str]] = {}
 
     def run(self) -> Iterator[Verdict]:
         """Single steps, then some chains of two."""
@@ -118,14 +119,15 @@ class _Patching:
         kind = "patch" if len(steps) == 1 else "pair"
         self._told(name)
         composer = Composer(self._text, self._launch.kernel, steps, setting_of(self._launch), {})
-        ways = composer.draft().ways
-        unwritten = [t.made.reason for t in composer.draft().told if isinstance(t.made, Unwritten)]
-        if not composer.draft().written:
+        first = composer.draft()
+        ways = first.ways
+        unwritten = [t.made.reason for t in first.told if isinstance(t.made, Unwritten)]
+        if not first.written:
             yield Verdict(kind, name, Result.REFUSED, "; ".join(unwritten))
             return
         every = [(n,) for n in range(min(ways[0], _WAYS))] if len(ways) == 1 else [(0,) * len(ways)]
         for choices in every:
-            draft = composer.draft(choices)
+            draft = composer.draft(choices) if any(choices) else first
             if draft.text == self._text:
                 continue  # The launch or an option alone.
             self._number += 1
@@ -141,11 +143,18 @@ class _Patching:
             launch = compiled(self._launch, draft)
         except CuadoError as error:
             return Result.NOT_COMPILED, " ".join(error.message.split())
+        # Several ways of writing may come to one code.
+        exact = all(step.IS_EXACT for step in draft.written)
+        key = (_code(launch.ptx), draft.setting, exact)
+        if key not in self._judgements:
+            self._judgements[key] = self._run(draft, launch, exact=exact)
+        return self._judgements[key]
+
+    def _run(self, draft: Draft, launch: Launch, *, exact: bool) -> tuple[Result, str]:
         try:
             made = SourceVersion(draft.written, original_subject(launch), (), self._number)
         except CuadoError as error:
             return Result.CAUGHT, f"not assembled: {error.message}"
-        exact = all(step.IS_EXACT for step in draft.written)
         try:
             found = _difference(self._emulation, made, exact=exact)
         except CuadoError as error:
@@ -154,6 +163,12 @@ class _Patching:
             return Result.EQUAL, ""
         world, reason = found
         return Result.CAUGHT if world < _COMPARED or not exact else Result.DIFFERENT, reason
+
+
+def _code(ptx: str) -> str:
+    """The instructions, without the lines of the source that they are from."""
+    lines = (line.strip() for line in ptx.splitlines())
+    return "\n".join(each for each in lines if not each.startswith((".loc", ".file", "//")))
 
 
 def _difference(emulation: Emulation, made: Version, *, exact: bool) -> tuple[int, str] | None:

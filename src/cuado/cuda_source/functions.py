@@ -1,5 +1,6 @@
 """Functions of a source: kernels, device functions and those of the host."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tree_sitter import Node
@@ -92,11 +93,14 @@ class FunctionText:
 
 def functions(source: SourceText) -> tuple[FunctionText, ...]:
     """All functions with a body, in the order of the text."""
-    made = (
-        _function(source, node, around)
-        for node, around in walk_inside(source.root, ("function_definition",), _AROUND)
-    )
-    return tuple(each for each in made if each is not None)
+    return source.once("functions", lambda: tuple(_functions(source)))
+
+
+def _functions(source: SourceText) -> Iterator[FunctionText]:
+    for node, around in walk_inside(source.root, ("function_definition",), _AROUND):
+        made = _function(source, node, around)
+        if made is not None:
+            yield made
 
 
 def kernels(source: SourceText) -> tuple[FunctionText, ...]:

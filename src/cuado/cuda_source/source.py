@@ -2,9 +2,10 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import TypeVar, cast
 
 import tree_sitter_cuda
 from tree_sitter import Language, Node, Parser
@@ -22,6 +23,7 @@ _UNKNOWN = re.compile(
     re.MULTILINE,
 )
 
+_T = TypeVar("_T")
 _MOST_AROUND = 100
 """Nodes around another that are looked at; no source of a user's nests as deeply."""
 
@@ -100,6 +102,16 @@ class SourceText:
     def pragmas(self) -> tuple[re.Match[bytes], ...]:
         """All pragmas, in order; the tree has blanks in their places."""
         return tuple(_PRAGMA.finditer(self.data))
+
+    def once(self, key: str, make: Callable[[], _T]) -> _T:
+        """What ``make`` finds in the text, found once: a text never changes."""
+        if key not in self._found:
+            self._found[key] = make()
+        return cast("_T", self._found[key])
+
+    @cached_property
+    def _found(self) -> dict[str, object]:
+        return {}
 
     @cached_property
     def _starts(self) -> list[int]:

@@ -143,12 +143,22 @@ def dealt_head(loop: LoopText, site: Site, first: str, apart: str) -> str:
     node = loop.node.child_by_field_name("initializer")
     kind = node.child_by_field_name("type") if node is not None else None
     declared = f"{site.source.of(kind)} " if kind is not None else ""
-    times = "" if loop.step == "1" else f" * ({loop.step})"
-    begins = f"{first}{times}" if loop.begins == "0" else f"{loop.begins} + {first}{times}"
-    return (
-        f"for ({declared}{loop.variable} = {begins}; {loop.condition}; "
-        f"{loop.variable} += {apart}{times})"
-    )
+    times = "" if loop.step == "1" else f" * {_factor(loop.step)}"
+    begins = first
+    if loop.begins != "0" or times:
+        # What is unsigned would wrap around beside a negative number.
+        begins = f"{_signed(first)}{times}"
+        begins = begins if loop.begins == "0" else f"{_factor(loop.begins)} + {begins}"
+    by = f"{_signed(apart)}{times}" if times else apart
+    return f"for ({declared}{loop.variable} = {begins}; {loop.condition}; {loop.variable} += {by})"
+
+
+def _signed(text: str) -> str:
+    return f"int({text})" if "." in text else text
+
+
+def _factor(text: str) -> str:
+    return text if re.fullmatch(r"\w+", text) else f"({text})"
 
 
 def ahead(text: str, counter: str, added: str) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from tree_sitter import Node
 
@@ -90,7 +91,7 @@ class Composer:
         return made if self._spares_others(made.text) else self._draft(choices, alone=True)
 
     def _draft(self, choices: Sequence[int | None] | None, *, alone: bool) -> Draft:
-        source = parse_source(self.text)
+        source = self._before
         moved: Mapping[int, int] = {line: line for line in range(1, self.text.count("\n") + 2)}
         if alone:
             source, moved = _with_own_functions(source, self.name, moved)
@@ -112,7 +113,9 @@ class Composer:
         if entry is None:
             made: Sequence[Written] | Unwritten = Unwritten("the kernel is not in this file")
         else:
-            made = write(step, Site(source, entry, kernel, draft.setting, moved, self.defines))
+            first = self.steps[0][1]
+            site = Site(source, entry, kernel, draft.setting, moved, self.defines, first)
+            made = write(step, site)
         ways = 0 if isinstance(made, Unwritten) else len(made)
         taken: Written | Unwritten
         if isinstance(made, Unwritten) or choice is None or choice >= len(made):
@@ -132,15 +135,22 @@ class Composer:
         )
         return draft, source, moved
 
+    @cached_property
+    def _before(self) -> SourceText:
+        return parse_source(self.text)
+
     def _spares_others(self, text: str) -> bool:
         """True if functions that other kernels come to call are as they were."""
-        before, after = parse_source(self.text), parse_source(text)
-        old = {each.name: before.at(each.span) for each in functions(before)}
-        new = {each.name: after.at(each.span) for each in functions(after)}
-        changed = {name for name, said in old.items() if new.get(name) != said}
+        before = self._before
         entry = entry_of(before, self.name)
         others = [each for each in kernels(before) if entry is None or each.span != entry.span]
         reached = {f.name for each in others for f in called_by(before, each)}
+        if not reached:
+            return True
+        after = parse_source(text)
+        old = {each.name: before.at(each.span) for each in functions(before)}
+        new = {each.name: after.at(each.span) for each in functions(after)}
+        changed = {name for name, said in old.items() if new.get(name) != said}
         return not changed & reached
 
 

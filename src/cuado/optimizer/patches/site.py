@@ -87,6 +87,7 @@ class Site:
         setting: how the source is launched as it stands.
         moved: where lines of the user's source stand now.
         defines: macros given to the compiler.
+        original: the user's kernel, from which a text of the source is compiled as the user's is.
     """
 
     source: SourceText
@@ -95,6 +96,7 @@ class Site:
     setting: Setting
     moved: Mapping[int, int]
     defines: Mapping[str, str | int | float | bool]
+    original: Kernel
 
     @cached_property
     def functions(self) -> tuple[FunctionText, ...]:

@@ -5,13 +5,11 @@ on fresh ones. Where a step can be written in several ways, the ways are tried o
 with the first of each step, and always from the fastest draft so far.
 """
 
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import Path
 
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import measure, plan_of
@@ -21,15 +19,10 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.names import readable_name
 from cuado.optimizer.patches.composing import Composer, Draft
+from cuado.optimizer.patches.recompiling import compiled_text
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.version import Version
-from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Function
-from cuado.ptx.trim import only_kernel
-from cuado.sources.case.compilation import compile_source
-from cuado.sources.case.sources import absolute_options
 from cuado.stats import Interval, Verdict
 
 ENOUGH = 0.97
@@ -226,46 +219,4 @@ def compiled(launch: Launch, draft: Draft) -> Launch:
     Raises:
         CuadoError: it does not compile, or the kernel takes other parameters.
     """
-    own = launch.compiled_from
-    if own is None:
-        raise CuadoError("there is no source to compile")
-    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
-        path = Path(folder) / own.path.name
-        path.write_text(draft.text, "utf-8", newline="")
-        folders = absolute_options(own.options, own.path.parent)
-        options = (*folders, f"-I{own.path.parent}", *draft.setting.options)
-        ptx = compile_source(replace(own, path=path, options=options))
-    name = _kernel_in(ptx, launch)
-    setting = draft.setting
-    return replace(
-        launch,
-        ptx=only_kernel(ptx, name),
-        kernel=name,
-        grid=setting.grid,
-        block=setting.block,
-        dynamic_shared_bytes=setting.dynamic_shared_bytes,
-        max_registers=setting.max_registers,
-        shared_carveout=setting.shared_carveout,
-        compiled_from=None,
-    )
-
-
-def _kernel_in(ptx: str, launch: Launch) -> str:
-    """The kernel's name in the patched module: ``const`` in a parameter's type changes it."""
-    module = parse(ptx)
-    before = parse(launch.ptx).function(launch.kernel)
-    entries = {each.name: each for each in module.entries}
-    found = entries.get(launch.kernel)
-    if found is None:
-        plain = readable_name(launch.kernel)
-        alike = [each for name, each in entries.items() if readable_name(name) == plain]
-        found = alike[0] if len(alike) == 1 else None
-    if found is None or before is None:
-        raise CuadoError(f"the patched source has no kernel {readable_name(launch.kernel)}")
-    if _shape(found) != _shape(before):
-        raise CuadoError("the patched kernel takes other parameters")
-    return found.name
-
-
-def _shape(function: Function) -> list[object]:
-    return [(p.type, p.vector, p.align, p.dimensions) for p in function.parameters]
+    return compiled_text(launch, draft.text, draft.setting)

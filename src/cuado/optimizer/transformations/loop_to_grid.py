@@ -60,7 +60,8 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Name
 
 _AXES = ("x", "y", "z")
-_MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
+MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
+"""Of a grid along x, y and z."""
 _MEETING = (Trait.WARP, Trait.MATRIX, Trait.BARRIER)
 _WAVES = (4, 1, 16)
 """Blocks that are tried, in multiples of those that run at a time."""
@@ -109,8 +110,8 @@ class LoopToGrid(Transformation):
         is_most = 2 * size > sum(each for each, _, _ in loops)
         if isinstance(made, str) or made.accumulators or not is_most:
             return ()
-        most = made.count.number or made.count.most or _MOST_BLOCKS[1]
-        wanted = [min(most, _MOST_BLOCKS[1], -(-waves * at_once // blocks)) for waves in _WAVES]
+        most = made.count.number or made.count.most or MOST_BLOCKS[1]
+        wanted = [min(most, MOST_BLOCKS[1], -(-waves * at_once // blocks)) for waves in _WAVES]
         return tuple(cls(number, each) for each in dict.fromkeys(wanted) if each > 1)
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
@@ -179,7 +180,7 @@ def _free_axis(kernel: Kernel, blocks: int) -> int | None:
     return next(
         (
             axis
-            for axis, most in enumerate(_MOST_BLOCKS)
+            for axis, most in enumerate(MOST_BLOCKS)
             if kernel.launch.grid[axis] == 1 and blocks <= most
         ),
         None,

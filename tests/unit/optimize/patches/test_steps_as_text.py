@@ -151,28 +151,6 @@ def test_kernels_of_another_form_stay(tmp_path: Path) -> None:
         assert reason in made.told[0].made.reason  # type: ignore[union-attr]
 
 
-MOST = """\
-__global__ void k(float *out, const float *in, int n)
-{
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    float most = in[i * n];
-    for (int k = 1; k < n; k++)
-        most = fmaxf(most, in[i * n + k]);
-    out[i] = most;
-}
-"""
-
-
-def test_what_is_not_written_is_told_in_the_source_s_variables(tmp_path: Path) -> None:
-    given = (buffer("out", 1024, output=True), buffer("in", 1024 * 64), number("n", 64))
-    made = drafted(tmp_path, MOST, "row-to-warp(lanes=32, groups=4)", given)
-    assert not made.written
-    said = made.told[0].made.write.split("\n")  # type: ignore[union-attr]
-    assert said[0].startswith("let 32 neighbouring threads share the turns of the loop in line 5")
-    assert "for (int k = 1 + lane; k < n; k += 32)" in said
-    assert "    most = fmaxf(most, __shfl_xor_sync(~0u, most, k));" in said
-
-
 def test_an_index_behind_a_macro_is_not_overlooked(tmp_path: Path) -> None:
     source = f"#define I (blockIdx.x * blockDim.x + threadIdx.x)\n{HEAD}    out[I] = in[I];\n}}\n"
     made = drafted(tmp_path, source, "thread-coarsening(axis=x, factor=2)", GIVEN)
