@@ -13,6 +13,7 @@ import numpy as np
 from cuado.backends.emulated.execution.blocks import Counts
 from cuado.backends.emulated.machine_code.counts import MachineInstruction
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
+from cuado.backends.emulated.machine_code.spills import is_spill
 from cuado.backends.emulated.retries.attempts import accesses_of
 from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
@@ -120,23 +121,13 @@ def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
     own: dict[int, list[int]] = {}
     strays = []
     for number, each in enumerate(seen.machine.instructions):
-        if each.kind not in KINDS or _is_off(each) or _is_spill(seen, each):
+        if each.kind not in KINDS or _is_off(each) or is_spill(seen.program, each):
             continue
         if each.ptx is not None and each.ptx in seen.program.lowered.access_slots:
             own.setdefault(each.ptx, []).append(number)
         else:
             strays.append(number)
     return own, strays
-
-
-def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
-    """True if it accesses local memory where the PTX accesses another memory, or none."""
-    if KINDS[each.kind][0] is not Space.LOCAL:
-        return False
-    if each.ptx is None or each.ptx not in seen.program.lowered.access_slots:
-        return True
-    space = seen.program.code.effects[each.ptx].opcode.space
-    return space not in (PtxSpace.LOCAL, PtxSpace.GENERIC)
 
 
 def _assign_surplus(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -> None:

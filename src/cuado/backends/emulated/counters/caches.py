@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cuado.backends.emulated.machine_code.spills import unreplayed_sectors
 from cuado.backends.emulated.sampling.observation import Observation
 
 _SECTOR = 32
@@ -11,7 +12,10 @@ _RATE = "l1tex__t_sector_pipe_lsu_mem_"
 def caches(seen: Observation) -> Mapping[str, float]:
     """Sectors, bytes and hit rates; a rate without accesses is absent."""
     t = seen.traffic
-    writes = t.l2_write_sectors
+    # Spills that were not replayed: loads hit in L1, stores go through to L2.
+    loads, stores = unreplayed_sectors(seen.program, seen.machine, seen.executions.lanes)
+    writes = t.l2_write_sectors + stores
+    local_hits, local_loads = t.local_load_hits + loads, t.local_load_sectors + loads
     found = {
         "l1tex__m_xbar2l1tex_read_bytes.sum": t.l2_to_l1_sectors * _SECTOR,
         "l1tex__m_l1tex2xbar_write_bytes.sum": writes * _SECTOR,
@@ -32,10 +36,10 @@ def caches(seen: Observation) -> Mapping[str, float]:
         # Writes hit: L2 accepts them whole.
         "lts__t_sector_hit_rate.pct": (t.l2_read_hits + writes, t.l2_read_sectors + writes),
         "l1tex__t_sector_hit_rate.pct": (
-            t.load_hits + t.local_load_hits,
-            t.load_sectors + t.local_load_sectors,
+            t.load_hits + local_hits,
+            t.load_sectors + local_loads,
         ),
         f"{_RATE}global_op_ld_hit_rate.pct": (t.load_hits, t.load_sectors),
-        f"{_RATE}local_op_ld_hit_rate.pct": (t.local_load_hits, t.local_load_sectors),
+        f"{_RATE}local_op_ld_hit_rate.pct": (local_hits, local_loads),
     }
     return found | {name: 100 * hits / of for name, (hits, of) in rates.items() if of}

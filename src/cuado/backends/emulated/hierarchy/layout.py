@@ -1,5 +1,6 @@
 """Input and output of the model of the caches, as ctypes: the same as ``runtime/caches.h``."""
 
+from collections.abc import Sequence
 from ctypes import Structure, c_uint32, c_uint64, c_void_p
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,6 +9,22 @@ CACHED, BYPASSES_L1, NO_TRAFFIC = 0, 1, 2
 """Policies of an access slot: cached in L1, not, or no traffic at all."""
 QUARTERS = 4
 """Sets of blocks whose accessed lines are marked, one bit each."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRules:
+    """What a replay does with the requests of each access slot.
+
+    Attributes:
+        policies: its policy in L1. The last two are of the loads and the stores of spilled
+            registers.
+        spills: for each slot, for each of its copies in the machine code in their order, what the
+            machine code spills before the next access: twice the line of the warp's local memory,
+            and one more if it is stored. Empty where nothing is spilled.
+    """
+
+    policies: Sequence[int]
+    spills: Sequence[Sequence[Sequence[int]]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +93,12 @@ class Config(Structure):
         ("fetched", c_uint32),
         ("slots", c_uint32),
         ("folds", c_uint32),
+        ("spills", c_uint32),
         ("policy", c_void_p),
         ("totals", c_void_p),
         ("slot", c_void_p),
         ("fold", c_void_p),
+        ("copies", c_void_p),
+        ("ends", c_void_p),
+        ("spill", c_void_p),
     ]

@@ -6,10 +6,19 @@ from ctypes import addressof, byref
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules, SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces
 from cuado.backends.emulated.process.engine import Traces
+
+
+def _lists(spills: Sequence[Sequence[Sequence[int]]]) -> tuple[npt.NDArray[np.uint32], ...]:
+    """As the model reads them: the first copy of each slot, where each copy's spills begin, all."""
+    copies = [copy for slot in spills for copy in slot]
+    firsts = np.cumsum([0, *(len(slot) for slot in spills)])
+    begins = np.cumsum([0, *(len(copy) for copy in copies)])
+    every = [*(word for copy in copies for word in copy), 0]
+    return tuple(np.array(each, np.uint32) for each in (firsts, begins, every))
 
 
 class Replay:
@@ -17,7 +26,7 @@ class Replay:
 
     Args:
         config: the caches; the pointers in it are set here.
-        policies: policy of each access slot in L1.
+        rules: what is done with the requests of each access slot.
         folds: ranges of lines that are folded in L2.
 
     Attributes:
@@ -25,14 +34,17 @@ class Replay:
         slots: counts of each access slot so far.
     """
 
-    def __init__(self, config: Config, policies: Sequence[int], folds: Sequence[Fold] = ()) -> None:
+    def __init__(self, config: Config, rules: SlotRules, folds: Sequence[Fold] = ()) -> None:
         # The model has pointers to all of these: they live as long as it does. An empty list gets
         # one element, so that there is something to point to.
         self.totals = Totals()
-        self.slots = (SlotTraffic * max(len(policies), 1))()
-        self._policies = np.array([*policies, 0], np.uint8)
+        self.slots = (SlotTraffic * max(len(rules.policies), 1))()
+        self._policies = np.array([*rules.policies, 0], np.uint8)
+        self._spills = _lists(rules.spills)
         self._folds = np.array([(f.first, f.past, f.lines) for f in folds], np.uint64)
-        config.slots, config.folds = len(policies), len(folds)
+        config.slots, config.folds = len(rules.policies), len(folds)
+        config.spills = int(self._spills[-1].size > 1)
+        config.copies, config.ends, config.spill = (each.ctypes.data for each in self._spills)
         config.fold = self._folds.ctypes.data
         config.policy = self._policies.ctypes.data
         config.totals, config.slot = addressof(self.totals), addressof(self.slots)

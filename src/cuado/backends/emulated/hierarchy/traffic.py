@@ -20,7 +20,7 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
-from cuado.backends.emulated.hierarchy.layout import Fold, SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.layout import CACHED, Fold, SlotRules, SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.sharing import folds_of
 from cuado.backends.emulated.hierarchy.tracing import REQUESTS
 from cuado.backends.emulated.process.arena import Arena
@@ -58,7 +58,8 @@ class Traffic:
         dram_read_bytes: bytes read from DRAM.
         dram_write_bytes: bytes written to DRAM.
         dirty_bytes: bytes still dirty in L2 at the end, to be written later.
-        slot_sectors: by access slot, sectors requested.
+        slot_sectors: by access slot, sectors requested; the last two are the loads and the stores
+            of registers that the machine code spills.
         slot_l1_hit_rate: by access slot, the share of these that hits in L1; NaN without any.
         slot_l2_sectors: by access slot, sectors requested from L2.
         slot_l2_hit_rate: by access slot, the share of these that need not wait for DRAM; NaN
@@ -125,6 +126,8 @@ class How:
         carve_out_bytes: bytes of shared memory that the launch asks an SM to be set to; None leaves
             it to the driver.
         merged: PTX loads that move no data, since ptxas merges them with others.
+        spills: registers that the machine code spills behind each access; see
+            :class:`cuado.backends.emulated.hierarchy.layout.SlotRules`.
     """
 
     options: Options = DEFAULT
@@ -134,6 +137,7 @@ class How:
     part: float = 1.0
     carve_out_bytes: int | None = None
     merged: frozenset[int] = frozenset()
+    spills: Sequence[Sequence[Sequence[int]]] = ()
 
 
 WHOLE = How()
@@ -167,6 +171,10 @@ def traffic(
     resident = max(1, min(resident_blocks, MAX_WARPS // warps))
     shared = shared_bytes_per_block
     config = config_of(program, chip, warps, resident, shared, how.carve_out_bytes)
+    # Spills have numbers of their own lines: those behind the last line of the PTX's arrays.
+    spilled = [word // 2 + 1 for slot in how.spills for copy in slot for word in copy]
+    config.local_lines = max([config.local_lines, *spilled])
+    rules = SlotRules((*policies(program, chip, how.merged), CACHED, CACHED), how.spills)
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
     run = _Run(program, shape, arena, how.options)
     waves, folds = run.traced(chosen, wave), list[Fold]()
@@ -175,7 +183,7 @@ def traffic(
     if how.part < 1:
         kept = _kept(waves)
         waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
-    replay = arena.engine.replay(config, policies(program, chip, how.merged), folds)
+    replay = arena.engine.replay(config, rules, folds)
     try:
         # A warm L2: the same launch is replayed before, and its counts are dropped.
         if how.warmed is not None:

@@ -11,7 +11,7 @@ from cuado.backends.emulated.check.shadow import Watch
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Native, Options, Shape
-from cuado.backends.emulated.hierarchy.layout import Config, Fold
+from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.backends.emulated.retries.layout import RetryCount
 from cuado.backends.emulated.retries.run import Modelled
@@ -153,7 +153,7 @@ class Engine(Protocol):
         """Machines that record the memory requests of blocks."""
         ...
 
-    def replay(self, config: Config, policies: Sequence[int], folds: Sequence[Fold]) -> Replay:
+    def replay(self, config: Config, rules: SlotRules, folds: Sequence[Fold]) -> Replay:
         """A model of caches."""
         ...
 

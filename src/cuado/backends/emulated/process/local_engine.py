@@ -23,7 +23,7 @@ from cuado.backends.emulated.execution.machines import (
     processors,
     run,
 )
-from cuado.backends.emulated.hierarchy.layout import QUARTERS, Config, Fold
+from cuado.backends.emulated.hierarchy.layout import QUARTERS, Config, Fold, SlotRules
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.replay import Replay
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
@@ -73,9 +73,9 @@ class LocalEngine:
         """Machines that record the memory requests of blocks."""
         return Tracer(program, shape, arena, options, what)
 
-    def replay(self, config: Config, policies: Sequence[int], folds: Sequence[Fold]) -> Replay:
+    def replay(self, config: Config, rules: SlotRules, folds: Sequence[Fold]) -> Replay:
         """A model of caches."""
-        return Replay(config, policies, folds)
+        return Replay(config, rules, folds)
 
     def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
         """For each line, a bit for each quarter of the blocks that accesses it."""

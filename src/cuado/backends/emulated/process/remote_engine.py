@@ -24,7 +24,7 @@ from cuado.backends.emulated.codegen.object_code import runtime_image
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Options, Shape
-from cuado.backends.emulated.hierarchy.layout import Config, Fold
+from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.backends.emulated.memory.mapping import physical_bytes
 from cuado.backends.emulated.process.engine import Program, Traces
@@ -330,9 +330,7 @@ class RemoteEngine:
             self.ask("tracer", body, (parameters,), nothing)
             return RemoteTracer(self, number, program, shape)
 
-    def replay(
-        self, config: Config, policies: Sequence[int], folds: Sequence[Fold]
-    ) -> "RemoteReplay":
+    def replay(self, config: Config, rules: SlotRules, folds: Sequence[Fold]) -> "RemoteReplay":
         """A model of caches."""
         with self._lock:
             self._started()
@@ -340,11 +338,12 @@ class RemoteEngine:
             number = self.opened()
             body = {
                 "id": number,
-                "policies": list(policies),
+                "policies": list(rules.policies),
+                "spills": [list(map(list, slot)) for slot in rules.spills],
                 "folds": [(f.first, f.past, f.lines) for f in folds],
             }
             self.ask("replay", body, (bytes(config),), nothing)
-            return RemoteReplay(self, number, len(policies))
+            return RemoteReplay(self, number, len(rules.policies))
 
     def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
         """For each line, a bit for each quarter of the blocks that accesses it."""

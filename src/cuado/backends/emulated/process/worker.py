@@ -23,7 +23,7 @@ from cuado.backends.emulated.codegen.object_code import target_machine
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error, Machine
 from cuado.backends.emulated.execution.machines import Facts, Options, Shape
-from cuado.backends.emulated.hierarchy.layout import Config, Fold
+from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.hierarchy.replay import Replay
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.memory.mapping import Mapping as Mapped
@@ -208,7 +208,7 @@ class Server:
         body = request.body
         config = Config.from_buffer_copy(request.blobs[0])
         folds = [Fold(first, past, lines) for first, past, lines in body["folds"]]
-        self._held[body["id"]] = Replay(config, body["policies"], folds)
+        self._held[body["id"]] = Replay(config, SlotRules(body["policies"], body["spills"]), folds)
         return Frame({"ok": None})
 
     def _feed(self, request: Frame) -> Frame:

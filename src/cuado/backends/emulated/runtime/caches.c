@@ -54,12 +54,17 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     h->waits |= 1 | (u32)(hit != missing) << 1;
 }
 
-/* Stores go through; what they leave in L1 can be read if it is whole sectors. */
-static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, SlotTraffic *slot) {
+/* Stores go through; what they leave in L1 can be read if it is whole sectors. Those of local memory
+   get a line there, others find one or none. */
+static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, SlotTraffic *slot,
+                  u32 is_local) {
     Cache *k = &h->sm[sm].l1;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
-    if (k->sets && !part) {
+    if (k->sets && is_local) {
+        Place p = place_of(h, k, line);
+        p.set->valid[p.way] |= (u8)sectors;
+    } else if (k->sets && !part) {
         Set *s = set_of(k, line);
         u32 own = found(s, line);
         if (own) s->valid[__builtin_ctz(own)] |= (u8)sectors;
@@ -83,6 +88,24 @@ static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
     return LOCAL_LINES + own * h->c.local_lines + line;
 }
 
+/* What the machine code spills behind one of the copies of an access: registers of all lanes. */
+static void spill(Hierarchy *h, u32 sm, u32 warp, u32 number) {
+    u32 first = h->c.copies[number], count = h->c.copies[number + 1] - first;
+    if (!count) return;
+    u8 *next = &h->sm[sm].copy[warp * h->c.slots + number];
+    u32 copy = first + *next;
+    *next = (u8)((*next + 1u) % count);
+    for (u32 n = h->c.ends[copy]; n < h->c.ends[copy + 1]; n++) {
+        u64 line = local_line(h, sm, warp, h->c.spill[n] >> 1);
+        u32 is_store = h->c.spill[n] & 1;
+        SlotTraffic *slot = &h->c.slot[h->c.slots - 2 + is_store];
+        h->waits = 0;
+        if (is_store) store(h, sm, line, 15, NULL, slot, 1);
+        else load(h, sm, line, 15, CACHED, slot, 1, 0);
+        slot->requests++, slot->l2_requests += h->waits & 1, slot->dram_requests += h->waits >> 1;
+    }
+}
+
 /* Have the host fetch what a line of a request will need. */
 static void prefetch_line(const Hierarchy *h, const Processor *p, u64 line) {
     if (p->l1.sets) prefetch_set(set_of(&p->l1, line));
@@ -96,7 +119,8 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         next += *next >> TRACE_KIND == TRACE_PART_STORE ? 3 : 1;
         prefetch_line(h, &h->sm[sm], *next & TRACE_LINE);
     }
-    SlotTraffic *slot = &h->c.slot[*at >> TRACE_SLOT & 0x7fff];
+    u32 own = *at >> TRACE_SLOT & 0x7fff;
+    SlotTraffic *slot = &h->c.slot[own];
     h->waits = 0;
     for (u32 last = 0; !last;) {
         u64 word = *at++, line = word & TRACE_LINE;
@@ -113,13 +137,14 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
             load(h, sm, local_line(h, sm, warp, line), sectors, policy, slot, 1, 0);
             break;
         case TRACE_LOCAL_STORE:
-            store(h, sm, local_line(h, sm, warp, line), sectors, NULL, slot);
+            store(h, sm, local_line(h, sm, warp, line), sectors, NULL, slot, 1);
             break;
         case TRACE_ATOMIC: atomic(h, sm, line, sectors, slot); break;
-        default: store(h, sm, line, sectors, part, slot);
+        default: store(h, sm, line, sectors, part, slot, 0);
         }
     }
     slot->requests++, slot->l2_requests += h->waits & 1, slot->dram_requests += h->waits >> 1;
+    if (h->c.spills) spill(h, sm, warp, own);
     return at;
 }
 
@@ -139,6 +164,8 @@ static u32 take(Hierarchy *h, Processor *p) {
     p->alive[block] = h->c.warps;
     p->waiting[block] = 0;
     for (u32 n = 0; n < h->c.warps; n++) p->at[block * h->c.warps + n] = trace + n;
+    u32 copies = h->c.spills ? h->c.warps * h->c.slots : 0;
+    for (u32 n = 0; n < copies; n++) p->copy[block * copies + n] = 0;
     p->ready |= warps_of(h, block);
     return 1;
 }

@@ -59,10 +59,14 @@ typedef struct {
     u32 dirty_lines; /* that L2 keeps at most */
     u32 late;        /* whether L1 asks again for what is on its way */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
-    u32 slots;
+    u32 slots;       /* the last two are spilled registers', loaded and stored */
     u32 folds;
+    u32 spills;      /* whether any registers are spilled */
     u8 *policy;      /* of each slot */
     Totals *totals;
     SlotTraffic *slot;
     const Fold *fold; /* ranges that do not overlap */
+    const u32 *copies; /* of each slot, its first copy in the machine code; one more for the end */
+    const u32 *ends;   /* of each copy, where its spills begin in the list; one more for the end */
+    const u32 *spill;  /* 2 * line of the warp's local memory, + 1 if it is stored */
 } Config;

@@ -1,9 +1,9 @@
-; sha256 of the sources: 31c740881f8fa3f0a1da8d2e1e5fbcf4982c102e50ae64c268b80a7a0a6216b9
+; sha256 of the sources: 30e9923805b050c0b3b1c4469afb563cb2da1e746cd7c69de55734b786599af6
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], %struct.Cache }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], ptr, %struct.Cache }
 %struct.Coming = type { %struct.Place, i32, i32 }
 %struct.Place = type { ptr, i32 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
@@ -36,13 +36,13 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(232) ptr @calloc(i64 noundef 1, i64 noundef 232)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %2, ptr noundef nonnull align 8 dereferenceable(104) %0, i64 104, i1 false)
+  %2 = tail call dereferenceable_or_null(256) ptr @calloc(i64 noundef 1, i64 noundef 256)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %0, i64 128, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
-  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 13888)
+  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 13896)
   %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
   store ptr %6, ptr %7, align 8
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
@@ -70,49 +70,74 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
   br label %37
 
 26:                                               ; preds = %37, %1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %45, label %30
+  %29 = icmp ne i32 %28, 0
+  %30 = icmp ne i32 %4, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %32, label %45
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
-  %32 = load i32, ptr %31, align 8
-  %33 = lshr i32 %32, 4
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw nsw i64 %34, 6
-  %36 = zext i32 %28 to i64
-  br label %46
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %34 = load i32, ptr %33, align 4
+  %35 = zext i32 %34 to i64
+  %36 = zext i32 %4 to i64
+  br label %56
 
 37:                                               ; preds = %20, %37
   %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
-  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12
-  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 2
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13, i32 2
   store i32 %23, ptr %40, align 8
   %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
   store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 1
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13, i32 1
   store ptr null, ptr %42, align 8
   %43 = add nuw nsw i64 %38, 1
   %44 = icmp eq i64 %43, %25
   br i1 %44, label %26, label %37
 
-45:                                               ; preds = %46, %26
+45:                                               ; preds = %56, %26
+  %46 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %63, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
+  %51 = load i32, ptr %50, align 8
+  %52 = lshr i32 %51, 4
+  %53 = zext i32 %52 to i64
+  %54 = shl nuw nsw i64 %53, 6
+  %55 = zext i32 %47 to i64
+  br label %64
+
+56:                                               ; preds = %32, %56
+  %57 = phi i64 [ 0, %32 ], [ %60, %56 ]
+  %58 = tail call ptr @calloc(i64 noundef 64, i64 noundef %35)
+  %59 = getelementptr inbounds %struct.Processor, ptr %6, i64 %57, i32 12
+  store ptr %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %57, 1
+  %61 = icmp ult i64 %60, %36
+  %62 = select i1 %29, i1 %61, i1 false
+  br i1 %62, label %56, label %45
+
+63:                                               ; preds = %64, %45
   ret ptr %2
 
-46:                                               ; preds = %30, %46
-  %47 = phi i64 [ 0, %30 ], [ %53, %46 ]
-  %48 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47
-  %49 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 2
-  store i32 %33, ptr %49, align 8
-  %50 = tail call ptr @calloc(i64 noundef %34, i64 noundef 192)
-  store ptr %50, ptr %48, align 8
-  %51 = tail call ptr @calloc(i64 noundef %35, i64 noundef 4)
-  %52 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 1
-  store ptr %51, ptr %52, align 8
-  %53 = add nuw nsw i64 %47, 1
-  %54 = icmp eq i64 %53, %36
-  br i1 %54, label %45, label %46
+64:                                               ; preds = %49, %64
+  %65 = phi i64 [ 0, %49 ], [ %71, %64 ]
+  %66 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65
+  %67 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65, i32 2
+  store i32 %52, ptr %67, align 8
+  %68 = tail call ptr @calloc(i64 noundef %53, i64 noundef 192)
+  store ptr %68, ptr %66, align 8
+  %69 = tail call ptr @calloc(i64 noundef %54, i64 noundef 4)
+  %70 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65, i32 1
+  store ptr %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %55
+  br i1 %72, label %63, label %64
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
@@ -145,956 +170,1111 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %17 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  br label %32
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %19 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
+  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %37 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  br label %39
 
-32:                                               ; preds = %685, %2
-  %33 = load ptr, ptr %3, align 8
-  %34 = load i32, ptr %4, align 4
-  %35 = zext i32 %34 to i64
-  %36 = load i64, ptr %5, align 8
-  %37 = load i64, ptr %6, align 8
-  %38 = icmp ult i64 %36, %37
-  br i1 %38, label %39, label %93
+39:                                               ; preds = %806, %2
+  %40 = load ptr, ptr %3, align 8
+  %41 = load i32, ptr %4, align 4
+  %42 = zext i32 %41 to i64
+  %43 = load i64, ptr %5, align 8
+  %44 = load i64, ptr %6, align 8
+  %45 = icmp ult i64 %43, %44
+  br i1 %45, label %46, label %123
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35
-  %41 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
-  %42 = load i32, ptr %41, align 4
-  %43 = load i32, ptr %10, align 4
-  %44 = icmp eq i32 %42, %43
-  br i1 %44, label %102, label %45
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42
+  %48 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 7
+  %49 = load i32, ptr %48, align 4
+  %50 = load i32, ptr %10, align 4
+  %51 = icmp eq i32 %49, %50
+  br i1 %51, label %132, label %52
 
-45:                                               ; preds = %39, %45
-  %46 = phi i32 [ %51, %45 ], [ 0, %39 ]
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 1, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  %51 = add i32 %46, 1
-  br i1 %50, label %52, label %45
+52:                                               ; preds = %46, %52
+  %53 = phi i32 [ %58, %52 ], [ 0, %46 ]
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 1, i64 %54
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  %58 = add i32 %53, 1
+  br i1 %57, label %59, label %52
 
-52:                                               ; preds = %45
-  %53 = zext i32 %46 to i64
-  %54 = add i32 %42, 1
-  store i32 %54, ptr %41, align 4
-  %55 = icmp eq i32 %42, 0
-  br i1 %55, label %56, label %59
+59:                                               ; preds = %52
+  %60 = zext i32 %53 to i64
+  %61 = add i32 %49, 1
+  store i32 %61, ptr %48, align 4
+  %62 = icmp eq i32 %49, 0
+  br i1 %62, label %63, label %66
 
-56:                                               ; preds = %52
-  %57 = load i32, ptr %11, align 8
-  %58 = add i32 %57, 1
-  store i32 %58, ptr %11, align 8
-  br label %59
+63:                                               ; preds = %59
+  %64 = load i32, ptr %11, align 8
+  %65 = add i32 %64, 1
+  store i32 %65, ptr %11, align 8
+  br label %66
 
-59:                                               ; preds = %56, %52
-  %60 = load ptr, ptr %12, align 8
-  %61 = add i64 %36, 1
-  store i64 %61, ptr %5, align 8
-  %62 = getelementptr inbounds ptr, ptr %60, i64 %36
-  %63 = load ptr, ptr %62, align 8
-  store ptr %63, ptr %48, align 8
-  %64 = load i32, ptr %13, align 8
-  %65 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 2, i64 %53
-  store i32 %64, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 3, i64 %53
-  store i32 0, ptr %66, align 4
-  %67 = load i32, ptr %13, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %69
+66:                                               ; preds = %63, %59
+  %67 = load ptr, ptr %12, align 8
+  %68 = add i64 %43, 1
+  store i64 %68, ptr %5, align 8
+  %69 = getelementptr inbounds ptr, ptr %67, i64 %43
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %55, align 8
+  %71 = load i32, ptr %13, align 8
+  %72 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 2, i64 %60
+  store i32 %71, ptr %72, align 4
+  %73 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 3, i64 %60
+  store i32 0, ptr %73, align 4
+  %74 = load i32, ptr %13, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %79, label %76
 
-69:                                               ; preds = %59
-  %70 = mul i32 %67, %46
-  %71 = zext i32 %67 to i64
-  br label %84
+76:                                               ; preds = %66
+  %77 = mul i32 %74, %53
+  %78 = zext i32 %74 to i64
+  br label %82
 
-72:                                               ; preds = %84, %59
-  %73 = icmp eq i32 %67, 64
-  %74 = zext i32 %67 to i64
-  %75 = shl nsw i64 -1, %74
-  %76 = xor i64 %75, -1
-  %77 = select i1 %73, i64 -1, i64 %76
-  %78 = mul i32 %67, %46
-  %79 = zext i32 %78 to i64
-  %80 = shl i64 %77, %79
-  %81 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 4
-  %82 = load i64, ptr %81, align 8
-  %83 = or i64 %82, %80
-  store i64 %83, ptr %81, align 8
-  br label %102
+79:                                               ; preds = %82, %66
+  %80 = load i32, ptr %14, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %94, label %91
 
-84:                                               ; preds = %84, %69
-  %85 = phi i64 [ 0, %69 ], [ %91, %84 ]
-  %86 = getelementptr inbounds i64, ptr %63, i64 %85
-  %87 = trunc i64 %85 to i32
-  %88 = add i32 %70, %87
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds [64 x ptr], ptr %40, i64 0, i64 %89
-  store ptr %86, ptr %90, align 8
-  %91 = add nuw nsw i64 %85, 1
-  %92 = icmp eq i64 %91, %71
-  br i1 %92, label %72, label %84
+82:                                               ; preds = %82, %76
+  %83 = phi i64 [ 0, %76 ], [ %89, %82 ]
+  %84 = getelementptr inbounds i64, ptr %70, i64 %83
+  %85 = trunc i64 %83 to i32
+  %86 = add i32 %77, %85
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds [64 x ptr], ptr %47, i64 0, i64 %87
+  store ptr %84, ptr %88, align 8
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %78
+  br i1 %90, label %79, label %82
 
-93:                                               ; preds = %32
-  br i1 %7, label %94, label %99
+91:                                               ; preds = %79
+  %92 = load i32, ptr %15, align 4
+  %93 = mul i32 %92, %74
+  br label %94
 
-94:                                               ; preds = %93
-  %95 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
-  %96 = load i32, ptr %95, align 4
-  %97 = load i32, ptr %8, align 4
-  %98 = icmp ult i32 %96, %97
-  br i1 %98, label %689, label %99
+94:                                               ; preds = %91, %79
+  %95 = phi i32 [ %93, %91 ], [ 0, %79 ]
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %101, label %97
 
-99:                                               ; preds = %94, %93
-  %100 = load i32, ptr %9, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %689, label %102
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 12
+  %99 = mul i32 %95, %53
+  %100 = zext i32 %95 to i64
+  br label %114
 
-102:                                              ; preds = %72, %39, %99
-  %103 = load i32, ptr %4, align 4
-  %104 = load ptr, ptr %3, align 8
-  %105 = zext i32 %103 to i64
-  %106 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105
-  %107 = add i32 %103, 6
-  %108 = load i32, ptr %0, align 8
-  %109 = urem i32 %107, %108
-  %110 = zext i32 %109 to i64
-  %111 = add i32 %103, 3
-  %112 = urem i32 %111, %108
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113
-  %115 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 4
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %132, label %118
-
-118:                                              ; preds = %102
-  %119 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110
-  %120 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 6
-  %121 = load i32, ptr %120, align 8
-  %122 = icmp ult i32 %121, 64
-  %123 = zext i32 %121 to i64
-  %124 = shl i64 -1, %123
-  %125 = and i64 %124, %116
-  %126 = select i1 %122, i64 %125, i64 0
-  %127 = icmp eq i64 %126, 0
-  %128 = select i1 %127, i64 %116, i64 %126
-  %129 = tail call i64 @llvm.cttz.i64(i64 %128, i1 true)
-  %130 = getelementptr inbounds [64 x ptr], ptr %119, i64 0, i64 %129
-  %131 = load ptr, ptr %130, align 8
-  tail call void @llvm.prefetch.p0(ptr %131, i32 0, i32 3, i32 1)
+101:                                              ; preds = %114, %94
+  %102 = load i32, ptr %13, align 8
+  %103 = icmp eq i32 %102, 64
+  %104 = zext i32 %102 to i64
+  %105 = shl nsw i64 -1, %104
+  %106 = xor i64 %105, -1
+  %107 = select i1 %103, i64 -1, i64 %106
+  %108 = mul i32 %102, %53
+  %109 = zext i32 %108 to i64
+  %110 = shl i64 %107, %109
+  %111 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 4
+  %112 = load i64, ptr %111, align 8
+  %113 = or i64 %110, %112
+  store i64 %113, ptr %111, align 8
   br label %132
 
-132:                                              ; preds = %118, %102
-  %133 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 4
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %151, label %136
+114:                                              ; preds = %114, %97
+  %115 = phi i64 [ 0, %97 ], [ %121, %114 ]
+  %116 = load ptr, ptr %98, align 8
+  %117 = trunc i64 %115 to i32
+  %118 = add i32 %99, %117
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  store i8 0, ptr %120, align 1
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, %100
+  br i1 %122, label %101, label %114
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 6
-  %138 = load i32, ptr %137, align 8
-  %139 = icmp ult i32 %138, 64
-  %140 = zext i32 %138 to i64
-  %141 = shl i64 -1, %140
-  %142 = and i64 %141, %134
-  %143 = select i1 %139, i64 %142, i64 0
-  %144 = icmp eq i64 %143, 0
-  %145 = select i1 %144, i64 %134, i64 %143
-  %146 = tail call i64 @llvm.cttz.i64(i64 %145, i1 true)
-  %147 = getelementptr inbounds [64 x ptr], ptr %114, i64 0, i64 %146
-  %148 = load ptr, ptr %147, align 8
-  %149 = load i64, ptr %148, align 8
-  %150 = and i64 %149, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %114, i64 noundef %150)
-  br label %151
+123:                                              ; preds = %39
+  br i1 %7, label %124, label %129
 
-151:                                              ; preds = %136, %132
-  %152 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 4
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %680, label %155
+124:                                              ; preds = %123
+  %125 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 7
+  %126 = load i32, ptr %125, align 4
+  %127 = load i32, ptr %8, align 4
+  %128 = icmp ult i32 %126, %127
+  br i1 %128, label %810, label %129
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 6
-  %157 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 8
-  %158 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 10
-  %159 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 9
-  %160 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 5
-  %161 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 7
+129:                                              ; preds = %124, %123
+  %130 = load i32, ptr %9, align 8
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %810, label %132
+
+132:                                              ; preds = %101, %46, %129
+  %133 = load i32, ptr %4, align 4
+  %134 = load ptr, ptr %3, align 8
+  %135 = zext i32 %133 to i64
+  %136 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135
+  %137 = add i32 %133, 6
+  %138 = load i32, ptr %0, align 8
+  %139 = urem i32 %137, %138
+  %140 = zext i32 %139 to i64
+  %141 = add i32 %133, 3
+  %142 = urem i32 %141, %138
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143
+  %145 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140, i32 4
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %162, label %148
+
+148:                                              ; preds = %132
+  %149 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140
+  %150 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140, i32 6
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp ult i32 %151, 64
+  %153 = zext i32 %151 to i64
+  %154 = shl i64 -1, %153
+  %155 = and i64 %154, %146
+  %156 = select i1 %152, i64 %155, i64 0
+  %157 = icmp eq i64 %156, 0
+  %158 = select i1 %157, i64 %146, i64 %156
+  %159 = tail call i64 @llvm.cttz.i64(i64 %158, i1 true)
+  %160 = getelementptr inbounds [64 x ptr], ptr %149, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8
+  tail call void @llvm.prefetch.p0(ptr %161, i32 0, i32 3, i32 1)
   br label %162
 
-162:                                              ; preds = %677, %155
-  %163 = load i32, ptr %156, align 8
-  %164 = icmp ult i32 %163, 64
-  br i1 %164, label %165, label %170
+162:                                              ; preds = %148, %132
+  %163 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143, i32 4
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %181, label %166
 
-165:                                              ; preds = %162
-  %166 = load i64, ptr %152, align 8
-  %167 = zext i32 %163 to i64
-  %168 = shl i64 -1, %167
-  %169 = and i64 %166, %168
-  br label %170
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143, i32 6
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp ult i32 %168, 64
+  %170 = zext i32 %168 to i64
+  %171 = shl i64 -1, %170
+  %172 = and i64 %171, %164
+  %173 = select i1 %169, i64 %172, i64 0
+  %174 = icmp eq i64 %173, 0
+  %175 = select i1 %174, i64 %164, i64 %173
+  %176 = tail call i64 @llvm.cttz.i64(i64 %175, i1 true)
+  %177 = getelementptr inbounds [64 x ptr], ptr %144, i64 0, i64 %176
+  %178 = load ptr, ptr %177, align 8
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %144, i64 noundef %180)
+  br label %181
 
-170:                                              ; preds = %165, %162
-  %171 = phi i64 [ %169, %165 ], [ 0, %162 ]
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %175
+181:                                              ; preds = %166, %162
+  %182 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 4
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %801, label %185
 
-173:                                              ; preds = %170
-  %174 = load i64, ptr %152, align 8
-  br label %175
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 6
+  %187 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 8
+  %188 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 10
+  %189 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 9
+  %190 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 5
+  %191 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 7
+  br label %192
 
-175:                                              ; preds = %173, %170
-  %176 = phi i64 [ %174, %173 ], [ %171, %170 ]
-  %177 = tail call i64 @llvm.cttz.i64(i64 %176, i1 true)
-  %178 = trunc i64 %177 to i32
-  %179 = getelementptr inbounds [64 x ptr], ptr %106, i64 0, i64 %177
-  %180 = load ptr, ptr %179, align 8
-  %181 = load i64, ptr %180, align 8
-  %182 = lshr i64 %181, 60
-  %183 = trunc i64 %182 to i32
-  %184 = icmp eq i32 %183, 6
-  %185 = and i32 %183, 13
-  %186 = icmp eq i32 %185, 1
-  br i1 %186, label %187, label %219
+192:                                              ; preds = %798, %185
+  %193 = load i32, ptr %186, align 8
+  %194 = icmp ult i32 %193, 64
+  br i1 %194, label %195, label %200
 
-187:                                              ; preds = %175
-  %188 = load i32, ptr %157, align 8
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %219, label %190
+195:                                              ; preds = %192
+  %196 = load i64, ptr %182, align 8
+  %197 = zext i32 %193 to i64
+  %198 = shl i64 -1, %197
+  %199 = and i64 %196, %198
+  br label %200
 
-190:                                              ; preds = %187
-  %191 = add nuw nsw i32 %178, 1
-  %192 = load i32, ptr %158, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %218, label %194
+200:                                              ; preds = %195, %192
+  %201 = phi i64 [ %199, %195 ], [ 0, %192 ]
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %205
 
-194:                                              ; preds = %190, %213
-  %195 = phi i64 [ %214, %213 ], [ 0, %190 ]
-  %196 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Place, ptr %196, i64 0, i32 1
-  %199 = load i32, ptr %198, align 8
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds [16 x i32], ptr %197, i64 0, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 1
-  %204 = load i32, ptr %203, align 8
-  %205 = icmp eq i32 %202, %204
-  br i1 %205, label %206, label %213
+203:                                              ; preds = %200
+  %204 = load i64, ptr %182, align 8
+  br label %205
 
-206:                                              ; preds = %194
-  %207 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 2
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds %struct.Set, ptr %197, i64 0, i32 2, i64 %200
-  %210 = load i8, ptr %209, align 1
-  %211 = trunc i32 %208 to i8
-  %212 = or i8 %210, %211
-  store i8 %212, ptr %209, align 1
-  br label %213
+205:                                              ; preds = %203, %200
+  %206 = phi i64 [ %204, %203 ], [ %201, %200 ]
+  %207 = tail call i64 @llvm.cttz.i64(i64 %206, i1 true)
+  %208 = trunc i64 %207 to i32
+  %209 = getelementptr inbounds [64 x ptr], ptr %136, i64 0, i64 %207
+  %210 = load ptr, ptr %209, align 8
+  %211 = load i64, ptr %210, align 8
+  %212 = lshr i64 %211, 60
+  %213 = trunc i64 %212 to i32
+  %214 = icmp eq i32 %213, 6
+  %215 = and i32 %213, 13
+  %216 = icmp eq i32 %215, 1
+  br i1 %216, label %217, label %249
 
-213:                                              ; preds = %206, %194
-  %214 = add nuw nsw i64 %195, 1
-  %215 = load i32, ptr %158, align 8
-  %216 = zext i32 %215 to i64
-  %217 = icmp ult i64 %214, %216
-  br i1 %217, label %194, label %218
+217:                                              ; preds = %205
+  %218 = load i32, ptr %187, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %249, label %220
 
-218:                                              ; preds = %213, %190
-  store i32 %191, ptr %156, align 8
-  store i32 0, ptr %158, align 8
-  store i32 0, ptr %159, align 4
-  store i32 0, ptr %157, align 8
-  br label %675
+220:                                              ; preds = %217
+  %221 = add nuw nsw i32 %208, 1
+  %222 = load i32, ptr %188, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %248, label %224
 
-219:                                              ; preds = %187, %175
-  %220 = phi ptr [ %159, %187 ], [ %157, %175 ]
-  %221 = load i32, ptr %220, align 4
-  %222 = add i32 %221, 1
-  store i32 %222, ptr %220, align 4
-  br i1 %184, label %231, label %223
+224:                                              ; preds = %220, %243
+  %225 = phi i64 [ %244, %243 ], [ 0, %220 ]
+  %226 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Place, ptr %226, i64 0, i32 1
+  %229 = load i32, ptr %228, align 8
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds [16 x i32], ptr %227, i64 0, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225, i32 1
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %232, %234
+  br i1 %235, label %236, label %243
 
-223:                                              ; preds = %219
-  %224 = load i32, ptr %157, align 8
-  %225 = load i32, ptr %14, align 8
-  %226 = icmp ult i32 %224, %225
-  br i1 %226, label %227, label %231
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225, i32 2
+  %238 = load i32, ptr %237, align 4
+  %239 = getelementptr inbounds %struct.Set, ptr %227, i64 0, i32 2, i64 %230
+  %240 = load i8, ptr %239, align 1
+  %241 = trunc i32 %238 to i8
+  %242 = or i8 %240, %241
+  store i8 %242, ptr %239, align 1
+  br label %243
 
-227:                                              ; preds = %223
-  %228 = load i32, ptr %159, align 4
-  %229 = load i32, ptr %15, align 4
-  %230 = icmp uge i32 %228, %229
-  br label %231
+243:                                              ; preds = %236, %224
+  %244 = add nuw nsw i64 %225, 1
+  %245 = load i32, ptr %188, align 8
+  %246 = zext i32 %245 to i64
+  %247 = icmp ult i64 %244, %246
+  br i1 %247, label %224, label %248
 
-231:                                              ; preds = %227, %223, %219
-  %232 = phi i1 [ true, %223 ], [ true, %219 ], [ %230, %227 ]
-  store i32 %178, ptr %156, align 8
-  br i1 %184, label %568, label %233
+248:                                              ; preds = %243, %220
+  store i32 %221, ptr %186, align 8
+  store i32 0, ptr %188, align 8
+  store i32 0, ptr %189, align 4
+  store i32 0, ptr %187, align 8
+  br label %796
 
-233:                                              ; preds = %231
-  %234 = and i64 %181, 576460752303423488
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %244, label %236
+249:                                              ; preds = %217, %205
+  %250 = phi ptr [ %189, %217 ], [ %187, %205 ]
+  %251 = load i32, ptr %250, align 4
+  %252 = add i32 %251, 1
+  store i32 %252, ptr %250, align 4
+  br i1 %214, label %261, label %253
 
-236:                                              ; preds = %244, %233
-  %237 = load ptr, ptr %16, align 8
-  %238 = load i64, ptr %180, align 8
-  %239 = lshr i64 %238, 44
-  %240 = and i64 %239, 32767
-  %241 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240
-  store i32 0, ptr %17, align 4
-  %242 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 2
-  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 3
-  br label %258
+253:                                              ; preds = %249
+  %254 = load i32, ptr %187, align 8
+  %255 = load i32, ptr %16, align 8
+  %256 = icmp ult i32 %254, %255
+  br i1 %256, label %257, label %261
 
-244:                                              ; preds = %233, %244
-  %245 = phi i64 [ %255, %244 ], [ %181, %233 ]
-  %246 = phi ptr [ %250, %244 ], [ %180, %233 ]
-  %247 = and i64 %245, -1152921504606846976
-  %248 = icmp eq i64 %247, 3458764513820540928
-  %249 = select i1 %248, i64 3, i64 1
-  %250 = getelementptr inbounds i64, ptr %246, i64 %249
-  %251 = load ptr, ptr %3, align 8
-  %252 = getelementptr inbounds %struct.Processor, ptr %251, i64 %105
-  %253 = load i64, ptr %250, align 8
-  %254 = and i64 %253, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %252, i64 noundef %254)
-  %255 = load i64, ptr %250, align 8
-  %256 = and i64 %255, 576460752303423488
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %244, label %236
+257:                                              ; preds = %253
+  %258 = load i32, ptr %189, align 4
+  %259 = load i32, ptr %17, align 4
+  %260 = icmp uge i32 %258, %259
+  br label %261
 
-258:                                              ; preds = %550, %236
-  %259 = phi ptr [ %180, %236 ], [ %277, %550 ]
-  %260 = getelementptr inbounds i64, ptr %259, i64 1
-  %261 = load i64, ptr %259, align 8
-  %262 = and i64 %261, 1099511627775
-  %263 = lshr i64 %261, 60
-  %264 = trunc i64 %263 to i32
-  %265 = lshr i64 %261, 40
-  %266 = trunc i64 %265 to i32
-  %267 = and i32 %266, 15
-  %268 = lshr i64 %261, 44
-  %269 = and i64 %268, 32767
-  %270 = load ptr, ptr %18, align 8
-  %271 = getelementptr inbounds i8, ptr %270, i64 %269
-  %272 = load i8, ptr %271, align 1
-  %273 = zext i8 %272 to i32
-  %274 = icmp eq i32 %264, 3
-  %275 = select i1 %274, ptr %260, ptr null
-  %276 = getelementptr inbounds i64, ptr %259, i64 3
-  %277 = select i1 %274, ptr %276, ptr %260
-  %278 = icmp eq i8 %272, 2
-  br i1 %278, label %550, label %279
+261:                                              ; preds = %257, %253, %249
+  %262 = phi i1 [ true, %253 ], [ true, %249 ], [ %260, %257 ]
+  store i32 %208, ptr %186, align 8
+  br i1 %214, label %689, label %263
 
-279:                                              ; preds = %258
-  switch i32 %264, label %549 [
-    i32 0, label %280
-    i32 7, label %281
-    i32 4, label %282
-    i32 5, label %295
-    i32 2, label %308
+263:                                              ; preds = %261
+  %264 = and i64 %211, 576460752303423488
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %274, label %266
+
+266:                                              ; preds = %274, %263
+  %267 = load i64, ptr %210, align 8
+  %268 = lshr i64 %267, 44
+  %269 = load ptr, ptr %18, align 8
+  %270 = and i64 %268, 32767
+  %271 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270
+  store i32 0, ptr %19, align 4
+  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 2
+  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 3
+  br label %307
+
+274:                                              ; preds = %263, %274
+  %275 = phi i64 [ %285, %274 ], [ %211, %263 ]
+  %276 = phi ptr [ %280, %274 ], [ %210, %263 ]
+  %277 = and i64 %275, -1152921504606846976
+  %278 = icmp eq i64 %277, 3458764513820540928
+  %279 = select i1 %278, i64 3, i64 1
+  %280 = getelementptr inbounds i64, ptr %276, i64 %279
+  %281 = load ptr, ptr %3, align 8
+  %282 = getelementptr inbounds %struct.Processor, ptr %281, i64 %135
+  %283 = load i64, ptr %280, align 8
+  %284 = and i64 %283, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %282, i64 noundef %284)
+  %285 = load i64, ptr %280, align 8
+  %286 = and i64 %285, 576460752303423488
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %274, label %266
+
+288:                                              ; preds = %599
+  %289 = trunc i64 %268 to i32
+  %290 = and i32 %289, 32767
+  %291 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 4
+  %292 = load i64, ptr %291, align 8
+  %293 = add i64 %292, 1
+  store i64 %293, ptr %291, align 8
+  %294 = load i32, ptr %19, align 4
+  %295 = and i32 %294, 1
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 5
+  %298 = load i64, ptr %297, align 8
+  %299 = add i64 %298, %296
+  store i64 %299, ptr %297, align 8
+  %300 = lshr i32 %294, 1
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 6
+  %303 = load i64, ptr %302, align 8
+  %304 = add i64 %303, %301
+  store i64 %304, ptr %302, align 8
+  %305 = load i32, ptr %32, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %688, label %602
+
+307:                                              ; preds = %599, %266
+  %308 = phi ptr [ %210, %266 ], [ %326, %599 ]
+  %309 = getelementptr inbounds i64, ptr %308, i64 1
+  %310 = load i64, ptr %308, align 8
+  %311 = and i64 %310, 1099511627775
+  %312 = lshr i64 %310, 60
+  %313 = trunc i64 %312 to i32
+  %314 = lshr i64 %310, 40
+  %315 = trunc i64 %314 to i32
+  %316 = and i32 %315, 15
+  %317 = lshr i64 %310, 44
+  %318 = and i64 %317, 32767
+  %319 = load ptr, ptr %20, align 8
+  %320 = getelementptr inbounds i8, ptr %319, i64 %318
+  %321 = load i8, ptr %320, align 1
+  %322 = zext i8 %321 to i32
+  %323 = icmp eq i32 %313, 3
+  %324 = select i1 %323, ptr %309, ptr null
+  %325 = getelementptr inbounds i64, ptr %308, i64 3
+  %326 = select i1 %323, ptr %325, ptr %309
+  %327 = icmp eq i8 %321, 2
+  br i1 %327, label %599, label %328
+
+328:                                              ; preds = %307
+  switch i32 %313, label %598 [
+    i32 0, label %329
+    i32 7, label %330
+    i32 4, label %331
+    i32 5, label %344
+    i32 2, label %357
   ]
 
-280:                                              ; preds = %279
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0, i32 noundef 0)
-  br label %550
+329:                                              ; preds = %328
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 0, i32 noundef 0)
+  br label %599
 
-281:                                              ; preds = %279
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0, i32 noundef 1)
-  br label %550
+330:                                              ; preds = %328
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 0, i32 noundef 1)
+  br label %599
 
-282:                                              ; preds = %279
-  %283 = load i32, ptr %27, align 4
-  %284 = zext i32 %283 to i64
-  %285 = mul nuw i64 %284, %105
-  %286 = load i32, ptr %28, align 8
-  %287 = zext i32 %286 to i64
-  %288 = mul i64 %285, %287
-  %289 = add i64 %288, %177
-  %290 = load i32, ptr %29, align 4
-  %291 = zext i32 %290 to i64
-  %292 = mul i64 %289, %291
-  %293 = add nuw nsw i64 %262, 2147483648
-  %294 = add i64 %293, %292
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %294, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 1, i32 noundef 0)
-  br label %550
+331:                                              ; preds = %328
+  %332 = load i32, ptr %29, align 4
+  %333 = zext i32 %332 to i64
+  %334 = mul nuw i64 %333, %135
+  %335 = load i32, ptr %30, align 8
+  %336 = zext i32 %335 to i64
+  %337 = mul i64 %334, %336
+  %338 = add i64 %337, %207
+  %339 = load i32, ptr %31, align 4
+  %340 = zext i32 %339 to i64
+  %341 = mul i64 %338, %340
+  %342 = add nuw nsw i64 %311, 2147483648
+  %343 = add i64 %342, %341
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %343, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 1, i32 noundef 0)
+  br label %599
 
-295:                                              ; preds = %279
-  %296 = load i32, ptr %27, align 4
-  %297 = zext i32 %296 to i64
-  %298 = mul nuw i64 %297, %105
-  %299 = load i32, ptr %28, align 8
-  %300 = zext i32 %299 to i64
-  %301 = mul i64 %298, %300
-  %302 = add i64 %301, %177
-  %303 = load i32, ptr %29, align 4
-  %304 = zext i32 %303 to i64
-  %305 = mul i64 %302, %304
-  %306 = add nuw nsw i64 %262, 2147483648
-  %307 = add i64 %306, %305
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %307, i32 noundef %267, ptr noundef null, ptr noundef %241)
-  br label %550
+344:                                              ; preds = %328
+  %345 = load i32, ptr %29, align 4
+  %346 = zext i32 %345 to i64
+  %347 = mul nuw i64 %346, %135
+  %348 = load i32, ptr %30, align 8
+  %349 = zext i32 %348 to i64
+  %350 = mul i64 %347, %349
+  %351 = add i64 %350, %207
+  %352 = load i32, ptr %31, align 4
+  %353 = zext i32 %352 to i64
+  %354 = mul i64 %351, %353
+  %355 = add nuw nsw i64 %311, 2147483648
+  %356 = add i64 %355, %354
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %356, i32 noundef %316, ptr noundef null, ptr noundef %271, i32 noundef 1)
+  br label %599
 
-308:                                              ; preds = %279
-  %309 = load ptr, ptr %3, align 8
-  %310 = getelementptr inbounds %struct.Processor, ptr %309, i64 %105, i32 12, i32 2
-  %311 = load i32, ptr %310, align 8
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %324, label %313
-
-313:                                              ; preds = %308
-  %314 = getelementptr inbounds %struct.Processor, ptr %309, i64 %105, i32 12
-  %315 = load ptr, ptr %314, align 8
-  %316 = mul i64 %262, -7046029254386353131
-  %317 = lshr i64 %316, 61
-  %318 = lshr i64 %316, 32
-  %319 = xor i64 %317, %318
-  %320 = zext i32 %311 to i64
-  %321 = mul nuw i64 %319, %320
-  %322 = lshr i64 %321, 32
-  %323 = getelementptr inbounds %struct.Set, ptr %315, i64 %322
-  br label %324
-
-324:                                              ; preds = %313, %308
-  %325 = phi ptr [ %323, %313 ], [ null, %308 ]
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %342, label %327
-
-327:                                              ; preds = %324
-  %328 = trunc i64 %261 to i32
-  %329 = add i32 %328, 1
-  br label %330
-
-330:                                              ; preds = %330, %327
-  %331 = phi i64 [ 0, %327 ], [ %340, %330 ]
-  %332 = phi i32 [ 0, %327 ], [ %339, %330 ]
-  %333 = getelementptr inbounds [16 x i32], ptr %325, i64 0, i64 %331
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp eq i32 %334, %329
-  %336 = zext i1 %335 to i32
-  %337 = trunc i64 %331 to i32
-  %338 = shl i32 %336, %337
-  %339 = or i32 %338, %332
-  %340 = add nuw nsw i64 %331, 1
-  %341 = icmp eq i64 %340, 16
-  br i1 %341, label %342, label %330
-
-342:                                              ; preds = %330, %324
-  %343 = phi i32 [ 0, %324 ], [ %339, %330 ]
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %353, label %345
-
-345:                                              ; preds = %342
-  %346 = tail call i32 @llvm.cttz.i32(i32 %343, i1 true)
-  %347 = zext i32 %346 to i64
-  %348 = getelementptr inbounds %struct.Set, ptr %325, i64 0, i32 2, i64 %347
-  %349 = load i8, ptr %348, align 1
-  %350 = trunc i32 %267 to i8
-  %351 = xor i8 %350, -1
-  %352 = and i8 %349, %351
-  store i8 %352, ptr %348, align 1
-  br label %353
-
-353:                                              ; preds = %345, %342
-  %354 = tail call i32 @llvm.ctpop.i32(i32 %267)
-  %355 = zext i32 %354 to i64
-  %356 = load i64, ptr %241, align 8
-  %357 = add i64 %356, %355
-  store i64 %357, ptr %241, align 8
-  %358 = load i64, ptr %242, align 8
-  %359 = add i64 %358, %355
-  store i64 %359, ptr %242, align 8
-  %360 = load i32, ptr %19, align 8
+357:                                              ; preds = %328
+  %358 = load ptr, ptr %3, align 8
+  %359 = getelementptr inbounds %struct.Processor, ptr %358, i64 %135, i32 13, i32 2
+  %360 = load i32, ptr %359, align 8
   %361 = icmp eq i32 %360, 0
-  br i1 %361, label %387, label %362
+  br i1 %361, label %373, label %362
 
-362:                                              ; preds = %353
-  %363 = load ptr, ptr %20, align 8
-  %364 = zext i32 %360 to i64
-  br label %368
+362:                                              ; preds = %357
+  %363 = getelementptr inbounds %struct.Processor, ptr %358, i64 %135, i32 13
+  %364 = load ptr, ptr %363, align 8
+  %365 = mul i64 %311, -7046029254386353131
+  %366 = lshr i64 %365, 61
+  %367 = lshr i64 %365, 32
+  %368 = xor i64 %366, %367
+  %369 = zext i32 %360 to i64
+  %370 = mul nuw i64 %368, %369
+  %371 = lshr i64 %370, 32
+  %372 = getelementptr inbounds %struct.Set, ptr %364, i64 %371
+  br label %373
 
-365:                                              ; preds = %384
-  %366 = add nuw nsw i64 %369, 1
-  %367 = icmp eq i64 %366, %364
-  br i1 %367, label %387, label %368
+373:                                              ; preds = %362, %357
+  %374 = phi ptr [ %372, %362 ], [ null, %357 ]
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %391, label %376
 
-368:                                              ; preds = %365, %362
-  %369 = phi i64 [ 0, %362 ], [ %366, %365 ]
-  %370 = phi i64 [ undef, %362 ], [ %386, %365 ]
-  %371 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp ult i64 %262, %372
-  br i1 %373, label %384, label %374
+376:                                              ; preds = %373
+  %377 = trunc i64 %310 to i32
+  %378 = add i32 %377, 1
+  br label %379
 
-374:                                              ; preds = %368
-  %375 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp ugt i64 %376, %262
-  br i1 %377, label %378, label %384
+379:                                              ; preds = %379, %376
+  %380 = phi i64 [ 0, %376 ], [ %389, %379 ]
+  %381 = phi i32 [ 0, %376 ], [ %388, %379 ]
+  %382 = getelementptr inbounds [16 x i32], ptr %374, i64 0, i64 %380
+  %383 = load i32, ptr %382, align 4
+  %384 = icmp eq i32 %383, %378
+  %385 = zext i1 %384 to i32
+  %386 = trunc i64 %380 to i32
+  %387 = shl i32 %385, %386
+  %388 = or i32 %387, %381
+  %389 = add nuw nsw i64 %380, 1
+  %390 = icmp eq i64 %389, 16
+  br i1 %390, label %391, label %379
 
-378:                                              ; preds = %374
-  %379 = sub i64 %262, %372
-  %380 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369, i32 2
-  %381 = load i64, ptr %380, align 8
-  %382 = urem i64 %379, %381
-  %383 = add i64 %382, %372
-  br label %384
+391:                                              ; preds = %379, %373
+  %392 = phi i32 [ 0, %373 ], [ %388, %379 ]
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %402, label %394
 
-384:                                              ; preds = %378, %374, %368
-  %385 = phi i1 [ false, %378 ], [ true, %374 ], [ true, %368 ]
-  %386 = phi i64 [ %383, %378 ], [ %370, %374 ], [ %370, %368 ]
-  br i1 %385, label %365, label %387
+394:                                              ; preds = %391
+  %395 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
+  %396 = zext i32 %395 to i64
+  %397 = getelementptr inbounds %struct.Set, ptr %374, i64 0, i32 2, i64 %396
+  %398 = load i8, ptr %397, align 1
+  %399 = trunc i32 %316 to i8
+  %400 = xor i8 %399, -1
+  %401 = and i8 %398, %400
+  store i8 %401, ptr %397, align 1
+  br label %402
 
-387:                                              ; preds = %384, %365, %353
-  %388 = phi i64 [ %262, %353 ], [ %386, %384 ], [ %262, %365 ]
-  %389 = load ptr, ptr %21, align 8
-  %390 = getelementptr inbounds %struct.Totals, ptr %389, i64 0, i32 8
-  %391 = load i64, ptr %390, align 8
-  %392 = add i64 %391, %355
-  store i64 %392, ptr %390, align 8
-  %393 = load i32, ptr %22, align 4
-  %394 = icmp ugt i32 %393, 1
-  %395 = mul i64 %388, 1290601985087
-  %396 = add i64 %395, 1896216165397
-  %397 = lshr i64 %396, 40
-  %398 = and i64 %397, 1
-  %399 = select i1 %394, i64 %398, i64 0
-  %400 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %399
-  %401 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %400, i64 noundef %388)
-  %402 = extractvalue { ptr, i32 } %401, 0
-  %403 = extractvalue { ptr, i32 } %401, 1
+402:                                              ; preds = %394, %391
+  %403 = tail call i32 @llvm.ctpop.i32(i32 %316)
   %404 = zext i32 %403 to i64
-  %405 = getelementptr inbounds %struct.Set, ptr %402, i64 0, i32 2, i64 %404
-  %406 = load i8, ptr %405, align 1
-  %407 = zext i8 %406 to i32
-  %408 = and i32 %267, %407
-  %409 = xor i32 %408, %267
-  %410 = load i32, ptr %23, align 8
-  switch i32 %410, label %421 [
-    i32 4, label %411
-    i32 2, label %414
+  %405 = load i64, ptr %271, align 8
+  %406 = add i64 %405, %404
+  store i64 %406, ptr %271, align 8
+  %407 = load i64, ptr %272, align 8
+  %408 = add i64 %407, %404
+  store i64 %408, ptr %272, align 8
+  %409 = load i32, ptr %21, align 8
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %436, label %411
+
+411:                                              ; preds = %402
+  %412 = load ptr, ptr %22, align 8
+  %413 = zext i32 %409 to i64
+  br label %417
+
+414:                                              ; preds = %433
+  %415 = add nuw nsw i64 %418, 1
+  %416 = icmp eq i64 %415, %413
+  br i1 %416, label %436, label %417
+
+417:                                              ; preds = %414, %411
+  %418 = phi i64 [ 0, %411 ], [ %415, %414 ]
+  %419 = phi i64 [ undef, %411 ], [ %435, %414 ]
+  %420 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp ult i64 %311, %421
+  br i1 %422, label %433, label %423
+
+423:                                              ; preds = %417
+  %424 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418, i32 1
+  %425 = load i64, ptr %424, align 8
+  %426 = icmp ugt i64 %425, %311
+  br i1 %426, label %427, label %433
+
+427:                                              ; preds = %423
+  %428 = sub i64 %311, %421
+  %429 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418, i32 2
+  %430 = load i64, ptr %429, align 8
+  %431 = urem i64 %428, %430
+  %432 = add i64 %431, %421
+  br label %433
+
+433:                                              ; preds = %427, %423, %417
+  %434 = phi i1 [ false, %427 ], [ true, %423 ], [ true, %417 ]
+  %435 = phi i64 [ %432, %427 ], [ %419, %423 ], [ %419, %417 ]
+  br i1 %434, label %414, label %436
+
+436:                                              ; preds = %433, %414, %402
+  %437 = phi i64 [ %311, %402 ], [ %435, %433 ], [ %311, %414 ]
+  %438 = load ptr, ptr %23, align 8
+  %439 = getelementptr inbounds %struct.Totals, ptr %438, i64 0, i32 8
+  %440 = load i64, ptr %439, align 8
+  %441 = add i64 %440, %404
+  store i64 %441, ptr %439, align 8
+  %442 = load i32, ptr %24, align 4
+  %443 = icmp ugt i32 %442, 1
+  %444 = mul i64 %437, 1290601985087
+  %445 = add i64 %444, 1896216165397
+  %446 = lshr i64 %445, 40
+  %447 = and i64 %446, 1
+  %448 = select i1 %443, i64 %447, i64 0
+  %449 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %448
+  %450 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %449, i64 noundef %437)
+  %451 = extractvalue { ptr, i32 } %450, 0
+  %452 = extractvalue { ptr, i32 } %450, 1
+  %453 = zext i32 %452 to i64
+  %454 = getelementptr inbounds %struct.Set, ptr %451, i64 0, i32 2, i64 %453
+  %455 = load i8, ptr %454, align 1
+  %456 = zext i8 %455 to i32
+  %457 = and i32 %316, %456
+  %458 = xor i32 %457, %316
+  %459 = load i32, ptr %25, align 8
+  switch i32 %459, label %470 [
+    i32 4, label %460
+    i32 2, label %463
   ]
 
-411:                                              ; preds = %387
-  %412 = icmp eq i32 %409, 0
-  %413 = select i1 %412, i32 0, i32 15
-  br label %421
+460:                                              ; preds = %436
+  %461 = icmp eq i32 %458, 0
+  %462 = select i1 %461, i32 0, i32 15
+  br label %470
 
-414:                                              ; preds = %387
-  %415 = and i32 %409, 3
-  %416 = icmp eq i32 %415, 0
-  %417 = select i1 %416, i32 0, i32 3
-  %418 = icmp ult i32 %409, 4
-  %419 = select i1 %418, i32 0, i32 12
-  %420 = or i32 %417, %419
-  br label %421
+463:                                              ; preds = %436
+  %464 = and i32 %458, 3
+  %465 = icmp eq i32 %464, 0
+  %466 = select i1 %465, i32 0, i32 3
+  %467 = icmp ult i32 %458, 4
+  %468 = select i1 %467, i32 0, i32 12
+  %469 = or i32 %466, %468
+  br label %470
 
-421:                                              ; preds = %414, %411, %387
-  %422 = phi i32 [ %413, %411 ], [ %420, %414 ], [ %409, %387 ]
-  %423 = xor i32 %407, -1
-  %424 = and i32 %422, %423
-  %425 = tail call i32 @llvm.ctpop.i32(i32 %424)
-  %426 = zext i32 %425 to i64
-  %427 = load ptr, ptr %21, align 8
-  %428 = getelementptr inbounds %struct.Totals, ptr %427, i64 0, i32 12
-  %429 = load i64, ptr %428, align 8
-  %430 = add i64 %429, %426
-  store i64 %430, ptr %428, align 8
-  %431 = load i8, ptr %405, align 1
-  %432 = trunc i32 %424 to i8
-  %433 = or i8 %431, %432
-  store i8 %433, ptr %405, align 1
-  %434 = load i32, ptr %22, align 4
-  %435 = icmp ugt i32 %434, 1
-  %436 = select i1 %435, i64 %398, i64 0
-  %437 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %436
-  %438 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %437, i64 noundef %388)
-  %439 = extractvalue { ptr, i32 } %438, 0
-  %440 = extractvalue { ptr, i32 } %438, 1
-  %441 = zext i32 %440 to i64
-  %442 = getelementptr inbounds %struct.Set, ptr %439, i64 0, i32 4, i64 %441
-  %443 = load i8, ptr %442, align 1
-  %444 = icmp eq i8 %443, 0
-  br i1 %444, label %489, label %445
+470:                                              ; preds = %463, %460, %436
+  %471 = phi i32 [ %462, %460 ], [ %469, %463 ], [ %458, %436 ]
+  %472 = xor i32 %456, -1
+  %473 = and i32 %471, %472
+  %474 = tail call i32 @llvm.ctpop.i32(i32 %473)
+  %475 = zext i32 %474 to i64
+  %476 = load ptr, ptr %23, align 8
+  %477 = getelementptr inbounds %struct.Totals, ptr %476, i64 0, i32 12
+  %478 = load i64, ptr %477, align 8
+  %479 = add i64 %478, %475
+  store i64 %479, ptr %477, align 8
+  %480 = load i8, ptr %454, align 1
+  %481 = trunc i32 %473 to i8
+  %482 = or i8 %480, %481
+  store i8 %482, ptr %454, align 1
+  %483 = load i32, ptr %24, align 4
+  %484 = icmp ugt i32 %483, 1
+  %485 = select i1 %484, i64 %447, i64 0
+  %486 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %485
+  %487 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %486, i64 noundef %437)
+  %488 = extractvalue { ptr, i32 } %487, 0
+  %489 = extractvalue { ptr, i32 } %487, 1
+  %490 = zext i32 %489 to i64
+  %491 = getelementptr inbounds %struct.Set, ptr %488, i64 0, i32 4, i64 %490
+  %492 = load i8, ptr %491, align 1
+  %493 = icmp eq i8 %492, 0
+  br i1 %493, label %538, label %494
 
-445:                                              ; preds = %421
-  %446 = load i32, ptr %22, align 4
-  %447 = icmp ult i32 %446, 2
-  %448 = mul i64 %388, -7620389936792862720
-  %449 = add i64 %448, -2540129978930954240
-  %450 = icmp sgt i64 %449, -1
-  %451 = or i1 %450, %447
-  %452 = zext i1 %451 to i64
-  %453 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %452
-  %454 = load ptr, ptr %453, align 8
-  %455 = mul i64 %388, -7046029254386353131
-  %456 = lshr i64 %455, 61
-  %457 = lshr i64 %455, 32
-  %458 = xor i64 %456, %457
-  %459 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %452, i32 2
-  %460 = load i32, ptr %459, align 8
-  %461 = zext i32 %460 to i64
-  %462 = mul nuw i64 %458, %461
-  %463 = lshr i64 %462, 32
-  %464 = getelementptr inbounds %struct.Set, ptr %454, i64 %463
-  %465 = trunc i64 %388 to i32
-  %466 = add i32 %465, 1
-  br label %467
+494:                                              ; preds = %470
+  %495 = load i32, ptr %24, align 4
+  %496 = icmp ult i32 %495, 2
+  %497 = mul i64 %437, -7620389936792862720
+  %498 = add i64 %497, -2540129978930954240
+  %499 = icmp sgt i64 %498, -1
+  %500 = or i1 %499, %496
+  %501 = zext i1 %500 to i64
+  %502 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %501
+  %503 = load ptr, ptr %502, align 8
+  %504 = mul i64 %437, -7046029254386353131
+  %505 = lshr i64 %504, 61
+  %506 = lshr i64 %504, 32
+  %507 = xor i64 %505, %506
+  %508 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %501, i32 2
+  %509 = load i32, ptr %508, align 8
+  %510 = zext i32 %509 to i64
+  %511 = mul nuw i64 %507, %510
+  %512 = lshr i64 %511, 32
+  %513 = getelementptr inbounds %struct.Set, ptr %503, i64 %512
+  %514 = trunc i64 %437 to i32
+  %515 = add i32 %514, 1
+  br label %516
 
-467:                                              ; preds = %467, %445
-  %468 = phi i64 [ 0, %445 ], [ %477, %467 ]
-  %469 = phi i32 [ 0, %445 ], [ %476, %467 ]
-  %470 = getelementptr inbounds [16 x i32], ptr %464, i64 0, i64 %468
-  %471 = load i32, ptr %470, align 4
-  %472 = icmp eq i32 %471, %466
-  %473 = zext i1 %472 to i32
-  %474 = trunc i64 %468 to i32
-  %475 = shl i32 %473, %474
-  %476 = or i32 %475, %469
-  %477 = add nuw nsw i64 %468, 1
-  %478 = icmp eq i64 %477, 16
-  br i1 %478, label %479, label %467
+516:                                              ; preds = %516, %494
+  %517 = phi i64 [ 0, %494 ], [ %526, %516 ]
+  %518 = phi i32 [ 0, %494 ], [ %525, %516 ]
+  %519 = getelementptr inbounds [16 x i32], ptr %513, i64 0, i64 %517
+  %520 = load i32, ptr %519, align 4
+  %521 = icmp eq i32 %520, %515
+  %522 = zext i1 %521 to i32
+  %523 = trunc i64 %517 to i32
+  %524 = shl i32 %522, %523
+  %525 = or i32 %524, %518
+  %526 = add nuw nsw i64 %517, 1
+  %527 = icmp eq i64 %526, 16
+  br i1 %527, label %528, label %516
 
-479:                                              ; preds = %467
-  %480 = icmp eq i32 %476, 0
-  br i1 %480, label %489, label %481
+528:                                              ; preds = %516
+  %529 = icmp eq i32 %525, 0
+  br i1 %529, label %538, label %530
 
-481:                                              ; preds = %479
-  %482 = tail call i32 @llvm.cttz.i32(i32 %476, i1 true)
-  %483 = zext i32 %482 to i64
-  %484 = getelementptr inbounds %struct.Set, ptr %454, i64 %463, i32 2, i64 %483
-  %485 = load i8, ptr %484, align 1
-  %486 = trunc i32 %267 to i8
-  %487 = xor i8 %486, -1
-  %488 = and i8 %485, %487
-  store i8 %488, ptr %484, align 1
-  br label %489
+530:                                              ; preds = %528
+  %531 = tail call i32 @llvm.cttz.i32(i32 %525, i1 true)
+  %532 = zext i32 %531 to i64
+  %533 = getelementptr inbounds %struct.Set, ptr %503, i64 %512, i32 2, i64 %532
+  %534 = load i8, ptr %533, align 1
+  %535 = trunc i32 %316 to i8
+  %536 = xor i8 %535, -1
+  %537 = and i8 %534, %536
+  store i8 %537, ptr %533, align 1
+  br label %538
 
-489:                                              ; preds = %481, %479, %421
-  %490 = getelementptr inbounds %struct.Set, ptr %439, i64 0, i32 3, i64 %441
-  %491 = load i8, ptr %490, align 1
-  %492 = icmp eq i8 %491, 0
-  br i1 %492, label %493, label %541
+538:                                              ; preds = %530, %528, %470
+  %539 = getelementptr inbounds %struct.Set, ptr %488, i64 0, i32 3, i64 %490
+  %540 = load i8, ptr %539, align 1
+  %541 = icmp eq i8 %540, 0
+  br i1 %541, label %542, label %590
 
-493:                                              ; preds = %489
-  %494 = load ptr, ptr %24, align 8
-  %495 = load i64, ptr %25, align 8
-  %496 = add i64 %495, 1
-  store i64 %496, ptr %25, align 8
-  %497 = load i32, ptr %26, align 8
-  %498 = zext i32 %497 to i64
-  %499 = urem i64 %495, %498
-  %500 = getelementptr inbounds %struct.Dirty, ptr %494, i64 %499
-  %501 = load ptr, ptr %500, align 8
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %536, label %503
+542:                                              ; preds = %538
+  %543 = load ptr, ptr %26, align 8
+  %544 = load i64, ptr %27, align 8
+  %545 = add i64 %544, 1
+  store i64 %545, ptr %27, align 8
+  %546 = load i32, ptr %28, align 8
+  %547 = zext i32 %546 to i64
+  %548 = urem i64 %544, %547
+  %549 = getelementptr inbounds %struct.Dirty, ptr %543, i64 %548
+  %550 = load ptr, ptr %549, align 8
+  %551 = icmp eq ptr %550, null
+  br i1 %551, label %585, label %552
 
-503:                                              ; preds = %493
-  %504 = getelementptr inbounds %struct.Place, ptr %500, i64 0, i32 1
-  %505 = load i32, ptr %504, align 8
-  %506 = zext i32 %505 to i64
-  %507 = getelementptr inbounds [16 x i32], ptr %501, i64 0, i64 %506
-  %508 = load i32, ptr %507, align 4
-  %509 = getelementptr inbounds %struct.Dirty, ptr %494, i64 %499, i32 1
-  %510 = load i32, ptr %509, align 8
-  %511 = icmp eq i32 %508, %510
-  br i1 %511, label %512, label %536
+552:                                              ; preds = %542
+  %553 = getelementptr inbounds %struct.Place, ptr %549, i64 0, i32 1
+  %554 = load i32, ptr %553, align 8
+  %555 = zext i32 %554 to i64
+  %556 = getelementptr inbounds [16 x i32], ptr %550, i64 0, i64 %555
+  %557 = load i32, ptr %556, align 4
+  %558 = getelementptr inbounds %struct.Dirty, ptr %543, i64 %548, i32 1
+  %559 = load i32, ptr %558, align 8
+  %560 = icmp eq i32 %557, %559
+  br i1 %560, label %561, label %585
 
-512:                                              ; preds = %503
-  %513 = getelementptr inbounds %struct.Set, ptr %501, i64 0, i32 3, i64 %506
-  %514 = load i8, ptr %513, align 1
-  %515 = tail call i8 @llvm.ctpop.i8(i8 %514)
-  %516 = zext i8 %515 to i64
-  %517 = load ptr, ptr %21, align 8
-  %518 = getelementptr inbounds %struct.Totals, ptr %517, i64 0, i32 13
-  %519 = load i64, ptr %518, align 8
-  %520 = add i64 %519, %516
-  store i64 %520, ptr %518, align 8
-  %521 = load i8, ptr %513, align 1
-  %522 = zext i8 %521 to i32
-  %523 = getelementptr inbounds %struct.Set, ptr %501, i64 0, i32 2, i64 %506
-  %524 = load i8, ptr %523, align 1
-  %525 = zext i8 %524 to i32
-  %526 = xor i32 %525, -1
-  %527 = and i32 %526, %522
-  %528 = tail call i32 @llvm.ctpop.i32(i32 %527)
-  %529 = zext i32 %528 to i64
-  %530 = getelementptr inbounds %struct.Totals, ptr %517, i64 0, i32 12
-  %531 = load i64, ptr %530, align 8
-  %532 = add i64 %531, %529
-  store i64 %532, ptr %530, align 8
-  %533 = load i8, ptr %513, align 1
-  %534 = load i8, ptr %523, align 1
-  %535 = or i8 %534, %533
-  store i8 %535, ptr %523, align 1
-  store i8 0, ptr %513, align 1
-  br label %536
+561:                                              ; preds = %552
+  %562 = getelementptr inbounds %struct.Set, ptr %550, i64 0, i32 3, i64 %555
+  %563 = load i8, ptr %562, align 1
+  %564 = tail call i8 @llvm.ctpop.i8(i8 %563)
+  %565 = zext i8 %564 to i64
+  %566 = load ptr, ptr %23, align 8
+  %567 = getelementptr inbounds %struct.Totals, ptr %566, i64 0, i32 13
+  %568 = load i64, ptr %567, align 8
+  %569 = add i64 %568, %565
+  store i64 %569, ptr %567, align 8
+  %570 = load i8, ptr %562, align 1
+  %571 = zext i8 %570 to i32
+  %572 = getelementptr inbounds %struct.Set, ptr %550, i64 0, i32 2, i64 %555
+  %573 = load i8, ptr %572, align 1
+  %574 = zext i8 %573 to i32
+  %575 = xor i32 %574, -1
+  %576 = and i32 %575, %571
+  %577 = tail call i32 @llvm.ctpop.i32(i32 %576)
+  %578 = zext i32 %577 to i64
+  %579 = getelementptr inbounds %struct.Totals, ptr %566, i64 0, i32 12
+  %580 = load i64, ptr %579, align 8
+  %581 = add i64 %580, %578
+  store i64 %581, ptr %579, align 8
+  %582 = load i8, ptr %562, align 1
+  %583 = load i8, ptr %572, align 1
+  %584 = or i8 %583, %582
+  store i8 %584, ptr %572, align 1
+  store i8 0, ptr %562, align 1
+  br label %585
 
-536:                                              ; preds = %512, %503, %493
-  %537 = getelementptr inbounds [16 x i32], ptr %439, i64 0, i64 %441
-  %538 = load i32, ptr %537, align 4
-  store ptr %439, ptr %500, align 8
-  %539 = getelementptr inbounds i8, ptr %500, i64 8
-  store i32 %440, ptr %539, align 8
-  %540 = getelementptr inbounds i8, ptr %500, i64 16
-  store i32 %538, ptr %540, align 8
-  br label %541
-
-541:                                              ; preds = %536, %489
-  %542 = load i8, ptr %490, align 1
-  %543 = trunc i32 %267 to i8
-  %544 = or i8 %542, %543
-  store i8 %544, ptr %490, align 1
-  %545 = tail call i32 @llvm.ctpop.i32(i32 %408)
-  %546 = zext i32 %545 to i64
-  %547 = load i64, ptr %243, align 8
-  %548 = add i64 %547, %546
-  store i64 %548, ptr %243, align 8
-  br label %550
-
-549:                                              ; preds = %279
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, ptr noundef %275, ptr noundef %241)
-  br label %550
-
-550:                                              ; preds = %549, %541, %295, %282, %281, %280, %258
-  %551 = and i64 %261, 576460752303423488
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %258, label %553
-
-553:                                              ; preds = %550
-  %554 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 4
-  %555 = load i64, ptr %554, align 8
-  %556 = add i64 %555, 1
-  store i64 %556, ptr %554, align 8
-  %557 = load i32, ptr %17, align 4
-  %558 = and i32 %557, 1
-  %559 = zext i32 %558 to i64
-  %560 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 5
-  %561 = load i64, ptr %560, align 8
-  %562 = add i64 %561, %559
-  store i64 %562, ptr %560, align 8
-  %563 = lshr i32 %557, 1
-  %564 = zext i32 %563 to i64
-  %565 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 6
-  %566 = load i64, ptr %565, align 8
-  %567 = add i64 %566, %564
-  store i64 %567, ptr %565, align 8
-  store ptr %277, ptr %179, align 8
-  br label %568
-
-568:                                              ; preds = %553, %231
-  br i1 %232, label %569, label %598
-
-569:                                              ; preds = %568
-  %570 = add nuw nsw i32 %178, 1
-  %571 = load i32, ptr %158, align 8
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %597, label %573
-
-573:                                              ; preds = %569, %592
-  %574 = phi i64 [ %593, %592 ], [ 0, %569 ]
-  %575 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574
-  %576 = load ptr, ptr %575, align 8
-  %577 = getelementptr inbounds %struct.Place, ptr %575, i64 0, i32 1
-  %578 = load i32, ptr %577, align 8
-  %579 = zext i32 %578 to i64
-  %580 = getelementptr inbounds [16 x i32], ptr %576, i64 0, i64 %579
-  %581 = load i32, ptr %580, align 4
-  %582 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574, i32 1
-  %583 = load i32, ptr %582, align 8
-  %584 = icmp eq i32 %581, %583
-  br i1 %584, label %585, label %592
-
-585:                                              ; preds = %573
-  %586 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574, i32 2
+585:                                              ; preds = %561, %552, %542
+  %586 = getelementptr inbounds [16 x i32], ptr %488, i64 0, i64 %490
   %587 = load i32, ptr %586, align 4
-  %588 = getelementptr inbounds %struct.Set, ptr %576, i64 0, i32 2, i64 %579
-  %589 = load i8, ptr %588, align 1
-  %590 = trunc i32 %587 to i8
-  %591 = or i8 %589, %590
-  store i8 %591, ptr %588, align 1
-  br label %592
+  store ptr %488, ptr %549, align 8
+  %588 = getelementptr inbounds i8, ptr %549, i64 8
+  store i32 %489, ptr %588, align 8
+  %589 = getelementptr inbounds i8, ptr %549, i64 16
+  store i32 %587, ptr %589, align 8
+  br label %590
 
-592:                                              ; preds = %585, %573
-  %593 = add nuw nsw i64 %574, 1
-  %594 = load i32, ptr %158, align 8
+590:                                              ; preds = %585, %538
+  %591 = load i8, ptr %539, align 1
+  %592 = trunc i32 %316 to i8
+  %593 = or i8 %591, %592
+  store i8 %593, ptr %539, align 1
+  %594 = tail call i32 @llvm.ctpop.i32(i32 %457)
   %595 = zext i32 %594 to i64
-  %596 = icmp ult i64 %593, %595
-  br i1 %596, label %573, label %597
+  %596 = load i64, ptr %273, align 8
+  %597 = add i64 %596, %595
+  store i64 %597, ptr %273, align 8
+  br label %599
 
-597:                                              ; preds = %592, %569
-  store i32 %570, ptr %156, align 8
-  store i32 0, ptr %158, align 8
-  store i32 0, ptr %159, align 4
-  store i32 0, ptr %157, align 8
-  br label %598
+598:                                              ; preds = %328
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, ptr noundef %324, ptr noundef %271, i32 noundef 0)
+  br label %599
 
-598:                                              ; preds = %597, %568
-  br i1 %184, label %599, label %675
-
-599:                                              ; preds = %598
-  %600 = and i64 %181, 1152921504606846975
+599:                                              ; preds = %598, %590, %344, %331, %330, %329, %307
+  %600 = and i64 %310, 576460752303423488
   %601 = icmp eq i64 %600, 0
-  br i1 %601, label %615, label %602
+  br i1 %601, label %307, label %288
 
-602:                                              ; preds = %599
-  %603 = load ptr, ptr %179, align 8
-  %604 = load i32, ptr %28, align 8
-  %605 = udiv i32 %178, %604
-  %606 = zext i32 %605 to i64
-  %607 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %606
-  %608 = load ptr, ptr %607, align 8
-  %609 = urem i32 %178, %604
-  %610 = zext i32 %609 to i64
-  %611 = getelementptr inbounds i64, ptr %608, i64 %610
-  %612 = icmp eq ptr %603, %611
-  br i1 %612, label %613, label %615
+602:                                              ; preds = %288
+  %603 = load ptr, ptr %33, align 8
+  %604 = getelementptr inbounds i32, ptr %603, i64 %270
+  %605 = load i32, ptr %604, align 4
+  %606 = add nuw nsw i32 %290, 1
+  %607 = zext i32 %606 to i64
+  %608 = getelementptr inbounds i32, ptr %603, i64 %607
+  %609 = load i32, ptr %608, align 4
+  %610 = icmp eq i32 %609, %605
+  br i1 %610, label %688, label %611
 
-613:                                              ; preds = %602
-  %614 = getelementptr inbounds i64, ptr %608, i64 %600
-  store ptr %614, ptr %179, align 8
-  br label %675
+611:                                              ; preds = %602
+  %612 = sub i32 %609, %605
+  %613 = load ptr, ptr %3, align 8
+  %614 = getelementptr inbounds %struct.Processor, ptr %613, i64 %135, i32 12
+  %615 = load ptr, ptr %614, align 8
+  %616 = load i32, ptr %34, align 4
+  %617 = mul i32 %616, %208
+  %618 = add i32 %617, %290
+  %619 = zext i32 %618 to i64
+  %620 = getelementptr inbounds i8, ptr %615, i64 %619
+  %621 = load i8, ptr %620, align 1
+  %622 = zext i8 %621 to i32
+  %623 = add i32 %605, %622
+  %624 = add nuw nsw i32 %622, 1
+  %625 = urem i32 %624, %612
+  %626 = trunc i32 %625 to i8
+  store i8 %626, ptr %620, align 1
+  %627 = load ptr, ptr %35, align 8
+  %628 = zext i32 %623 to i64
+  %629 = getelementptr inbounds i32, ptr %627, i64 %628
+  %630 = load i32, ptr %629, align 4
+  %631 = add i32 %623, 1
+  %632 = zext i32 %631 to i64
+  %633 = getelementptr inbounds i32, ptr %627, i64 %632
+  %634 = load i32, ptr %633, align 4
+  %635 = icmp ult i32 %630, %634
+  br i1 %635, label %636, label %688
 
-615:                                              ; preds = %602, %599
-  %616 = load i32, ptr %28, align 8
-  %617 = udiv i32 %178, %616
-  %618 = shl nuw i64 1, %177
-  %619 = xor i64 %618, -1
-  %620 = load i64, ptr %152, align 8
-  %621 = and i64 %620, %619
-  store i64 %621, ptr %152, align 8
-  %622 = zext i32 %617 to i64
-  br i1 %601, label %630, label %623
+636:                                              ; preds = %611
+  %637 = zext i32 %630 to i64
+  br label %638
 
-623:                                              ; preds = %615
-  %624 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %622
-  %625 = load ptr, ptr %624, align 8
-  %626 = getelementptr inbounds i64, ptr %625, i64 %600
-  store ptr %626, ptr %179, align 8
-  %627 = load i64, ptr %160, align 8
-  %628 = or i64 %627, %618
-  store i64 %628, ptr %160, align 8
-  %629 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %622
-  br label %632
+638:                                              ; preds = %667, %636
+  %639 = phi i64 [ %637, %636 ], [ %682, %667 ]
+  %640 = load ptr, ptr %36, align 8
+  %641 = getelementptr inbounds i32, ptr %640, i64 %639
+  %642 = load i32, ptr %641, align 4
+  %643 = lshr i32 %642, 1
+  %644 = load i32, ptr %29, align 4
+  %645 = zext i32 %644 to i64
+  %646 = mul nuw i64 %645, %135
+  %647 = load i32, ptr %30, align 8
+  %648 = zext i32 %647 to i64
+  %649 = mul i64 %646, %648
+  %650 = add i64 %649, %207
+  %651 = load i32, ptr %31, align 4
+  %652 = zext i32 %651 to i64
+  %653 = mul i64 %650, %652
+  %654 = or i32 %643, -2147483648
+  %655 = zext i32 %654 to i64
+  %656 = add i64 %653, %655
+  %657 = and i32 %642, 1
+  %658 = load ptr, ptr %18, align 8
+  %659 = load i32, ptr %34, align 4
+  %660 = or i32 %642, -2
+  %661 = add i32 %659, %660
+  %662 = zext i32 %661 to i64
+  %663 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662
+  store i32 0, ptr %19, align 4
+  %664 = icmp eq i32 %657, 0
+  br i1 %664, label %666, label %665
 
-630:                                              ; preds = %615
-  %631 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %622
-  br label %632
+665:                                              ; preds = %638
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %656, i32 noundef 15, ptr noundef null, ptr noundef %663, i32 noundef 1)
+  br label %667
 
-632:                                              ; preds = %630, %623
-  %633 = phi ptr [ %631, %630 ], [ %629, %623 ]
-  %634 = phi i32 [ -1, %630 ], [ 1, %623 ]
-  %635 = load i32, ptr %633, align 4
-  %636 = add i32 %635, %634
-  store i32 %636, ptr %633, align 4
-  %637 = zext i32 %617 to i64
-  %638 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %637
-  %639 = load i32, ptr %638, align 4
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %659, label %641
+666:                                              ; preds = %638
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %656, i32 noundef 15, i32 noundef 0, ptr noundef %663, i32 noundef 1, i32 noundef 0)
+  br label %667
 
-641:                                              ; preds = %632
-  %642 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %637
-  %643 = load i32, ptr %642, align 4
-  %644 = icmp eq i32 %639, %643
-  br i1 %644, label %645, label %659
+667:                                              ; preds = %666, %665
+  %668 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 4
+  %669 = load i64, ptr %668, align 8
+  %670 = add i64 %669, 1
+  store i64 %670, ptr %668, align 8
+  %671 = load i32, ptr %19, align 4
+  %672 = and i32 %671, 1
+  %673 = zext i32 %672 to i64
+  %674 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 5
+  %675 = load i64, ptr %674, align 8
+  %676 = add i64 %675, %673
+  store i64 %676, ptr %674, align 8
+  %677 = lshr i32 %671, 1
+  %678 = zext i32 %677 to i64
+  %679 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 6
+  %680 = load i64, ptr %679, align 8
+  %681 = add i64 %680, %678
+  store i64 %681, ptr %679, align 8
+  %682 = add nuw nsw i64 %639, 1
+  %683 = load ptr, ptr %35, align 8
+  %684 = getelementptr inbounds i32, ptr %683, i64 %632
+  %685 = load i32, ptr %684, align 4
+  %686 = zext i32 %685 to i64
+  %687 = icmp ult i64 %682, %686
+  br i1 %687, label %638, label %688
 
-645:                                              ; preds = %641
-  %646 = load i64, ptr %160, align 8
-  %647 = load i32, ptr %28, align 8
-  %648 = icmp eq i32 %647, 64
-  %649 = zext i32 %647 to i64
-  %650 = shl nsw i64 -1, %649
-  %651 = xor i64 %650, -1
-  %652 = select i1 %648, i64 -1, i64 %651
-  %653 = mul i32 %647, %617
-  %654 = zext i32 %653 to i64
-  %655 = shl i64 %652, %654
-  %656 = and i64 %655, %646
-  %657 = xor i64 %656, %646
-  store i64 %657, ptr %160, align 8
-  %658 = or i64 %656, %621
-  store i64 %658, ptr %152, align 8
-  store i32 0, ptr %638, align 4
-  br label %659
+688:                                              ; preds = %667, %611, %602, %288
+  store ptr %326, ptr %209, align 8
+  br label %689
 
-659:                                              ; preds = %645, %641, %632
-  %660 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %637
-  %661 = load i32, ptr %660, align 4
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %663, label %675
+689:                                              ; preds = %688, %261
+  br i1 %262, label %690, label %719
 
-663:                                              ; preds = %659
-  %664 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %637
-  %665 = load ptr, ptr %664, align 8
-  tail call void @free(ptr noundef %665)
-  store ptr null, ptr %664, align 8
-  %666 = load ptr, ptr %21, align 8
-  %667 = load i64, ptr %666, align 8
-  %668 = add i64 %667, 1
-  store i64 %668, ptr %666, align 8
-  %669 = load i32, ptr %161, align 4
-  %670 = add i32 %669, -1
-  store i32 %670, ptr %161, align 4
-  %671 = icmp eq i32 %670, 0
-  br i1 %671, label %672, label %675
+690:                                              ; preds = %689
+  %691 = add nuw nsw i32 %208, 1
+  %692 = load i32, ptr %188, align 8
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %718, label %694
 
-672:                                              ; preds = %663
-  %673 = load i32, ptr %30, align 8
-  %674 = add i32 %673, -1
-  store i32 %674, ptr %30, align 8
-  br label %675
+694:                                              ; preds = %690, %713
+  %695 = phi i64 [ %714, %713 ], [ 0, %690 ]
+  %696 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Place, ptr %696, i64 0, i32 1
+  %699 = load i32, ptr %698, align 8
+  %700 = zext i32 %699 to i64
+  %701 = getelementptr inbounds [16 x i32], ptr %697, i64 0, i64 %700
+  %702 = load i32, ptr %701, align 4
+  %703 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695, i32 1
+  %704 = load i32, ptr %703, align 8
+  %705 = icmp eq i32 %702, %704
+  br i1 %705, label %706, label %713
 
-675:                                              ; preds = %672, %663, %659, %613, %598, %218
-  %676 = phi i32 [ 2, %218 ], [ 1, %598 ], [ 0, %613 ], [ 0, %659 ], [ 0, %663 ], [ 0, %672 ]
-  switch i32 %676, label %680 [
-    i32 0, label %677
-    i32 2, label %677
+706:                                              ; preds = %694
+  %707 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695, i32 2
+  %708 = load i32, ptr %707, align 4
+  %709 = getelementptr inbounds %struct.Set, ptr %697, i64 0, i32 2, i64 %700
+  %710 = load i8, ptr %709, align 1
+  %711 = trunc i32 %708 to i8
+  %712 = or i8 %710, %711
+  store i8 %712, ptr %709, align 1
+  br label %713
+
+713:                                              ; preds = %706, %694
+  %714 = add nuw nsw i64 %695, 1
+  %715 = load i32, ptr %188, align 8
+  %716 = zext i32 %715 to i64
+  %717 = icmp ult i64 %714, %716
+  br i1 %717, label %694, label %718
+
+718:                                              ; preds = %713, %690
+  store i32 %691, ptr %186, align 8
+  store i32 0, ptr %188, align 8
+  store i32 0, ptr %189, align 4
+  store i32 0, ptr %187, align 8
+  br label %719
+
+719:                                              ; preds = %718, %689
+  br i1 %214, label %720, label %796
+
+720:                                              ; preds = %719
+  %721 = and i64 %211, 1152921504606846975
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %736, label %723
+
+723:                                              ; preds = %720
+  %724 = load ptr, ptr %209, align 8
+  %725 = load i32, ptr %30, align 8
+  %726 = udiv i32 %208, %725
+  %727 = zext i32 %726 to i64
+  %728 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %727
+  %729 = load ptr, ptr %728, align 8
+  %730 = urem i32 %208, %725
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds i64, ptr %729, i64 %731
+  %733 = icmp eq ptr %724, %732
+  br i1 %733, label %734, label %736
+
+734:                                              ; preds = %723
+  %735 = getelementptr inbounds i64, ptr %729, i64 %721
+  store ptr %735, ptr %209, align 8
+  br label %796
+
+736:                                              ; preds = %723, %720
+  %737 = load i32, ptr %30, align 8
+  %738 = udiv i32 %208, %737
+  %739 = shl nuw i64 1, %207
+  %740 = xor i64 %739, -1
+  %741 = load i64, ptr %182, align 8
+  %742 = and i64 %741, %740
+  store i64 %742, ptr %182, align 8
+  %743 = zext i32 %738 to i64
+  br i1 %722, label %751, label %744
+
+744:                                              ; preds = %736
+  %745 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %743
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds i64, ptr %746, i64 %721
+  store ptr %747, ptr %209, align 8
+  %748 = load i64, ptr %190, align 8
+  %749 = or i64 %748, %739
+  store i64 %749, ptr %190, align 8
+  %750 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %743
+  br label %753
+
+751:                                              ; preds = %736
+  %752 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %743
+  br label %753
+
+753:                                              ; preds = %751, %744
+  %754 = phi ptr [ %752, %751 ], [ %750, %744 ]
+  %755 = phi i32 [ -1, %751 ], [ 1, %744 ]
+  %756 = load i32, ptr %754, align 4
+  %757 = add i32 %756, %755
+  store i32 %757, ptr %754, align 4
+  %758 = zext i32 %738 to i64
+  %759 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %758
+  %760 = load i32, ptr %759, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %780, label %762
+
+762:                                              ; preds = %753
+  %763 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %758
+  %764 = load i32, ptr %763, align 4
+  %765 = icmp eq i32 %760, %764
+  br i1 %765, label %766, label %780
+
+766:                                              ; preds = %762
+  %767 = load i64, ptr %190, align 8
+  %768 = load i32, ptr %30, align 8
+  %769 = icmp eq i32 %768, 64
+  %770 = zext i32 %768 to i64
+  %771 = shl nsw i64 -1, %770
+  %772 = xor i64 %771, -1
+  %773 = select i1 %769, i64 -1, i64 %772
+  %774 = mul i32 %768, %738
+  %775 = zext i32 %774 to i64
+  %776 = shl i64 %773, %775
+  %777 = and i64 %776, %767
+  %778 = xor i64 %777, %767
+  store i64 %778, ptr %190, align 8
+  %779 = or i64 %777, %742
+  store i64 %779, ptr %182, align 8
+  store i32 0, ptr %759, align 4
+  br label %780
+
+780:                                              ; preds = %766, %762, %753
+  %781 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %758
+  %782 = load i32, ptr %781, align 4
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %784, label %796
+
+784:                                              ; preds = %780
+  %785 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %758
+  %786 = load ptr, ptr %785, align 8
+  tail call void @free(ptr noundef %786)
+  store ptr null, ptr %785, align 8
+  %787 = load ptr, ptr %23, align 8
+  %788 = load i64, ptr %787, align 8
+  %789 = add i64 %788, 1
+  store i64 %789, ptr %787, align 8
+  %790 = load i32, ptr %191, align 4
+  %791 = add i32 %790, -1
+  store i32 %791, ptr %191, align 4
+  %792 = icmp eq i32 %791, 0
+  br i1 %792, label %793, label %796
+
+793:                                              ; preds = %784
+  %794 = load i32, ptr %37, align 8
+  %795 = add i32 %794, -1
+  store i32 %795, ptr %37, align 8
+  br label %796
+
+796:                                              ; preds = %793, %784, %780, %734, %719, %248
+  %797 = phi i32 [ 2, %248 ], [ 1, %719 ], [ 0, %734 ], [ 0, %780 ], [ 0, %784 ], [ 0, %793 ]
+  switch i32 %797, label %801 [
+    i32 0, label %798
+    i32 2, label %798
   ]
 
-677:                                              ; preds = %675, %675
-  %678 = load i64, ptr %152, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %680, label %162
+798:                                              ; preds = %796, %796
+  %799 = load i64, ptr %182, align 8
+  %800 = icmp eq i64 %799, 0
+  br i1 %800, label %801, label %192
 
-680:                                              ; preds = %675, %677, %151
-  %681 = load i32, ptr %4, align 4
-  %682 = add i32 %681, 1
-  store i32 %682, ptr %4, align 4
-  %683 = load i32, ptr %0, align 8
-  %684 = icmp eq i32 %682, %683
-  br i1 %684, label %686, label %685
+801:                                              ; preds = %796, %798, %181
+  %802 = load i32, ptr %4, align 4
+  %803 = add i32 %802, 1
+  store i32 %803, ptr %4, align 4
+  %804 = load i32, ptr %0, align 8
+  %805 = icmp eq i32 %803, %804
+  br i1 %805, label %807, label %806
 
-685:                                              ; preds = %680, %686
-  br label %32
+806:                                              ; preds = %801, %807
+  br label %39
 
-686:                                              ; preds = %680
+807:                                              ; preds = %801
   store i32 0, ptr %4, align 4
-  %687 = load i64, ptr %31, align 8
-  %688 = add i64 %687, 1
-  store i64 %688, ptr %31, align 8
-  br label %685
+  %808 = load i64, ptr %38, align 8
+  %809 = add i64 %808, 1
+  store i64 %809, ptr %38, align 8
+  br label %806
 
-689:                                              ; preds = %99, %94
+810:                                              ; preds = %129, %124
   ret void
 }
 
@@ -1106,7 +1286,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1166,7 +1346,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 12, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 13, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -1184,13 +1364,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 12
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 13
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 12, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 13, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1212,8 +1392,8 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br label %7
 
 7:                                                ; preds = %4, %17
-  %8 = phi i64 [ 0, %4 ], [ %23, %17 ]
-  br label %27
+  %8 = phi i64 [ 0, %4 ], [ %26, %17 ]
+  br label %30
 
 9:                                                ; preds = %17, %1
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
@@ -1221,79 +1401,83 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
-  br i1 %14, label %15, label %34
+  br i1 %14, label %15, label %37
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
-  br label %38
+  br label %41
 
-17:                                               ; preds = %27
+17:                                               ; preds = %30
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 13
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 13, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
-  %23 = add nuw nsw i64 %8, 1
-  %24 = load i32, ptr %0, align 8
-  %25 = zext i32 %24 to i64
-  %26 = icmp ult i64 %23, %25
-  br i1 %26, label %7, label %9
+  %23 = load ptr, ptr %6, align 8
+  %24 = getelementptr inbounds %struct.Processor, ptr %23, i64 %8, i32 12
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr noundef %25)
+  %26 = add nuw nsw i64 %8, 1
+  %27 = load i32, ptr %0, align 8
+  %28 = zext i32 %27 to i64
+  %29 = icmp ult i64 %26, %28
+  br i1 %29, label %7, label %9
 
-27:                                               ; preds = %7, %27
-  %28 = phi i64 [ 0, %7 ], [ %32, %27 ]
-  %29 = load ptr, ptr %5, align 8
-  %30 = getelementptr inbounds %struct.Processor, ptr %29, i64 %8, i32 1, i64 %28
-  %31 = load ptr, ptr %30, align 8
-  tail call void @free(ptr noundef %31)
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, 64
-  br i1 %33, label %17, label %27
+30:                                               ; preds = %7, %30
+  %31 = phi i64 [ 0, %7 ], [ %35, %30 ]
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds %struct.Processor, ptr %32, i64 %8, i32 1, i64 %31
+  %34 = load ptr, ptr %33, align 8
+  tail call void @free(ptr noundef %34)
+  %35 = add nuw nsw i64 %31, 1
+  %36 = icmp eq i64 %35, 64
+  br i1 %36, label %17, label %30
 
-34:                                               ; preds = %38, %9
-  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %46, label %53
+37:                                               ; preds = %41, %9
+  %38 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %49, label %56
 
-38:                                               ; preds = %15, %38
-  %39 = phi i64 [ %11, %15 ], [ %43, %38 ]
-  %40 = load ptr, ptr %16, align 8
-  %41 = getelementptr inbounds ptr, ptr %40, i64 %39
-  %42 = load ptr, ptr %41, align 8
-  tail call void @free(ptr noundef %42)
-  %43 = add nuw i64 %39, 1
-  %44 = load i64, ptr %12, align 8
-  %45 = icmp ult i64 %43, %44
-  br i1 %45, label %38, label %34
+41:                                               ; preds = %15, %41
+  %42 = phi i64 [ %11, %15 ], [ %46, %41 ]
+  %43 = load ptr, ptr %16, align 8
+  %44 = getelementptr inbounds ptr, ptr %43, i64 %42
+  %45 = load ptr, ptr %44, align 8
+  tail call void @free(ptr noundef %45)
+  %46 = add nuw i64 %42, 1
+  %47 = load i64, ptr %12, align 8
+  %48 = icmp ult i64 %46, %47
+  br i1 %48, label %41, label %37
 
-46:                                               ; preds = %53, %34
-  %47 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %48 = load ptr, ptr %47, align 8
-  tail call void @free(ptr noundef %48)
-  %49 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  %50 = load ptr, ptr %49, align 8
-  tail call void @free(ptr noundef %50)
-  %51 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %52 = load ptr, ptr %51, align 8
-  tail call void @free(ptr noundef %52)
+49:                                               ; preds = %56, %37
+  %50 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr noundef %51)
+  %52 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %53 = load ptr, ptr %52, align 8
+  tail call void @free(ptr noundef %53)
+  %54 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %55 = load ptr, ptr %54, align 8
+  tail call void @free(ptr noundef %55)
   tail call void @free(ptr noundef %0)
   ret void
 
-53:                                               ; preds = %34, %53
-  %54 = phi i64 [ %59, %53 ], [ 0, %34 ]
-  %55 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54
-  %56 = load ptr, ptr %55, align 8
-  tail call void @free(ptr noundef %56)
-  %57 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54, i32 1
-  %58 = load ptr, ptr %57, align 8
-  tail call void @free(ptr noundef %58)
-  %59 = add nuw nsw i64 %54, 1
-  %60 = load i32, ptr %35, align 4
-  %61 = zext i32 %60 to i64
-  %62 = icmp ult i64 %59, %61
-  br i1 %62, label %53, label %46
+56:                                               ; preds = %37, %56
+  %57 = phi i64 [ %62, %56 ], [ 0, %37 ]
+  %58 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  tail call void @free(ptr noundef %59)
+  %60 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %57, i32 1
+  %61 = load ptr, ptr %60, align 8
+  tail call void @free(ptr noundef %61)
+  %62 = add nuw nsw i64 %57, 1
+  %63 = load i32, ptr %38, align 4
+  %64 = zext i32 %63 to i64
+  %65 = icmp ult i64 %62, %64
+  br i1 %65, label %56, label %49
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -1384,19 +1568,19 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13
   %9 = load ptr, ptr %8, align 8
   %10 = mul i64 %2, -7046029254386353131
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13, i32 2
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = mul nuw i64 %13, %16
@@ -1416,7 +1600,7 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1496,19 +1680,19 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = zext i32 %1 to i64
-  %14 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 12
+  %14 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 13
   %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
   %16 = load i32, ptr %15, align 4
   %17 = icmp ne i32 %16, 0
   %18 = icmp eq i32 %4, 0
   %19 = and i1 %18, %17
   %20 = select i1 %19, i32 15, i32 %3
-  %21 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 12, i32 2
+  %21 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 13, i32 2
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %58, label %24
@@ -1695,7 +1879,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %152, label %179, label %153
 
 153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %155 = load ptr, ptr %154, align 8
   %156 = zext i32 %151 to i64
   br label %160
@@ -1940,349 +2124,368 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8
-  %9 = zext i32 %1 to i64
-  %10 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %11 = zext i32 %10 to i64
-  %12 = load i64, ptr %5, align 8
-  %13 = add i64 %12, %11
-  store i64 %13, ptr %5, align 8
-  %14 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %15, %11
-  store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 0
-  %20 = icmp ne ptr %4, null
-  %21 = or i1 %20, %19
-  br i1 %21, label %58, label %22
+define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  %10 = zext i32 %1 to i64
+  %11 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13
+  %12 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %13 = zext i32 %12 to i64
+  %14 = load i64, ptr %5, align 8
+  %15 = add i64 %14, %13
+  store i64 %15, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %17, %13
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13, i32 2
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp ne i32 %6, 0
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %30
 
-22:                                               ; preds = %6
-  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12
-  %24 = load ptr, ptr %23, align 8
-  %25 = mul i64 %2, -7046029254386353131
-  %26 = lshr i64 %25, 61
-  %27 = lshr i64 %25, 32
-  %28 = xor i64 %26, %27
-  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
-  %30 = load i32, ptr %29, align 8
-  %31 = zext i32 %30 to i64
-  %32 = mul nuw i64 %28, %31
-  %33 = lshr i64 %32, 32
-  %34 = getelementptr inbounds %struct.Set, ptr %24, i64 %33
-  %35 = trunc i64 %2 to i32
-  %36 = add i32 %35, 1
-  br label %37
+24:                                               ; preds = %7
+  %25 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
+  %26 = extractvalue { ptr, i32 } %25, 0
+  %27 = extractvalue { ptr, i32 } %25, 1
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds %struct.Set, ptr %26, i64 0, i32 2, i64 %28
+  br label %66
 
-37:                                               ; preds = %37, %22
-  %38 = phi i64 [ 0, %22 ], [ %47, %37 ]
-  %39 = phi i32 [ 0, %22 ], [ %46, %37 ]
-  %40 = getelementptr inbounds [16 x i32], ptr %34, i64 0, i64 %38
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, %36
-  %43 = zext i1 %42 to i32
-  %44 = trunc i64 %38 to i32
-  %45 = shl i32 %43, %44
-  %46 = or i32 %45, %39
-  %47 = add nuw nsw i64 %38, 1
-  %48 = icmp eq i64 %47, 16
-  br i1 %48, label %49, label %37
+30:                                               ; preds = %7
+  %31 = icmp eq i32 %20, 0
+  %32 = icmp ne ptr %4, null
+  %33 = or i1 %32, %31
+  br i1 %33, label %71, label %34
 
-49:                                               ; preds = %37
-  %50 = icmp eq i32 %46, 0
-  br i1 %50, label %58, label %51
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %11, align 8
+  %36 = mul i64 %2, -7046029254386353131
+  %37 = lshr i64 %36, 61
+  %38 = lshr i64 %36, 32
+  %39 = xor i64 %37, %38
+  %40 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13, i32 2
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = mul nuw i64 %39, %42
+  %44 = lshr i64 %43, 32
+  %45 = getelementptr inbounds %struct.Set, ptr %35, i64 %44
+  %46 = trunc i64 %2 to i32
+  %47 = add i32 %46, 1
+  br label %48
 
-51:                                               ; preds = %49
-  %52 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds %struct.Set, ptr %24, i64 %33, i32 2, i64 %53
-  %55 = load i8, ptr %54, align 1
-  %56 = trunc i32 %3 to i8
-  %57 = or i8 %55, %56
-  store i8 %57, ptr %54, align 1
-  br label %58
+48:                                               ; preds = %48, %34
+  %49 = phi i64 [ 0, %34 ], [ %58, %48 ]
+  %50 = phi i32 [ 0, %34 ], [ %57, %48 ]
+  %51 = getelementptr inbounds [16 x i32], ptr %45, i64 0, i64 %49
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, %47
+  %54 = zext i1 %53 to i32
+  %55 = trunc i64 %49 to i32
+  %56 = shl i32 %54, %55
+  %57 = or i32 %56, %50
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, 16
+  br i1 %59, label %60, label %48
 
-58:                                               ; preds = %49, %51, %6
-  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %88, label %62
+60:                                               ; preds = %48
+  %61 = icmp eq i32 %57, 0
+  br i1 %61, label %71, label %62
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %64 = load ptr, ptr %63, align 8
-  %65 = zext i32 %60 to i64
-  br label %69
+62:                                               ; preds = %60
+  %63 = tail call i32 @llvm.cttz.i32(i32 %57, i1 true)
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.Set, ptr %35, i64 %44, i32 2, i64 %64
+  br label %66
 
-66:                                               ; preds = %85
-  %67 = add nuw nsw i64 %70, 1
-  %68 = icmp eq i64 %67, %65
-  br i1 %68, label %88, label %69
+66:                                               ; preds = %24, %62
+  %67 = phi ptr [ %65, %62 ], [ %29, %24 ]
+  %68 = load i8, ptr %67, align 1
+  %69 = trunc i32 %3 to i8
+  %70 = or i8 %68, %69
+  store i8 %70, ptr %67, align 1
+  br label %71
 
-69:                                               ; preds = %66, %62
-  %70 = phi i64 [ 0, %62 ], [ %67, %66 ]
-  %71 = phi i64 [ undef, %62 ], [ %87, %66 ]
-  %72 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp ugt i64 %73, %2
-  br i1 %74, label %85, label %75
+71:                                               ; preds = %66, %60, %30
+  %72 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %101, label %75
 
-75:                                               ; preds = %69
-  %76 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ugt i64 %77, %2
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %77 = load ptr, ptr %76, align 8
+  %78 = zext i32 %73 to i64
+  br label %82
 
-79:                                               ; preds = %75
-  %80 = sub i64 %2, %73
-  %81 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 2
-  %82 = load i64, ptr %81, align 8
-  %83 = urem i64 %80, %82
-  %84 = add i64 %83, %73
-  br label %85
+79:                                               ; preds = %98
+  %80 = add nuw nsw i64 %83, 1
+  %81 = icmp eq i64 %80, %78
+  br i1 %81, label %101, label %82
 
-85:                                               ; preds = %79, %75, %69
-  %86 = phi i1 [ false, %79 ], [ true, %75 ], [ true, %69 ]
-  %87 = phi i64 [ %84, %79 ], [ %71, %75 ], [ %71, %69 ]
-  br i1 %86, label %66, label %88
+82:                                               ; preds = %79, %75
+  %83 = phi i64 [ 0, %75 ], [ %80, %79 ]
+  %84 = phi i64 [ undef, %75 ], [ %100, %79 ]
+  %85 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ugt i64 %86, %2
+  br i1 %87, label %98, label %88
 
-88:                                               ; preds = %66, %85, %58
-  %89 = phi i64 [ %2, %58 ], [ %87, %85 ], [ %2, %66 ]
-  %90 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp ugt i32 %91, 1
-  %93 = mul i64 %89, 1290601985087
-  %94 = add i64 %93, 1896216165397
-  %95 = lshr i64 %94, 40
-  %96 = and i64 %95, 1
-  %97 = select i1 %92, i64 %96, i64 0
-  %98 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97
-  %99 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %98, i64 noundef %89)
-  %100 = extractvalue { ptr, i32 } %99, 0
-  %101 = extractvalue { ptr, i32 } %99, 1
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 2, i64 %102
-  %104 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 3, i64 %102
-  %105 = load i8, ptr %104, align 1
-  %106 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 4, i64 %102
-  %107 = load i8, ptr %106, align 1
-  %108 = icmp eq i8 %107, 0
-  br i1 %108, label %153, label %109
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83, i32 1
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp ugt i64 %90, %2
+  br i1 %91, label %92, label %98
 
-109:                                              ; preds = %88
-  %110 = load i32, ptr %90, align 4
-  %111 = icmp ult i32 %110, 2
-  %112 = mul i64 %89, -7620389936792862720
-  %113 = add i64 %112, -2540129978930954240
-  %114 = icmp sgt i64 %113, -1
-  %115 = or i1 %114, %111
-  %116 = zext i1 %115 to i64
-  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116
-  %118 = load ptr, ptr %117, align 8
-  %119 = mul i64 %89, -7046029254386353131
-  %120 = lshr i64 %119, 61
-  %121 = lshr i64 %119, 32
-  %122 = xor i64 %120, %121
-  %123 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116, i32 2
-  %124 = load i32, ptr %123, align 8
-  %125 = zext i32 %124 to i64
-  %126 = mul nuw i64 %122, %125
-  %127 = lshr i64 %126, 32
-  %128 = getelementptr inbounds %struct.Set, ptr %118, i64 %127
-  %129 = trunc i64 %89 to i32
-  %130 = add i32 %129, 1
-  br label %131
+92:                                               ; preds = %88
+  %93 = sub i64 %2, %86
+  %94 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = urem i64 %93, %95
+  %97 = add i64 %96, %86
+  br label %98
 
-131:                                              ; preds = %131, %109
-  %132 = phi i64 [ 0, %109 ], [ %141, %131 ]
-  %133 = phi i32 [ 0, %109 ], [ %140, %131 ]
-  %134 = getelementptr inbounds [16 x i32], ptr %128, i64 0, i64 %132
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp eq i32 %135, %130
-  %137 = zext i1 %136 to i32
-  %138 = trunc i64 %132 to i32
-  %139 = shl i32 %137, %138
-  %140 = or i32 %139, %133
-  %141 = add nuw nsw i64 %132, 1
-  %142 = icmp eq i64 %141, 16
-  br i1 %142, label %143, label %131
+98:                                               ; preds = %92, %88, %82
+  %99 = phi i1 [ false, %92 ], [ true, %88 ], [ true, %82 ]
+  %100 = phi i64 [ %97, %92 ], [ %84, %88 ], [ %84, %82 ]
+  br i1 %99, label %79, label %101
 
-143:                                              ; preds = %131
-  %144 = icmp eq i32 %140, 0
-  br i1 %144, label %153, label %145
+101:                                              ; preds = %79, %98, %71
+  %102 = phi i64 [ %2, %71 ], [ %100, %98 ], [ %2, %79 ]
+  %103 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp ugt i32 %104, 1
+  %106 = mul i64 %102, 1290601985087
+  %107 = add i64 %106, 1896216165397
+  %108 = lshr i64 %107, 40
+  %109 = and i64 %108, 1
+  %110 = select i1 %105, i64 %109, i64 0
+  %111 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %110
+  %112 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %111, i64 noundef %102)
+  %113 = extractvalue { ptr, i32 } %112, 0
+  %114 = extractvalue { ptr, i32 } %112, 1
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 2, i64 %115
+  %117 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 3, i64 %115
+  %118 = load i8, ptr %117, align 1
+  %119 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 4, i64 %115
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %166, label %122
 
-145:                                              ; preds = %143
-  %146 = tail call i32 @llvm.cttz.i32(i32 %140, i1 true)
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds %struct.Set, ptr %118, i64 %127, i32 2, i64 %147
-  %149 = load i8, ptr %148, align 1
-  %150 = trunc i32 %3 to i8
-  %151 = xor i8 %150, -1
-  %152 = and i8 %149, %151
-  store i8 %152, ptr %148, align 1
-  br label %153
+122:                                              ; preds = %101
+  %123 = load i32, ptr %103, align 4
+  %124 = icmp ult i32 %123, 2
+  %125 = mul i64 %102, -7620389936792862720
+  %126 = add i64 %125, -2540129978930954240
+  %127 = icmp sgt i64 %126, -1
+  %128 = or i1 %127, %124
+  %129 = zext i1 %128 to i64
+  %130 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = mul i64 %102, -7046029254386353131
+  %133 = lshr i64 %132, 61
+  %134 = lshr i64 %132, 32
+  %135 = xor i64 %133, %134
+  %136 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %129, i32 2
+  %137 = load i32, ptr %136, align 8
+  %138 = zext i32 %137 to i64
+  %139 = mul nuw i64 %135, %138
+  %140 = lshr i64 %139, 32
+  %141 = getelementptr inbounds %struct.Set, ptr %131, i64 %140
+  %142 = trunc i64 %102 to i32
+  %143 = add i32 %142, 1
+  br label %144
 
-153:                                              ; preds = %145, %143, %88
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Totals, ptr %155, i64 0, i32 7
-  %157 = load i64, ptr %156, align 8
-  %158 = add i64 %157, %11
-  store i64 %158, ptr %156, align 8
-  %159 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97, i32 1
-  %160 = load ptr, ptr %159, align 8
-  %161 = load ptr, ptr %98, align 8
-  %162 = ptrtoint ptr %100 to i64
-  %163 = ptrtoint ptr %161 to i64
-  %164 = sub i64 %162, %163
-  %165 = sdiv exact i64 %164, 192
-  %166 = shl nsw i64 %165, 4
-  %167 = add nsw i64 %166, %102
-  %168 = shl nsw i64 %167, 2
-  %169 = getelementptr inbounds i32, ptr %160, i64 %168
-  br i1 %20, label %170, label %207
+144:                                              ; preds = %144, %122
+  %145 = phi i64 [ 0, %122 ], [ %154, %144 ]
+  %146 = phi i32 [ 0, %122 ], [ %153, %144 ]
+  %147 = getelementptr inbounds [16 x i32], ptr %141, i64 0, i64 %145
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, %143
+  %150 = zext i1 %149 to i32
+  %151 = trunc i64 %145 to i32
+  %152 = shl i32 %150, %151
+  %153 = or i32 %152, %146
+  %154 = add nuw nsw i64 %145, 1
+  %155 = icmp eq i64 %154, 16
+  br i1 %155, label %156, label %144
 
-170:                                              ; preds = %153
-  %171 = zext i8 %105 to i32
-  br label %172
+156:                                              ; preds = %144
+  %157 = icmp eq i32 %153, 0
+  br i1 %157, label %166, label %158
 
-172:                                              ; preds = %204, %170
-  %173 = phi i64 [ 0, %170 ], [ %205, %204 ]
-  %174 = load i8, ptr %103, align 1
-  %175 = zext i8 %174 to i32
-  %176 = xor i32 %175, -1
-  %177 = trunc i64 %173 to i32
-  %178 = shl nuw i32 1, %177
-  %179 = and i32 %176, %3
-  %180 = and i32 %179, %178
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %204, label %182
+158:                                              ; preds = %156
+  %159 = tail call i32 @llvm.cttz.i32(i32 %153, i1 true)
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds %struct.Set, ptr %131, i64 %140, i32 2, i64 %160
+  %162 = load i8, ptr %161, align 1
+  %163 = trunc i32 %3 to i8
+  %164 = xor i8 %163, -1
+  %165 = and i8 %162, %164
+  store i8 %165, ptr %161, align 1
+  br label %166
 
-182:                                              ; preds = %172
-  %183 = and i32 %178, %171
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %187
+166:                                              ; preds = %158, %156, %101
+  %167 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Totals, ptr %168, i64 0, i32 7
+  %170 = load i64, ptr %169, align 8
+  %171 = add i64 %170, %13
+  store i64 %171, ptr %169, align 8
+  %172 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %110, i32 1
+  %173 = load ptr, ptr %172, align 8
+  %174 = load ptr, ptr %111, align 8
+  %175 = ptrtoint ptr %113 to i64
+  %176 = ptrtoint ptr %174 to i64
+  %177 = sub i64 %175, %176
+  %178 = sdiv exact i64 %177, 192
+  %179 = shl nsw i64 %178, 4
+  %180 = add nsw i64 %179, %115
+  %181 = shl nsw i64 %180, 2
+  %182 = getelementptr inbounds i32, ptr %173, i64 %181
+  %183 = icmp eq ptr %4, null
+  br i1 %183, label %221, label %184
 
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds i32, ptr %169, i64 %173
-  store i32 0, ptr %186, align 4
-  br label %187
+184:                                              ; preds = %166
+  %185 = zext i8 %118 to i32
+  br label %186
 
-187:                                              ; preds = %185, %182
-  %188 = lshr i64 %173, 1
-  %189 = and i64 %188, 2147483647
-  %190 = getelementptr inbounds i64, ptr %4, i64 %189
-  %191 = load i64, ptr %190, align 8
-  %192 = shl i64 %173, 5
-  %193 = and i64 %192, 32
-  %194 = lshr i64 %191, %193
-  %195 = trunc i64 %194 to i32
-  %196 = getelementptr inbounds i32, ptr %169, i64 %173
-  %197 = load i32, ptr %196, align 4
-  %198 = or i32 %197, %195
-  store i32 %198, ptr %196, align 4
-  %199 = icmp eq i32 %198, -1
-  br i1 %199, label %200, label %204
+186:                                              ; preds = %218, %184
+  %187 = phi i64 [ 0, %184 ], [ %219, %218 ]
+  %188 = load i8, ptr %116, align 1
+  %189 = zext i8 %188 to i32
+  %190 = xor i32 %189, -1
+  %191 = trunc i64 %187 to i32
+  %192 = shl nuw i32 1, %191
+  %193 = and i32 %190, %3
+  %194 = and i32 %193, %192
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %218, label %196
 
-200:                                              ; preds = %187
-  %201 = load i8, ptr %103, align 1
-  %202 = trunc i32 %178 to i8
-  %203 = or i8 %201, %202
-  store i8 %203, ptr %103, align 1
-  br label %204
+196:                                              ; preds = %186
+  %197 = and i32 %192, %185
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %201
 
-204:                                              ; preds = %200, %187, %172
-  %205 = add nuw nsw i64 %173, 1
-  %206 = icmp eq i64 %205, 4
-  br i1 %206, label %211, label %172
+199:                                              ; preds = %196
+  %200 = getelementptr inbounds i32, ptr %182, i64 %187
+  store i32 0, ptr %200, align 4
+  br label %201
 
-207:                                              ; preds = %153
-  %208 = load i8, ptr %103, align 1
-  %209 = trunc i32 %3 to i8
-  %210 = or i8 %208, %209
-  store i8 %210, ptr %103, align 1
-  br label %211
+201:                                              ; preds = %199, %196
+  %202 = lshr i64 %187, 1
+  %203 = and i64 %202, 2147483647
+  %204 = getelementptr inbounds i64, ptr %4, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = shl i64 %187, 5
+  %207 = and i64 %206, 32
+  %208 = lshr i64 %205, %207
+  %209 = trunc i64 %208 to i32
+  %210 = getelementptr inbounds i32, ptr %182, i64 %187
+  %211 = load i32, ptr %210, align 4
+  %212 = or i32 %211, %209
+  store i32 %212, ptr %210, align 4
+  %213 = icmp eq i32 %212, -1
+  br i1 %213, label %214, label %218
 
-211:                                              ; preds = %204, %207
-  %212 = load i8, ptr %104, align 1
-  %213 = icmp eq i8 %212, 0
-  br i1 %213, label %214, label %265
+214:                                              ; preds = %201
+  %215 = load i8, ptr %116, align 1
+  %216 = trunc i32 %192 to i8
+  %217 = or i8 %215, %216
+  store i8 %217, ptr %116, align 1
+  br label %218
 
-214:                                              ; preds = %211
-  %215 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %218 = load i64, ptr %217, align 8
-  %219 = add i64 %218, 1
-  store i64 %219, ptr %217, align 8
-  %220 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %221 = load i32, ptr %220, align 8
-  %222 = zext i32 %221 to i64
-  %223 = urem i64 %218, %222
-  %224 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223
-  %225 = load ptr, ptr %224, align 8
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %260, label %227
+218:                                              ; preds = %214, %201, %186
+  %219 = add nuw nsw i64 %187, 1
+  %220 = icmp eq i64 %219, 4
+  br i1 %220, label %225, label %186
 
-227:                                              ; preds = %214
-  %228 = getelementptr inbounds %struct.Place, ptr %224, i64 0, i32 1
-  %229 = load i32, ptr %228, align 8
-  %230 = zext i32 %229 to i64
-  %231 = getelementptr inbounds [16 x i32], ptr %225, i64 0, i64 %230
-  %232 = load i32, ptr %231, align 4
-  %233 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223, i32 1
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %232, %234
-  br i1 %235, label %236, label %260
+221:                                              ; preds = %166
+  %222 = load i8, ptr %116, align 1
+  %223 = trunc i32 %3 to i8
+  %224 = or i8 %222, %223
+  store i8 %224, ptr %116, align 1
+  br label %225
 
-236:                                              ; preds = %227
-  %237 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 3, i64 %230
-  %238 = load i8, ptr %237, align 1
-  %239 = tail call i8 @llvm.ctpop.i8(i8 %238)
-  %240 = zext i8 %239 to i64
-  %241 = load ptr, ptr %154, align 8
-  %242 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 13
-  %243 = load i64, ptr %242, align 8
-  %244 = add i64 %243, %240
-  store i64 %244, ptr %242, align 8
-  %245 = load i8, ptr %237, align 1
-  %246 = zext i8 %245 to i32
-  %247 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 2, i64 %230
-  %248 = load i8, ptr %247, align 1
-  %249 = zext i8 %248 to i32
-  %250 = xor i32 %249, -1
-  %251 = and i32 %250, %246
-  %252 = tail call i32 @llvm.ctpop.i32(i32 %251)
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 12
-  %255 = load i64, ptr %254, align 8
-  %256 = add i64 %255, %253
-  store i64 %256, ptr %254, align 8
-  %257 = load i8, ptr %237, align 1
-  %258 = load i8, ptr %247, align 1
-  %259 = or i8 %258, %257
-  store i8 %259, ptr %247, align 1
-  store i8 0, ptr %237, align 1
-  br label %260
+225:                                              ; preds = %218, %221
+  %226 = load i8, ptr %117, align 1
+  %227 = icmp eq i8 %226, 0
+  br i1 %227, label %228, label %279
 
-260:                                              ; preds = %236, %227, %214
-  %261 = getelementptr inbounds [16 x i32], ptr %100, i64 0, i64 %102
-  %262 = load i32, ptr %261, align 4
-  store ptr %100, ptr %224, align 8
-  %263 = getelementptr inbounds i8, ptr %224, i64 8
-  store i32 %101, ptr %263, align 8
-  %264 = getelementptr inbounds i8, ptr %224, i64 16
-  store i32 %262, ptr %264, align 8
-  br label %265
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %232 = load i64, ptr %231, align 8
+  %233 = add i64 %232, 1
+  store i64 %233, ptr %231, align 8
+  %234 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %235 = load i32, ptr %234, align 8
+  %236 = zext i32 %235 to i64
+  %237 = urem i64 %232, %236
+  %238 = getelementptr inbounds %struct.Dirty, ptr %230, i64 %237
+  %239 = load ptr, ptr %238, align 8
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %274, label %241
 
-265:                                              ; preds = %211, %260
-  %266 = load i8, ptr %104, align 1
-  %267 = trunc i32 %3 to i8
-  %268 = or i8 %266, %267
-  store i8 %268, ptr %104, align 1
+241:                                              ; preds = %228
+  %242 = getelementptr inbounds %struct.Place, ptr %238, i64 0, i32 1
+  %243 = load i32, ptr %242, align 8
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds [16 x i32], ptr %239, i64 0, i64 %244
+  %246 = load i32, ptr %245, align 4
+  %247 = getelementptr inbounds %struct.Dirty, ptr %230, i64 %237, i32 1
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %246, %248
+  br i1 %249, label %250, label %274
+
+250:                                              ; preds = %241
+  %251 = getelementptr inbounds %struct.Set, ptr %239, i64 0, i32 3, i64 %244
+  %252 = load i8, ptr %251, align 1
+  %253 = tail call i8 @llvm.ctpop.i8(i8 %252)
+  %254 = zext i8 %253 to i64
+  %255 = load ptr, ptr %167, align 8
+  %256 = getelementptr inbounds %struct.Totals, ptr %255, i64 0, i32 13
+  %257 = load i64, ptr %256, align 8
+  %258 = add i64 %257, %254
+  store i64 %258, ptr %256, align 8
+  %259 = load i8, ptr %251, align 1
+  %260 = zext i8 %259 to i32
+  %261 = getelementptr inbounds %struct.Set, ptr %239, i64 0, i32 2, i64 %244
+  %262 = load i8, ptr %261, align 1
+  %263 = zext i8 %262 to i32
+  %264 = xor i32 %263, -1
+  %265 = and i32 %264, %260
+  %266 = tail call i32 @llvm.ctpop.i32(i32 %265)
+  %267 = zext i32 %266 to i64
+  %268 = getelementptr inbounds %struct.Totals, ptr %255, i64 0, i32 12
+  %269 = load i64, ptr %268, align 8
+  %270 = add i64 %269, %267
+  store i64 %270, ptr %268, align 8
+  %271 = load i8, ptr %251, align 1
+  %272 = load i8, ptr %261, align 1
+  %273 = or i8 %272, %271
+  store i8 %273, ptr %261, align 1
+  store i8 0, ptr %251, align 1
+  br label %274
+
+274:                                              ; preds = %250, %241, %228
+  %275 = getelementptr inbounds [16 x i32], ptr %113, i64 0, i64 %115
+  %276 = load i32, ptr %275, align 4
+  store ptr %113, ptr %238, align 8
+  %277 = getelementptr inbounds i8, ptr %238, i64 8
+  store i32 %114, ptr %277, align 8
+  %278 = getelementptr inbounds i8, ptr %238, i64 16
+  store i32 %276, ptr %278, align 8
+  br label %279
+
+279:                                              ; preds = %225, %274
+  %280 = load i8, ptr %117, align 1
+  %281 = trunc i32 %3 to i8
+  %282 = or i8 %280, %281
+  store i8 %282, ptr %117, align 1
   ret void
 }
 
@@ -2402,7 +2605,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 89:                                               ; preds = %84
   %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
   %91 = zext i8 %90 to i64
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
   %95 = load i64, ptr %94, align 8

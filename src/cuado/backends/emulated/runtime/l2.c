@@ -29,6 +29,7 @@ typedef struct {
     u32 turn, blocks, burst, stores;
     u32 coming; /* lines that L1 has asked L2 for in this turn */
     Coming on_way[ON_THEIR_WAY];
+    u8 *copy; /* of each warp and slot, the copy in the machine code that it comes to next */
     Cache l1;
 } Processor;
 

@@ -13,6 +13,7 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
+from cuado.backends.emulated.machine_code.spills import spills_of
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
@@ -116,7 +117,11 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     warmed = setting.memory if setting.opened.launch.l2.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
     how = How(
-        setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)
+        setting.options,
+        warmed,
+        carve_out_bytes=preferred,
+        merged=merged_loads(program, machine),
+        spills=spills_of(program, machine),
     )
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
     # Third, with retry loops only, for the words of shared memory that each warp changes.

@@ -14,6 +14,7 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
+from cuado.backends.emulated.machine_code.spills import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
 from cuado.backends.emulated.timing.units import SECTOR
@@ -31,11 +32,10 @@ from cuado.sass.toolchain.classes import SassClass, bytes_of
 _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SHARED_ATOMIC})
 _CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
 _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
-_SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
 MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
 _NEVER = "@!PT "
 """Guard of accesses without active lanes, which assemblers insert as a delay."""
-_LINE_SECTORS = 4
+_LINE_SECTORS, _WORD = 4, 4
 _SLOWER = np.array([1.0, 2.0])
 """Weights of integer and of floating-point passes when the most contended line is chosen."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
@@ -71,7 +71,7 @@ def workload_of(
     elected = [slots[p] for p in aggregated_atomics(machine.instructions) if p in slots]
     accesses = Accesses(
         slots, warps, traffic, (atomics, _serial_part(traffic.events, program, elected)),
-        ran.attempts,
+        ran.attempts, replayed_spills(program, machine),
     )  # fmt: skip
     events, block = traffic.events, -(-prod(shape.block) // LANES)
     return Workload(
@@ -147,7 +147,7 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
         operation = Operation.CONTROL  # Switched off for all warps: no more than an issue slot.
     access = None
     if _is_access(instruction):
-        access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
+        access = accesses.of(instruction)
     elif operation is Operation.SHUFFLE or instruction.kind in _SHARED:
         access = Access()
     passes = 1.0
@@ -178,6 +178,7 @@ class Accesses:
         atomics: executions by warps of atomic operations on global memory, and the part (0..1) of
             the changes of a line that remains where elected lanes make them for their warps.
         attempts: turns of retry loops, by PTX instruction.
+        replayed: addresses of machine instructions whose spills were replayed.
 
     Attributes:
         meets: whether any warp came to a barrier: its guard may be false, or it branched around.
@@ -190,9 +191,10 @@ class Accesses:
         traffic: Traffic,
         atomics: tuple[float, float],
         attempts: Known,
+        replayed: frozenset[int],
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
-        self._attempts = attempts
+        self._attempts, self._replayed = attempts, replayed
         self._counts: Events = traffic.events
         # Averages for the launch, where nothing is known of single accesses: L2 reads for each
         # sector of L1's misses, DRAM bytes for each sector stored, and for each sector read late.
@@ -205,35 +207,32 @@ class Accesses:
         self._contention = _contention(self._counts, *atomics)
         self.meets = bool(self._counts.barriers)
 
-    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
-        """The cost of an access; None for an instruction that accesses no memory.
-
-        Args:
-            kind: class of the machine instruction.
-            ptx: number of the PTX instruction it was made for; None for the assembler's own.
-            width: bytes that a thread accesses; None if not known.
-        """
+    def of(self, instruction: MachineInstruction) -> Access | None:
+        """The cost of an access; None for an instruction that accesses no memory."""
+        kind, ptx, width = instruction.kind, instruction.ptx, bytes_of(instruction.sass)
         if kind not in MEMORY:
             return None
         slot = None if ptx is None else self._slots.get(ptx)
         runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
-        if slot is None or not runs:
-            return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
+        is_replayed = instruction.address in self._replayed
+        if slot is None or not runs or is_replayed:
+            is_spill = kind in SPILLED
+            return self._spilled(kind, width, is_replayed) if is_spill else Access(lines=1.0)
         # Counts of the PTX instruction, for each execution of the machine instructions.
         counts = self._counts.accesses[slot] / runs
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
-        if kind in _SPILLED:  # Each lane has its own bank: only lines are looked up in turn.
+        if kind in SPILLED:  # Each lane has its own bank: only lines are looked up in turn.
             each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
             return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
             return self._load(slot, {**each, "wavefronts": 0.0, "sectors": asked})
-        if kind in _CACHED:
-            found = self._load(slot, each)
-            is_fetched = slot in self._traffic.read_only_slots
-            return replace(found, fetches=each["sectors"]) if is_fetched else found
-        return self._stored(each, width, kind is SassClass.ATOMIC)
+        if kind not in _CACHED:
+            return self._stored(each, width, kind is SassClass.ATOMIC)
+        found = self._load(slot, each)
+        is_fetched = slot in self._traffic.read_only_slots
+        return replace(found, fetches=each["sectors"]) if is_fetched else found
 
     def constant_passes(self, ptx: int | None) -> float:
         """Different addresses that a warp wants of constant memory, on average; 1 for parameters.
@@ -284,6 +283,20 @@ class Accesses:
             *(self._contention if is_atomic else ()),
         )  # fmt: skip
 
+    def _spilled(self, kind: SassClass, width: int | None, is_replayed: bool) -> Access:
+        """The cost of registers that only the machine code spills: whole lines of the warp.
+
+        What was not replayed hits in L1.
+        """
+        sectors = LANES * (width or _WORD) / SECTOR
+        lines = sectors / _LINE_SECTORS
+        each = {"wavefronts": lines, "lines": 1.0, "requests": 1.0, "sectors": sectors}
+        if kind is SassClass.LOCAL_LOAD:
+            return self._load(-2, each) if is_replayed else Access(lines, 1.0)
+        if not is_replayed:
+            return Access(lines, 1.0, 1.0, sectors, sectors, lines)
+        return self._stored({**each, "lanes": float(LANES)}, width, is_atomic=False)
+
 
 def different_addresses(counts: Events, slot: int) -> float:
     """Addresses of a request that no other lane of it has, or one lane for each that some share.
@@ -327,12 +340,3 @@ def _contention(counts: Events, atomics: float, part: float) -> tuple[float, flo
     passes = counts.contention[:, 1:].astype(np.float64)
     most = part * passes[np.argmax(passes @ _SLOWER)] / atomics
     return float(most[0]), float(most[1])
-
-
-def _spilled(kind: SassClass, width: int) -> Access:
-    """The cost of spills that only the machine code has: whole lines, which hit in L1."""
-    sectors = LANES * width / SECTOR
-    if kind is SassClass.LOCAL_LOAD:
-        return Access(sectors / _LINE_SECTORS, 1.0)
-    lines = sectors / _LINE_SECTORS
-    return Access(lines, 1.0, 1.0, sectors, sectors, lines)

@@ -1,0 +1,107 @@
+"""Registers that the assembler keeps in local memory, where its code reads and writes them.
+
+The PTX has none of these accesses, so no trace has them; the caches see them all the same. A replay
+makes them behind the access of the PTX that the machine code makes last before them. Spills of a
+basic block before its first access are made behind that one; those of a block without accesses are
+left out, and taken to hit in L1.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.counts import MachineCode, MachineInstruction
+from cuado.ptx.semantics.opcode import Space
+from cuado.sass.toolchain.classes import SassClass, bytes_of
+
+WORD, SECTOR = 4, 32
+SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
+_BEYOND_L1 = frozenset(
+    {
+        SassClass.GLOBAL_LOAD,
+        SassClass.GLOBAL_STORE,
+        SassClass.GENERIC_LOAD,
+        SassClass.GENERIC_STORE,
+        SassClass.ATOMIC,
+    }
+)
+_ADDRESS = re.compile(r"\[R1(?:\+(-?0x[0-9a-f]+))?\]")
+"""Of a word on the stack: spills have a constant offset from its pointer."""
+
+Spills = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each access slot, for each of its copies, twice the line of each spill, and one more if it is
+stored; see :class:`cuado.backends.emulated.hierarchy.layout.SlotRules`."""
+
+
+def is_spill(program: Program, each: MachineInstruction) -> bool:
+    """True if it accesses local memory where the PTX accesses another memory, or none."""
+    if each.kind not in SPILLED:
+        return False
+    if each.ptx is None or each.ptx not in program.lowered.access_slots:
+        return True
+    space = program.code.effects[each.ptx].opcode.space
+    return space not in (Space.LOCAL, Space.GENERIC)
+
+
+def spills_of(program: Program, machine: MachineCode) -> Spills:
+    """The spills behind each access slot; empty without any.
+
+    Lines of the stack come behind those of the PTX's own arrays: a line for each word of a thread.
+    """
+    if not replayed_spills(program, machine):
+        return ()
+    slots = program.lowered.access_slots
+    copies: list[list[list[int]]] = [[] for _ in range(program.lowered.slots)]
+    for block in machine.blocks:
+        early: list[int] = []
+        last: list[int] | None = None
+        for each in machine.instructions[block.first : block.last + 1]:
+            if each.kind in _BEYOND_L1 and each.ptx in slots:
+                last = early if last is None else []
+                copies[slots[each.ptx]].append(last)
+            (early if last is None else last).extend(_words(program, each))
+    return tuple(tuple(tuple(copy) for copy in slot) for slot in copies)
+
+
+def replayed_spills(program: Program, machine: MachineCode) -> frozenset[int]:
+    """Addresses of the spills that a replay makes: those in blocks with accesses."""
+    slots, found = program.lowered.access_slots, set[int]()
+    for block in machine.blocks:
+        own = machine.instructions[block.first : block.last + 1]
+        if any(each.kind in _BEYOND_L1 and each.ptx in slots for each in own):
+            found.update(each.address for each in own if _words(program, each))
+    return frozenset(found)
+
+
+def unreplayed_sectors(
+    program: Program, machine: MachineCode, lanes: npt.NDArray[np.float64]
+) -> tuple[float, float]:
+    """Sectors that the other spills load and store.
+
+    Args:
+        program: the kernel.
+        machine: its machine code.
+        lanes: active lanes of each machine instruction, in all its executions.
+    """
+    replayed, found = replayed_spills(program, machine), [0.0, 0.0]
+    for each, active in zip(machine.instructions, lanes, strict=True):
+        if each.address not in replayed and is_spill(program, each):
+            width = bytes_of(each.sass) or WORD
+            found[each.kind is SassClass.LOCAL_STORE] += float(active) * width / SECTOR
+    return found[0], found[1]
+
+
+def _words(program: Program, each: MachineInstruction) -> Sequence[int]:
+    return tuple(_numbered(program, each)) if is_spill(program, each) else ()
+
+
+def _numbered(program: Program, each: MachineInstruction) -> Iterator[int]:
+    found = _ADDRESS.search(each.sass)
+    if found is None:
+        return
+    first = -(-program.layout.local_bytes // WORD) + int(found[1] or "0", 16) // WORD
+    for word in range((bytes_of(each.sass) or WORD) // WORD or 1):
+        yield 2 * (first + word) + (each.kind is SassClass.LOCAL_STORE)
