@@ -20,6 +20,11 @@ def is_nan(kind: str, bits: int) -> bool:
     return decoded(FORMATS[kind], bits).kind == "nan"
 
 
+def precedence(base: str, count: int) -> tuple[int, ...]:
+    """Operands of an f64 operation, that whose payload is kept first."""
+    return _ORDERS.get(base, tuple(reversed(range(count))))
+
+
 def of_arithmetic(base: str, kind: str, sources: Sequence[int]) -> int:
     """What an operation makes whose result is no number.
 
@@ -30,7 +35,7 @@ def of_arithmetic(base: str, kind: str, sources: Sequence[int]) -> int:
     """
     if kind != "f64":
         return ONE[kind]
-    order = _ORDERS.get(base, tuple(reversed(range(len(sources)))))
+    order = precedence(base, len(sources))
     nans = [sources[place] for place in order if is_nan(kind, sources[place])]
     return nans[0] | 1 << 51 if nans else MADE
 

@@ -24,6 +24,7 @@ from soundness.interpreter.values import (
     unsigned,
     width,
 )
+from soundness.interpreter.whole import high, quotient, remainder
 
 Compute = Callable[..., Array | tuple[Array, ...]]
 
@@ -67,14 +68,14 @@ def _product(words: list[str]) -> Operation:
     (kind,) = types(words)
     wide, bits = "wide" in words, width(kind)
     result = f"{kind[0]}{2 * bits}" if wide else kind
-    if bits == 64 and "hi" in words:
-        raise OutsideInterpreterError(".".join(words))
 
     def compute(a: Array, b: Array, c: Array | None = None) -> Array:
-        if wide or "hi" in words:
+        if bits == 64 and "hi" in words:
+            found = high(a, b)
+        elif wide or "hi" in words:
             whole = a.astype(number_type(f"{kind[0]}64")) * b.astype(number_type(f"{kind[0]}64"))
-            high = whole if wide else whole >> np.int64(bits).astype(whole.dtype)
-            found: Array = high.astype(number_type(result))
+            kept = whole if wide else whole >> np.int64(bits).astype(whole.dtype)
+            found = kept.astype(number_type(result))
         else:
             found = a * b
         return found if c is None else np.asarray(found + c)
@@ -225,6 +226,8 @@ _FLOATING: dict[str, Callable[[list[str]], Operation]] = {
 _INTEGER: dict[str, Callable[[list[str]], Operation]] = {
     "add": _wrapping(lambda a, b: a + b),
     "sub": _wrapping(lambda a, b: a - b),
+    "div": _wrapping(quotient),
+    "rem": _wrapping(remainder),
     "min": _wrapping(np.minimum),
     "max": _wrapping(np.maximum),
     "mul": _product,

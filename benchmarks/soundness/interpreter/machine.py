@@ -275,22 +275,24 @@ class Run:
 
     def _collective(self, index: int, active: Array) -> bool:
         """Run a step of whole warps, where all lanes that it names have come."""
-        step, went = self.steps[index], False
+        step = self.steps[index]
         taken = step.taken(active)
         running, skipping = active[taken], active[~taken]
         self.at[skipping] = index + 1
-        here = np.flatnonzero(self.ready & (self.at == index))
-        warps = self.frame.threads.warp_of[here]
-        for warp in np.unique(self.frame.threads.warp_of[running]):
-            own = here[warps == warp]
-            for met in step.meetings(own):
-                step.run(met)
-                self.at[met] = index + 1
-                own = own[~np.isin(own, met)]
-                went = True
-            self.held[self.frame.threads.warp_of == warp] = False
-            self.held[own] = True
-        return went or bool(skipping.size)
+        if not running.size:
+            return bool(skipping.size)
+        threads = self.frame.threads
+        concerned = np.zeros(threads.warps, np.bool_)
+        concerned[threads.warp_of[running]] = True
+        members = concerned[threads.warp_of]
+        waiting = self.ready & (self.at == index) & members
+        groups = step.meetings(np.flatnonzero(waiting))
+        for met in groups:
+            step.run(met)
+            self.at[met] = index + 1
+            waiting[met] = False
+        self.held[members] = waiting[members]
+        return bool(groups) or bool(skipping.size)
 
     def _wait(self, index: int, active: Array) -> bool:
         taken = self.steps[index].taken(active)
@@ -304,19 +306,21 @@ class Run:
 
     def _release(self, blocks: Array) -> None:
         """Let the threads of blocks go on all of which wait."""
-        threads = self.frame.threads
-        for block in blocks:
-            first = int(block) * threads.per_block
-            own = slice(first, first + threads.per_block)
-            waiting = self.barrier[own] >= 0
-            if not waiting.any() or self.ready[own].any():
-                continue
-            members = np.flatnonzero(waiting) + first
-            self.steps[int(self.barrier[members[0]])].meet(members)
+        of_block = self.frame.threads.per_block
+        waiting = self.barrier.reshape(-1, of_block)[blocks]
+        goes = (waiting >= 0).any(1) & ~self.ready.reshape(-1, of_block)[blocks].any(1)
+        if not goes.any():
+            return
+        blocks, waiting = blocks[goes], waiting[goes]
+        which = waiting[np.arange(blocks.size), (waiting >= 0).argmax(1)]
+        every = blocks[:, None] * of_block + np.arange(of_block)
+        for index in np.unique(which):
+            members = every[which == index][waiting[which == index] >= 0]
+            self.steps[int(index)].meet(members)
             self.at[members] = self.barrier[members] + 1
             self.barrier[members] = -1
             self.ready[members] = True
-            self.frame.block_epoch[own] += 1
+        self.frame.block_epoch[every] += 1
 
 
 __all__ = ["LOCKSTEP", "Grid", "NoEndError", "Order", "OutsideInterpreterError", "Ran", "Run"]

@@ -19,6 +19,7 @@ from cuado.ptx.syntax.operands import (
 from soundness.interpreter import collectives
 from soundness.interpreter.access import access_of
 from soundness.interpreter.arithmetic import operation
+from soundness.interpreter.collectives import Met
 from soundness.interpreter.decoding import Decoded, Kind, Step
 from soundness.interpreter.frame import Frame
 from soundness.interpreter.memory import LOCAL, SHARED
@@ -158,19 +159,27 @@ class _Step:
     def meetings(self, here: Array) -> list[Array]:
         assert self._mask is not None  # noqa: S101 - a collective
         here = here[self.taken(here)]
+        if not here.size:
+            return []
+        threads = self._binder.frame.threads
         masks = np.broadcast_to(np.asarray(self._mask(here)), here.shape)
-        lanes = self._binder.frame.threads.lane[here]
-        found = []
-        for mask in np.unique(masks):
-            named = here[masks == mask]
-            present = int(sum(1 << int(n) for n in lanes[masks == mask]))
-            size = self._binder.frame.threads.per_block
-            index = self._binder.frame.threads.index[named[0]]
-            there = min(32, size - index // 32 * 32)
-            wanted = int(mask) & ((1 << int(there)) - 1)
-            if present & wanted == wanted:
-                found.append(named)
-        return found
+        order = np.lexsort((masks, threads.warp_of[here]))
+        here, masks = here[order], masks[order]
+        warps = threads.warp_of[here]
+        new = np.ones(here.size, np.bool_)
+        new[1:] = (warps[1:] != warps[:-1]) | (masks[1:] != masks[:-1])
+        starts = np.flatnonzero(new)
+        bits = np.uint32(1) << threads.lane[here].astype(np.uint32)
+        present = np.bitwise_or.reduceat(bits, starts)
+        wanted = masks[starts].astype(np.uint32) & threads.whole[here[starts]]
+        complete = (present & wanted == wanted)[np.cumsum(new) - 1]
+        # Of a warp's groups one after another; first groups of all warps together.
+        firsts = np.diff(warps[starts], prepend=-1) != 0
+        numbers = np.arange(starts.size)
+        turn = numbers - np.maximum.accumulate(np.where(firsts, numbers, 0))
+        turns = turn[np.cumsum(new) - 1]
+        groups = (here[complete & (turns == n)] for n in range(int(turns.max()) + 1))
+        return [group for group in groups if group.size]
 
     def meet(self, members: Array) -> None:
         self._run(members)
@@ -271,32 +280,34 @@ def _joined(binder: Binder, source: Vector, write: Write, bits: int) -> Callable
 
 
 def _barrier(binder: Binder) -> Callable[[Array], None]:
-    """bar.sync of the whole block; ``bar.red`` reduces a predicate."""
+    """bar.sync of whole blocks; ``bar.red`` reduces a predicate."""
     words, operands = binder.words, binder.instruction.operands
     if "red" not in words:
         return lambda _: None
-    write, *_ = (binder.write(operands[0]),)
+    write = binder.write(operands[0])
     predicate = binder.read(operands[-1], "pred")
+    reduce = {"popc": np.add, "and": np.logical_and, "or": np.logical_or}[
+        next(word for word in words if word in ("popc", "and", "or"))
+    ]
 
     def run(members: Array) -> None:
         held = np.broadcast_to(np.asarray(predicate(members)), members.shape)
-        if write is None:
-            return
-        if "popc" in words:
-            write(members, np.full(members.size, int(held.sum()), np.uint32))
-        else:
-            write(members, np.full(members.size, held.all() if "and" in words else held.any()))
+        blocks = binder.frame.threads.block_of[members]
+        starts = np.flatnonzero(np.diff(blocks, prepend=-1))
+        found = reduce.reduceat(held.astype(np.uint32 if "popc" in words else np.bool_), starts)
+        if write is not None:
+            write(members, found[np.cumsum(np.diff(blocks, prepend=blocks[:1]) != 0)])
 
     return run
 
 
 def _collective(binder: Binder) -> Callable[[Array], None]:
     words, operands = binder.words, binder.instruction.operands
-    lanes, frame = binder.frame.threads.lane, binder.frame
+    threads, frame = binder.frame.threads, binder.frame
     if words[0] in ("bar", "barrier"):
 
-        def sync(met: Array) -> None:
-            frame.warp_epoch[met] += 1
+        def sync(members: Array) -> None:
+            frame.warp_epoch[members] += 1
 
         return sync
     target, *sources = operands
@@ -308,33 +319,31 @@ def _collective(binder: Binder) -> Callable[[Array], None]:
     reads = [binder.read(sources[0], kind)]
     reads += [binder.read(each, "b32") for each in sources[1:-1]]
 
-    def run(met: Array) -> None:
-        lane = lanes[met]
-        values = [np.broadcast_to(np.asarray(read(met)), met.shape) for read in reads]
+    def run(members: Array) -> None:
+        met = Met.of(threads.warp_of[members], threads.lane[members])
+        values = [np.broadcast_to(np.asarray(read(members)), members.shape) for read in reads]
         made: tuple[Array, ...]
         if words[0] == "shfl":
             value, by, clamp = values
-            made = collectives.shuffled(words, value, by, clamp, lane)
+            made = collectives.shuffled(words, value, by, clamp, met)
         elif words[0] == "vote":
-            made = (collectives.voted(words, values[0], lane),)
+            made = (collectives.voted(words, values[0], met),)
         elif words[0] == "match":
-            made = collectives.matched(words, values[0], lane)
+            made = collectives.matched(words, values[0], met)
         else:
-            made = (collectives.reduced(words, values[0]),)
+            made = (collectives.reduced(words, values[0], met),)
         for write, found in zip(writes, made, strict=False):
             if write is not None:
-                write(met, found)
+                write(members, found)
 
     return run
 
 
 def _by_warp(frame: Frame, write: Write | None) -> Callable[[Array], None]:
     def run(active: Array) -> None:
-        warps = frame.threads.warp_of[active]
-        for warp in np.unique(warps):
-            own = active[warps == warp]
-            bits = sum(1 << int(n) for n in frame.threads.lane[own])
-            if write is not None:
-                write(own, np.full(own.size, bits, np.uint32))
+        met = Met.of(frame.threads.warp_of[active], frame.threads.lane[active])
+        found = collectives.ballots(met, np.ones(active.size, np.bool_))
+        if write is not None:
+            write(active, found[met.row])
 
     return run

@@ -35,6 +35,9 @@ class Threads:
         self.warp_of = self.block_of * warps + self.index // LANES
         """Number of its warp, through all blocks."""
         self.warps = worlds * blocks * warps
+        lanes = np.minimum(LANES, self.per_block - self.index // LANES * LANES).astype(np.uint64)
+        self.whole = ((np.uint64(1) << lanes) - np.uint64(1)).astype(np.uint32)
+        """The mask of all lanes of its warp."""
         self.special = dict(self._special(self.block_of % blocks))
 
     def _special(self, number: Array) -> Iterator[tuple[str, Array]]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from soundness.exact import nans
 from soundness.exact.machine import form_of
 
 Array = npt.NDArray[Any]
@@ -16,6 +17,7 @@ NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0xFFF8 << 48}
 """The NaN that arithmetic makes of numbers, by width; of f64 NaNs see ``exact_nans``."""
 FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 WIDTHS = {"pred": 1}
+_ROUNDED = frozenset({"add", "sub", "mul", "div", "fma", "mad"})
 
 
 class OutsideInterpreterError(Exception):
@@ -72,9 +74,22 @@ def exact_nans(opcode: str, numbers: tuple[Array, ...], made: Array) -> Array:
     if not wrong.any():
         return made
     rows = [np.broadcast_to(each, made.shape)[wrong] for each in numbers]
+    base, found = opcode.partition(".")[0], made.copy()
+    if base in _ROUNDED and made.dtype == np.uint64:
+        found[wrong] = _payloads(base, rows)
+        return found
     words = [row.view(unsigned(row.dtype.itemsize * 8)).tolist() for row in rows]
-    form, found = form_of(opcode), made.copy()
+    form = form_of(opcode)
     found[wrong] = [form.compute(*lane) for lane in zip(*words, strict=True)]
+    return found
+
+
+def _payloads(base: str, rows: list[Array]) -> Array:
+    """The NaNs of f64 sums, products and quotients: quiet, with the payload of an operand."""
+    found = np.full(rows[0].shape, nans.MADE, np.uint64)
+    for place in reversed(nans.precedence(base, len(rows))):
+        bits = rows[place].view(np.uint64) | np.uint64(1 << 51)
+        found = np.where(np.isnan(rows[place]), bits, found)
     return found
 
 
