@@ -23,6 +23,7 @@ from soundness.comparison.kernel import (
     Amount,
     Comparison,
 )
+from soundness.comparison.original import disassemble_originals
 from soundness.comparison.verdicts import Result, Verdict
 from soundness.generation.kernels import BATCH, Generated, generated
 
@@ -58,7 +59,10 @@ def main() -> None:
     while number < given.last:
         end = min(given.last, (number // BATCH + 1) * BATCH)
         say({"at": number, "step": "generating"})
-        for made in generated(given.seed, range(number, end), given.features):
+        batch = generated(given.seed, range(number, end), given.features)
+        say({"at": number, "step": "disassembling"})
+        disassemble_originals(made.launch for made in batch)
+        for made in batch:
             row = _compared(made, amount, lambda step: say({"step": step}))
             say({**row, "amount": given.amount})
         number = end

@@ -4,6 +4,8 @@ One lane after another, as ``soundness.exact`` has them, they took half of what 
 divisions took; a test holds these to those.
 """
 
+from typing import Any
+
 import numpy as np
 
 from soundness.interpreter.values import Array, unsigned
@@ -16,13 +18,14 @@ def quotient(a: Array, b: Array) -> Array:
     """Towards zero. What the ISA leaves to the machine, a division by zero, is 0 here."""
     size = _divided(a, b)
     negative = (a < 0) != (b < 0) if a.dtype.kind == "i" else np.False_
-    return np.where(negative, -size, size).astype(a.dtype)
+    found: Array = np.where(negative, -size, size).astype(a.dtype)
+    return found
 
 
 def remainder(a: Array, b: Array) -> Array:
     """With the sign of the dividend; 0 of a division by zero."""
-    found = a - quotient(a, b) * b
-    return np.where(b == 0, a.dtype.type(0), found).astype(a.dtype)
+    found: Array = np.where(b == 0, a.dtype.type(0), a - quotient(a, b) * b).astype(a.dtype)
+    return found
 
 
 def high(a: Array, b: Array) -> Array:
@@ -46,6 +49,6 @@ def _divided(a: Array, b: Array) -> Array:
     return np.where(b == 0, kind(0), _magnitude(a, kind) // divisor)
 
 
-def _magnitude(numbers: Array, kind: type) -> Array:
+def _magnitude(numbers: Array, kind: Any) -> Array:
     bits: Array = numbers.astype(kind)
     return np.where(numbers < 0, -bits, bits) if numbers.dtype.kind == "i" else bits
