@@ -92,16 +92,27 @@ def measure(
     plan: Plan,
     progress: Progress | None = None,
     label: str = "measuring",
+    *,
+    with_control: bool = True,
 ) -> Measured:
     """Time some trials and the original. Each must have run before: first runs are different.
 
     Ctrl-C ends the run and keeps what was measured.
 
+    Args:
+        bench: where.
+        trials: by name.
+        plan: of the run.
+        progress: is told what is under way.
+        label: what that is.
+        with_control: whether the original runs twice in each round, which shows the noise.
+
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    everything = {ORIGINAL: Trial(), **({} if plan.exact else {CONTROL: Trial()}), **trials}
-    control, tick = (None, 0.0) if plan.exact else (CONTROL, TICK)
+    has_control = with_control and not plan.exact
+    everything = {ORIGINAL: Trial(), **({CONTROL: Trial()} if has_control else {}), **trials}
+    control, tick = CONTROL if has_control else None, 0.0 if plan.exact else TICK
     protocol = Protocol(tuple(everything), ORIGINAL, plan, control, tick)
     failures: dict[str, TrialFailedError] = {}
     patience = PATIENCE

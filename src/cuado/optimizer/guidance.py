@@ -179,10 +179,16 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             chosen.append(Wanted(kind, suspected[0]))
         else:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
-    # Suspects without a bound come last, as if they gained nothing.
+    # Suspects without a bound come last, as if they gained nothing; of these, what fits few kernels
+    # comes before what can be tried on any: it relaxes fewer bottlenecks.
     chosen = _filling(chosen, found)
-    order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
+    order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), _breadth(each), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
+
+
+def _breadth(wanted: Wanted) -> int:
+    """How many bottlenecks a transformation without a bound can relax; 0 for one with a bound."""
+    return 0 if wanted.bound else len(wanted.kind.RELAXES)
 
 
 def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:

@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.clock import clock_of
@@ -24,7 +25,8 @@ from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
-from cuado.what_if.conduct import Counters, OpenLaunch, open_launch, run_experiments
+from cuado.optimizer.whole_grid import WholeGrid
+from cuado.what_if.conduct import Counters, OpenLaunch, TooLong, open_launch, run_experiments
 from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import WhatIf
 from cuado.what_if.session import MODELLED_SECONDS, Options
@@ -109,8 +111,10 @@ def optimize(
     loop = _Loop(launch, backend, options, growing, counters, progress)
     try:
         ending = loop.run()
+        growing.session = loop.grid.confirmed(growing.session, backend, progress)
     except KeyboardInterrupt:
         ending = Ending.INTERRUPTED
+        growing.session = loop.grid.unconfirmed(growing.session)
     except CuadoError as error:
         failed = replace(growing.session, notes=(*growing.session.notes, error.message))
         growing.ended(_over(failed, Ending.FAILED, loop))
@@ -129,14 +133,16 @@ def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
     """The session at its end."""
     # The range of clocks of all iterations: times of sessions with other clocks do not compare.
+    is_kept = session.last is not None and session.last.version.steps
+    short = (loop.too_short,) if loop.too_short and not is_kept else ()
     low, high = (each(loop.clocks) if loop.clocks else None for each in (min, max))
     return replace(
         session,
         ending=ending,
         seconds=time.perf_counter() - loop.began,
         clocks=(low, high) if low is not None and high is not None else None,
-        emitted=loop.emitted,
-        notes=(*session.notes, *loop.notes, *loop.executor.notes),
+        emitted=loop.emitted if loop.grid.part is None else session.emitted,
+        notes=(*session.notes, *loop.notes, *loop.executor.notes, *short),
     )
 
 
@@ -157,6 +163,7 @@ class _Loop:
         self._watcher, self._so_far = progress, ""
         self._progress = self._tell if progress else None
         self._known: _Known | None = None
+        self.grid = WholeGrid()
         self.began = time.perf_counter()
         # An emulated device's budget counts work: the same question has the same answer whatever
         # else the machine does.
@@ -164,6 +171,7 @@ class _Loop:
         self._deadline = self._clock.now() + options.seconds
         self.clocks: list[float] = []
         self.notes: list[str] = []
+        self.too_short = ""
         self.executor = options.executor
         self.emitted = ""
         self._is_last = self._is_hurried = False
@@ -179,8 +187,7 @@ class _Loop:
             for number in range(self._options.most + 1):
                 self._is_last = number == self._options.most
                 self._turn_began = time.perf_counter()
-                launch, plan = self._next(steps), self._plan()
-                with open_launch(launch, self._backend, plan, self._progress) as ready:
+                with self._opened(steps) as ready:
                     outcome = self._turn(ready, steps, predicted)
                 if isinstance(outcome, Ending):
                     return outcome
@@ -190,13 +197,20 @@ class _Loop:
             if self._known is not None:
                 self._known.prover.close()
 
+    def _opened(self, steps: Steps) -> AbstractContextManager[OpenLaunch]:
+        """The next version on an open device; of a long original, a part of its blocks."""
+
+        def begin(launch: Launch, too_long: TooLong | None) -> AbstractContextManager[OpenLaunch]:
+            return open_launch(launch, self._backend, self._plan(), self._progress, too_long)
+
+        if self._known is not None:
+            return begin(self._known.version(steps).subject.launch, None)
+        return self.grid.opened(self._launch, begin)
+
     def _tell(self, what: str, done: int, total: int) -> None:
         """Tell the watcher what is under way, and what is known so far."""
         if self._watcher is not None:
             self._watcher(f"{self._so_far}{what}", done, total)
-
-    def _next(self, steps: Steps) -> Launch:
-        return self._known.version(steps).subject.launch if self._known else self._launch
 
     def _plan(self) -> Options:
         """The experiments on the next version and their time budget."""
@@ -237,6 +251,7 @@ class _Loop:
         if not steps and not self._clock.is_work:
             # What the final version takes must fit, too.
             kept = _AFTERWARDS + _RUNS_AT_THE_END * session.kernel_time / 1e9
+            kept += self.grid.seconds_at_the_end
             self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
             self._warn(session.kernel_time)
         self.executor.expects(session)
@@ -267,13 +282,15 @@ class _Loop:
         return self._search(ready, known, version, guide)
 
     def _warn(self, kernel_time: float) -> None:
-        """Note that the time has room for few runs, if it has."""
+        """Remember that the time has room for few runs, if it has: said if nothing is kept."""
         runs = int(self._options.seconds * 1e9 / kernel_time)
         if runs < _FEW_RUNS:
-            self.notes.append(
+            why = self.grid.why_not
+            part = f"; a part of its blocks cannot stand for all: {why}" if why else ""
+            self.too_short = (
                 f"{self._options.seconds:.0f} s have room for {runs} runs of this kernel, too few "
                 f"to compare versions: give --budget {_FEW_RUNS * kernel_time / 1e9:.0f}, or a "
-                "smaller case"
+                f"smaller case{part}"
             )
 
     def _begun(self, kernel: Kernel) -> "_Known":

@@ -12,6 +12,8 @@ from cuado.ptx.errors import TooLargeError, why_too_large
 
 SURE = 1.2
 """Gain from which a rewrite that an experiment timed is kept before anything else is tried."""
+_LEAST_BOUND = 1 + 1e-6
+"""Bound of a transformation of which nothing is known."""
 MOST_REBUILT = 2
 """Number of values of a transformation that makes a kernel anew that are tried first: each takes a
 second or more to make."""
@@ -116,7 +118,8 @@ def extensions(
     any.
 
     Moves are in order of promise: several values of a transformation that may gain much come before
-    the first value of one that may gain little.
+    the first value of one that may gain little. Of those that promise nothing, the first value of
+    each comes before the second of any.
 
     Args:
         version: the incumbent.
@@ -132,7 +135,7 @@ def extensions(
             reason = error or "it finds nothing to change in this version"
             without.append((each.kind.NAME, reason))
         for rank, value in enumerate(values):
-            promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
+            promise = math.log(max(each.bound or 1.0, _LEAST_BOUND)) / (1 + rank)
             move = Move(
                 str(value),
                 (*version.steps, value),

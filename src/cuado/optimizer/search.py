@@ -129,7 +129,8 @@ class Search:
         for move, job in as_they_come(jobs, self.deadline, self._is_wanted, self.clock):
             self.session.tell(f"trying {move.label}", came, len(jobs))
             came += 1
-            if not self.clock.is_work and not has_room(self.session, len(moves), self._left_over()):
+            racing = sum(each.steps not in self._tried for each in moves.values())
+            if not self.clock.is_work and not has_room(self.session, racing, self._left_over()):
                 # What is left is needed for rounds of the candidates so far, and for a proof.
                 came -= 1
                 for _, late in jobs:

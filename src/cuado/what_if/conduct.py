@@ -23,9 +23,17 @@ from cuado.kernel.proposal import Scope
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
+from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.programs import INTERRUPTED, Programs, build_programs, is_interrupted
+from cuado.what_if.measure.programs import (
+    INTERRUPTED,
+    Programs,
+    begin_programs,
+    build_programs,
+    cancel,
+    is_interrupted,
+)
 from cuado.what_if.measure.schedule import time_trials
 from cuado.what_if.measure.scopes import measure_lines, measure_whole_kernel
 from cuado.what_if.preliminary import first_verdict, with_verdict
@@ -65,6 +73,8 @@ _RUNS_OF_COUNTERS = 25
 """Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
 _SECONDS_OF_COUNTERS = 1.25
 """Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
+TooLong = Callable[[Kernel, float], bool]
+"""Whether a kernel takes too long for experiments, by the nanoseconds of its first run."""
 LONG = 1 << 16
 """Characters of PTX that can take the assembler minutes, or a gigabyte: 5,000 roots of doubles are
 twice as many."""
@@ -89,20 +99,36 @@ class OpenLaunch:
 
 @contextlib.contextmanager
 def open_launch(
-    launch: Launch, backend: Backend, options: Options, progress: Progress | None = None
+    launch: Launch,
+    backend: Backend,
+    options: Options,
+    progress: Progress | None = None,
+    too_long: TooLong | None = None,
 ) -> Iterator[OpenLaunch]:
     """Open the device, build the programs, and run the original.
 
-    Arguments and errors are those of :func:`whatif`.
+    Errors are those of :func:`whatif`.
+
+    Args:
+        launch: what to run.
+        backend: where.
+        options: how much.
+        progress: told what is under way.
+        too_long: is asked once the original has run on a GPU; if it is so, no program is waited
+            for, and the launch has none. None: whatever it takes.
     """
     began = time.perf_counter()
     tell = progress or _silent
     pool = ThreadPoolExecutor((cpu_count() or 1) + 1)
     try:
-        bench, kernel, programs = _open_and_build(launch, backend, options, tell, pool)
+        opened = _open_and_build(launch, backend, options, tell, pool, too_long)
+        bench, programs = opened.bench, opened.programs
         with bench:
-            session = _run_original(bench, kernel, options, tell, pool)
+            session = _run_original(opened, options, tell, pool)
             session.interrupted = any(map(is_interrupted, programs))
+            if opened.is_too_long:
+                yield OpenLaunch(session, (), backend, began)
+                return
             asked = zip(options.experiments, programs, strict=True)
             yield OpenLaunch(session, tuple(asked), backend, began)
     finally:
@@ -115,9 +141,34 @@ def _silent(what: str, done: int, total: int) -> None:
     del what, done, total
 
 
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """An open device, and the programs for it.
+
+    Attributes:
+        bench: the device.
+        kernel: the original.
+        programs: of each experiment, in order; none if the original takes too long.
+        ran: what the device says of the original, and its first run's reading; None if it has not
+            run.
+        is_too_long: whether it takes too long for experiments.
+    """
+
+    bench: Bench
+    kernel: Kernel
+    programs: Sequence[Programs]
+    ran: tuple[Loaded, Reading] | None = None
+    is_too_long: bool = False
+
+
 def _open_and_build(
-    launch: Launch, backend: Backend, options: Options, tell: Progress, pool: Executor
-) -> tuple[Bench, Kernel, list[Programs]]:
+    launch: Launch,
+    backend: Backend,
+    options: Options,
+    tell: Progress,
+    pool: Executor,
+    too_long: TooLong | None,
+) -> _Opened:
     """Open the device and fill its buffers, and meanwhile build the programs."""
     tell("opening the device", 0, 1)
     if launch.has_ptx:
@@ -131,9 +182,17 @@ def _open_and_build(
         chip = resolve_chip(device, options.chip).chip
         kernel = original_subject(launch, device, chip, pool)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
-        programs = build_programs(kernel, wanted, tell, pool, options.built_until)
+        under_way = begin_programs(kernel, wanted, pool)
+        ran = None
+        if too_long is not None and not backend.notes:
+            # While programs are rewritten, the device has nothing else to do.
+            ran = _ran_once(opening.result(), kernel, tell)
+            if too_long(kernel, ran[1].time):
+                cancel(under_way)
+                return _Opened(opening.result(), kernel, (), ran, is_too_long=True)
+        programs = build_programs(kernel, wanted, tell, pool, options.built_until, under_way)
         tell("waiting for the device", 0, 1)
-        return opening.result(), kernel, programs
+        return _Opened(opening.result(), kernel, programs, ran)
     except BaseException:
         _close_when_open(opening)
         raise
@@ -146,16 +205,21 @@ def _close_when_open(opening: "Future[Bench]") -> None:
             opening.result().close()
 
 
-def _run_original(
-    bench: Bench, kernel: Kernel, options: Options, tell: Progress, pool: Executor
-) -> Session:
-    """Load the original, and learn how long it takes."""
+def _ran_once(bench: Bench, kernel: Kernel, tell: Progress) -> tuple[Loaded, Reading]:
+    """Load the original and run it: the first run of a program is slower than the others."""
     tell("running the original", 0, 1)
+    loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
+    return loaded, bench.time(Trial())
+
+
+def _run_original(opened: _Opened, options: Options, tell: Progress, pool: Executor) -> Session:
+    """Learn how long the original takes."""
+    bench, kernel = opened.bench, opened.kernel
     clock = clock_of(bench)
     began = clock.now()
-    loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
-    bench.time(Trial())  # The first run of a program is slower than the others.
-    reading = bench.time(Trial())
+    loaded, reading = opened.ran or _ran_once(bench, kernel, tell)
+    if not opened.is_too_long:
+        reading = bench.time(Trial())
     session = Session(
         bench,
         kernel,

@@ -1,19 +1,14 @@
 """Budgets of ``cuado run`` hold whatever the kernel takes, on a device whose clock a test turns."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, Self
+from typing import Any
 
 import pytest
 from alike import case
+from slow_device import SlowBackend, Turned, modelled_time
 
 from cuado.backends.clock import Clock
-from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.bench import EmulatedBench
-from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.moves import Move, dealing_moves, filling_moves, structural_moves, sure_moves
@@ -23,118 +18,14 @@ from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
 from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
-from cuado.stats import Reading
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.session import Options
 
 BUDGET = 10.0
 MOST = 1.2 * BUDGET
-OPENING, LOADING, RUNNING = 0.4, 0.02, 0.0003
-"""Seconds that it takes to fill buffers, to load a program, and to prepare a run."""
 ASKED = tuple(
     map(experiment_named, ("memory-only", "math-only", "no-loads", "wide-access", "no-stores"))
 )
-
-
-@dataclass
-class Turned:
-    """A clock that stands still but for what the device does."""
-
-    seconds: float = 0.0
-
-    def now(self) -> float:
-        return self.seconds
-
-
-@dataclass
-class SlowBench:
-    """An emulated bench that says it is a GPU, and takes a kernel's time on the test's clock."""
-
-    own: EmulatedBench
-    clock: Turned
-    factor: float
-    is_modelled: bool = False
-
-    def _takes(self, trial: Trial, runs: int = 1) -> float:
-        time = self.own.time(trial).time * self.factor
-        self.clock.seconds += runs * (time / 1e9 + RUNNING)
-        return time
-
-    @property
-    def device(self) -> DeviceAttributes:
-        return self.own.device
-
-    @property
-    def launch(self) -> Launch:
-        return self.own.launch
-
-    def load(self, program: Program) -> Loaded:
-        self.clock.seconds += LOADING
-        return self.own.load(program)
-
-    def blocks_per_sm(self, trial: Trial) -> int:
-        return self.own.blocks_per_sm(trial)
-
-    def time(self, trial: Trial) -> Reading:
-        time = self._takes(trial)
-        return Reading(time, (), time + RUNNING * 1e9)
-
-    def check(self, trial: Trial) -> Equivalence:
-        self._takes(Trial())
-        self._takes(trial)
-        return self.own.check(trial)
-
-    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
-        self._takes(trial)
-        return self.own.outputs(trial)
-
-    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
-        self._takes(trial, 5)
-        return self.own.count(trial, metrics)
-
-    def close(self) -> None:
-        self.own.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "work":
-            raise AttributeError(name)
-        return getattr(self.own, name)
-
-
-@dataclass
-class SlowBackend:
-    """Opens such benches, on which the original takes ``kernel_time`` nanoseconds."""
-
-    clock: Turned
-    kernel_time: float
-    own: EmulatedBackend = field(default_factory=lambda: EmulatedBackend("h200"))
-    factor: float = 0.0
-    name: str = "gpu:0 made up"
-    notes: tuple[str, ...] = ()
-
-    @property
-    def device(self) -> DeviceAttributes:
-        return self.own.device
-
-    def open(self, launch: Launch) -> SlowBench:
-        self.clock.seconds += OPENING
-        return SlowBench(self.own.open(launch), self.clock, self.factor)
-
-
-def modelled_time(launch: Launch) -> float:
-    """Nanoseconds of a launch on the emulated chip."""
-    options = LoopOptions(Options((), lines=False), (), seconds=1e6, most=0)
-    backend = EmulatedBackend("h200")
-    found = optimize(launch, backend, options, session_of(launch, backend, "", "", 0), NoRecorder())
-    assert found.original is not None
-    assert found.original.version.time is not None
-    return found.original.version.time.estimate
 
 
 @pytest.fixture(scope="module")

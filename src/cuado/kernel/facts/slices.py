@@ -67,12 +67,19 @@ class Slicer:
         return self._slice(seeds, (), through)
 
     def control_of(
-        self, instructions: Iterable[int], *, through: frozenset[Space] = PRIVATE
+        self,
+        instructions: Iterable[int],
+        *,
+        through: frozenset[Space] = PRIVATE,
+        without: frozenset[int] = frozenset(),
     ) -> Slice:
-        """The slice of guards and branches that decide if and how often instructions run."""
+        """The slice of guards and branches that decide if and how often instructions run.
+
+        Branches of ``without`` are taken to decide nothing.
+        """
         chosen = list(instructions)
         guards = [(n, self.code.instructions[n].guard) for n in chosen]
-        return self._slice([(n, g) for n, g in guards if g], chosen, through)
+        return self._slice([(n, g) for n, g in guards if g], chosen, through, without)
 
     def control(
         self, *, through: frozenset[Space] = PRIVATE, without: frozenset[int] = frozenset()
@@ -89,6 +96,7 @@ class Slicer:
         seeds: Iterable[tuple[int, str]],
         controlled: Iterable[int],
         through: frozenset[Space],
+        without: frozenset[int] = frozenset(),
     ) -> Slice:
         found: set[int] = set()
         todo: list[int] = []
@@ -98,7 +106,7 @@ class Slicer:
             todo += self._branches(index)
         while todo:
             index = todo.pop()
-            if index in found:
+            if index in found or index in without:
                 continue
             found.add(index)
             todo += self._definitions(index, self.code.effects[index].reads)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
@@ -32,6 +33,8 @@ SLACK = 0.1
 """Part of a run's budget that writing the patch may take beyond it."""
 _MOST_LINES = 6
 """Lines of the source that are shown for a step that is not written."""
+_RUNS = 20
+"""Runs of the original that comparing and timing a patched source takes, about."""
 SECONDS = 60.0
 """Time after which no further way of writing is tried."""
 
@@ -60,6 +63,8 @@ def with_patch(
     last = session.last
     if last is None or not last.version.steps:
         return session
+    if words := _too_short(session, seconds):
+        return replace(session, patch=PatchRecord(reason=words))
     if progress is not None:
         progress("writing the patch", 0, 1)
     try:
@@ -67,6 +72,18 @@ def with_patch(
     except CuadoError as error:
         record = PatchRecord(reason=error.message)
     return replace(session, patch=record)
+
+
+def _too_short(session: Session, seconds: float) -> str:
+    """Why a patch cannot be compared and timed in time; empty if it can."""
+    time = session.original.version.time if session.original is not None else None
+    needed = _RUNS * time.estimate / 1e9 if time is not None and not session.modelled else 0.0
+    if needed <= seconds:
+        return ""
+    return (
+        f"no time is left to compare and time a patched source, which takes {needed:.0f} s: "
+        f"--budget {ceil(needed / SLACK)} has room for it"
+    )
 
 
 def _record(

@@ -1,7 +1,7 @@
 """The programs of experiments, rewritten and assembled side by side."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from functools import partial
 
@@ -25,8 +25,33 @@ Programs = tuple[Version, ...] | Outcome
 """The programs of an experiment, alternatives to each other; or its outcome, if it has none."""
 
 
+def begin_programs(kernel: Kernel, wanted: Wanted, pool: Executor) -> list[Future[Programs]]:
+    """Begin to rewrite and assemble the programs of experiments, side by side.
+
+    Args:
+        kernel: the original.
+        wanted: experiments and where; the most telling first.
+        pool: the threads.
+    """
+    if kernel.has_ptx:
+        pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
+    kernel.prepare()
+    return [pool.submit(_guarded, e, partial(_drafted, kernel, e, s)) for e, s in wanted]
+
+
+def cancel(jobs: Iterable[Future[Programs]]) -> None:
+    """Begin no further job."""
+    for job in jobs:
+        job.cancel()
+
+
 def build_programs(
-    kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor, until: float | None = None
+    kernel: Kernel,
+    wanted: Wanted,
+    tell: Progress,
+    pool: Executor,
+    until: float | None = None,
+    begun: Sequence[Future[Programs]] | None = None,
 ) -> list[Programs]:
     """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing.
 
@@ -36,12 +61,10 @@ def build_programs(
         tell: is told what is under way.
         pool: the threads.
         until: of ``time.perf_counter``; what is not built then is left out. None for no end.
+        begun: what :func:`begin_programs` made of these; None to begin now.
     """
-    if kernel.has_ptx:
-        pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
-    kernel.prepare()
+    jobs = begin_programs(kernel, wanted, pool) if begun is None else begun
     experiments = [experiment for experiment, _ in wanted]
-    jobs = [pool.submit(_guarded, e, partial(_drafted, kernel, e, s)) for e, s in wanted]
     late: list[Programs] = [Outcome(e, Status.SKIPPED, NO_TIME) for e in experiments]
     made = _results(jobs, late, partial(tell, "rewriting and assembling"), until)
     if any(map(is_interrupted, made)):
@@ -77,8 +100,7 @@ def _results(
             tell(len(made), len(jobs))
     except KeyboardInterrupt:
         made += _interrupted(late[len(made) :])
-        for job in jobs:
-            job.cancel()
+        cancel(jobs)
     return made
 
 

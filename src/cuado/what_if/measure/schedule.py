@@ -12,7 +12,7 @@ from functools import partial
 from itertools import zip_longest
 
 from cuado.backends.protocol import Prepares
-from cuado.backends.rounds import Measured, measure, plan_of
+from cuado.backends.rounds import LONG, Measured, measure, plan_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Trial
@@ -171,8 +171,17 @@ def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Me
     """
     modelled = session.bench.is_modelled
     plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
+    # A long original alone has nothing to be compared with, and no time to lose.
+    is_compared = bool(trials) or session.kernel_time < LONG
     with session.measuring():
-        made = measure(session.bench, trials, plan, session.tell, f"measuring {part.value}")
+        made = measure(
+            session.bench,
+            trials,
+            plan,
+            session.tell,
+            f"measuring {part.value}",
+            with_control=is_compared,
+        )
     session.runs.append(made.run)
     session.interrupted |= made.interrupted
     return made
