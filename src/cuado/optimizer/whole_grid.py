@@ -31,7 +31,9 @@ from cuado.stats import Interval
 from cuado.what_if.conduct import OpenLaunch, TooLong
 
 LONG = 50e6
-"""Nanoseconds from which a kernel is long: a part of its grid is measured, of about as much."""
+"""Nanoseconds from which a kernel is long: a part of its grid is measured."""
+_PART = 25e6
+"""Nanoseconds that a part takes at most, unless a single wave of blocks takes longer."""
 ROUNDS = 3
 """Runs of the original and of the version kept, one after the other, on all blocks."""
 RUNS = 2 + ROUNDS + 2
@@ -88,7 +90,7 @@ class WholeGrid:
             return False
         each = time / ceil(kernel.launch.blocks / wave)
         try:
-            found = part_of_grid(kernel, max(int(LONG / each), 1))
+            found = part_of_grid(kernel, max(int(_PART / each), 1))
         except (CuadoError, RecursionError) as error:
             found = why_too_large(error) if isinstance(error, RecursionError) else error.message
         if isinstance(found, str):
