@@ -11,7 +11,9 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from math import ceil
 from statistics import median
+from typing import Protocol, TypeVar
 
+from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
@@ -28,7 +30,6 @@ from cuado.optimizer.session import Candidate, Fate, Iteration, Session, Version
 from cuado.optimizer.version import Rejected, Version, Versions
 from cuado.ptx.errors import why_too_large
 from cuado.stats import Interval
-from cuado.what_if.conduct import OpenLaunch, TooLong
 
 LONG = 50e6
 """Nanoseconds from which a kernel is long: a part of its grid is measured."""
@@ -42,7 +43,20 @@ rounds, and what the faster version takes."""
 
 _ENDED = "the run was ended before it was compared"
 
-Open = Callable[[Launch, TooLong | None], AbstractContextManager[OpenLaunch]]
+TooLong = Callable[[Kernel, float], bool]
+"""Whether a kernel takes too long, by the nanoseconds of its first run."""
+
+
+class Ready(Protocol):
+    """A launch on an open device, whose original has run."""
+
+    @property
+    def session(self) -> OpenBench:
+        """The open device."""
+        ...
+
+
+R = TypeVar("R", bound=Ready)
 
 
 @dataclass
@@ -63,7 +77,11 @@ class WholeGrid:
     _times: list[float] = field(default_factory=list)
 
     @contextmanager
-    def opened(self, launch: Launch, begin: Open) -> Iterator[OpenLaunch]:
+    def opened(
+        self,
+        launch: Launch,
+        begin: Callable[[Launch, TooLong | None], AbstractContextManager[R]],
+    ) -> Iterator[R]:
         """The user's launch on an open device, or a part of its blocks if it takes long.
 
         Args:

@@ -92,10 +92,9 @@ def _differ(kernel: Kernel) -> bool:
     """True if the block's index may decide how often a loop is repeated, or if it is run."""
     code, flow = kernel.code, kernel.slicer.flow
     guarded = (n for n in kernel.having(Trait.BRANCH, Trait.EXIT) if code.instructions[n].guard)
-    settled, open_ = set(), set()
-    for index in guarded:
-        (settled if kernel.ranges.settles(index) else open_).add(index)
+    is_settled = {index: kernel.ranges.settles(index) for index in guarded}
+    settled = frozenset(index for index, is_one in is_settled.items() if is_one)
     repeated = {block for loop in loops_of(flow) for block in loop.blocks}
-    inside = [index for index in open_ if flow.block_of[index] in repeated]
-    found = kernel.slicer.control_of(inside, without=frozenset(settled)).instructions
+    inside = [n for n in is_settled if n not in settled and flow.block_of[n] in repeated]
+    found = kernel.slicer.control_of(inside, without=settled).instructions
     return any(name.startswith("%ctaid") for index in found for name in code.effects[index].reads)
