@@ -1,8 +1,11 @@
 """A timeline in each format."""
 
+import itertools
 import json
+from dataclasses import replace
 from pathlib import Path
 
+import jsonschema
 import numpy as np
 import pytest
 from handmade_timeline import timeline
@@ -62,10 +65,79 @@ def test_the_events_are_those_of_the_warps() -> None:
     found = timeline()
     events = json.loads("".join(trace_events(found)))["traceEvents"]
     waits = [e for e in events if e["ph"] == "X" and e["tid"] == 1 and e["cat"] == "products"]
-    assert [round(each["dur"], 2) for each in waits] == [0.37, 0.03]
+    assert [each["dur"] for each in waits] == pytest.approx([0.37, 0.03], abs=2e-4)
     assert waits[0]["args"] == {"at": "k.cu:14"}
     assert sum(e["ph"] == "i" for e in events) == 3
     assert {e["args"]["name"] for e in events if e["ph"] == "M"} >= {"warp 0: start copies"}
+
+
+TRACE = {
+    "type": "object",
+    "required": ["traceEvents"],
+    "properties": {
+        "displayTimeUnit": {"enum": ["ms", "ns"]},
+        "otherData": {"type": "object"},
+        "traceEvents": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/event"}},
+    },
+    "additionalProperties": False,
+    "$defs": {
+        "event": {
+            "type": "object",
+            "required": ["ph", "name", "pid"],
+            "properties": {
+                "ph": {"enum": ["X", "i", "M"]},
+                "name": {"type": "string", "minLength": 1},
+                "cat": {"type": "string"},
+                "pid": {"type": "integer", "minimum": 0},
+                "tid": {"type": "integer", "minimum": 0},
+                "ts": {"type": "number", "minimum": 0},
+                "dur": {"type": "number", "minimum": 0},
+                "s": {"enum": ["g", "p", "t"]},
+                "args": {"type": "object"},
+            },
+            "additionalProperties": False,
+            "allOf": [
+                {
+                    "if": {"properties": {"ph": {"const": "X"}}},
+                    "then": {"required": ["ts", "dur", "tid"], "not": {"required": ["s"]}},
+                },
+                {
+                    "if": {"properties": {"ph": {"const": "i"}}},
+                    "then": {"required": ["ts", "tid", "s"], "not": {"required": ["dur"]}},
+                },
+                {
+                    "if": {"properties": {"ph": {"const": "M"}}},
+                    "then": {
+                        "properties": {
+                            "name": {"enum": ["process_name", "thread_name"]},
+                            "args": {"required": ["name"]},
+                        },
+                        "required": ["args"],
+                    },
+                },
+            ],
+        }
+    },
+}
+"""What the document "Trace Event Format" (Chromium project) says of the events that are used."""
+
+
+def test_the_export_is_in_the_trace_event_format() -> None:
+    found = timeline()
+    # A clock of which no whole number is a whole number of nanoseconds.
+    ends = found.warps.start + found.warps.ended * 100 // 197
+    found = replace(found, warps=replace(found.warps, end=ends))
+    document = json.loads("".join(trace_events(found)))
+    jsonschema.Draft202012Validator(TRACE).validate(document)
+    # Slices of a thread do not overlap: a viewer would draw one inside the other.
+    slices = [each for each in document["traceEvents"] if each["ph"] == "X"]
+    for thread in {each["tid"] for each in slices}:
+        of_thread = [each for each in slices if each["tid"] == thread]
+        for one, other in itertools.pairwise(of_thread):
+            assert one["ts"] + one["dur"] < other["ts"] + 1e-9
+    document["traceEvents"][-1].pop("ts")
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.Draft202012Validator(TRACE).validate(document)
 
 
 def test_the_page_names_each_wait_and_a_hostile_name_does_nothing() -> None:

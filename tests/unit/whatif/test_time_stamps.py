@@ -18,8 +18,10 @@ from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.time_stamps import layout_of, stamped
+from cuado.kernel.preparation import original_subject
+from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.conduct import Options, kernel_timeline
+from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import KernelTimeline
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
@@ -78,12 +80,12 @@ class Emulated:
         return bench
 
 
-def launched(ptx: str, threads: int) -> Launch:
+def launched(ptx: str, threads: int, steps: int = _STEPS) -> Launch:
     half = Fill(Content.RANDOM, low=-1, high=1, seed=1)
     arguments = (
         Buffer("a", "f16", (1 << 14,), half),
         Buffer("out", "f32", (threads * 4,)),
-        Scalar("steps", "u32", _STEPS),
+        Scalar("steps", "u32", steps),
     )
     return Launch("k", ptx, "k", (3, 1, 1), (threads, 1, 1), arguments, ("out",))
 
@@ -122,6 +124,26 @@ def test_stamps_of_a_warp_are_in_order_and_within_its_life(found: KernelTimeline
         assert records.end[rows][-1] < warps.ended[n]
     assert (warps.end > warps.start).all()
     assert not warps.is_full.any()
+
+
+def test_a_warp_stops_where_its_part_is_full() -> None:
+    backend, launch = Emulated(), launched(IN_BULK, 128, steps=20)
+    kernel = original_subject(launch, backend.device)
+    sites, _ = wait_sites_of(kernel)
+    layout = Layout(blocks=2, warps=4, part_bytes=512)
+    built = build(stamped(kernel, sites, layout), "k", kernel.options)
+    with backend.open(launch) as bench:
+        assert isinstance(bench, Counting)
+        bench.load(built.program("stamped", "k", has_tail=True))
+        data = bench.scratch(Trial("stamped", switch=layout.blocks), 2 * layout.bytes)
+    waits = np.array([site.waits for site in sites])
+    warps, records = read_stamps(data[: layout.bytes], layout, waits)
+    assert len(warps) == 2 * 4
+    assert warps.is_full.all()
+    assert np.bincount(records.owner).tolist() == [layout.records] * 8
+    # Each warp says when it ended, and none wrote where others are, or behind the last.
+    assert (warps.end > warps.start).all()
+    assert not any(data[layout.bytes :])
 
 
 def test_an_mbarrier_is_known_by_its_address(found: KernelTimeline) -> None:

@@ -17,6 +17,9 @@ from cuado.report.timeline.picture import picture_of
 from cuado.report.timeline.view import WORDS, place_of, title_of
 from cuado.version import __version__
 
+_APART = 1e-4
+"""Microseconds between a slice and the next, less than a clock: what overlaps is drawn as a call
+within a call, or left out."""
 MOST_BLOCKS = 64
 """Blocks that are written: the first ones that recorded."""
 
@@ -57,14 +60,15 @@ def _block(
         for each in row.segments:
             is_work = each.reason is Reason.WORK
             name = WORDS[each.reason] if is_work else f"waits for {WORDS[each.reason]}"
+            begin, end = (round(start + at / scale, 4) for at in (each.begin, each.end))
             event = {
                 "ph": "X",
                 "name": name,
                 "cat": each.reason.name.lower(),
                 "pid": block,
                 "tid": row.warp,
-                "ts": round(start + each.begin / scale, 4),
-                "dur": round((each.end - each.begin) / scale, 4),
+                "ts": begin,
+                "dur": round(max(0.0, end - begin - _APART), 4),
             }
             if not is_work:
                 event["args"] = {"at": place_of(timeline, each.place)}
