@@ -19,9 +19,10 @@ from cuado.kernel.facts.aliasing import Aliasing
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.roundings.compared import Assembled
 from cuado.kernel.values.distances import Distances
+from cuado.kernel.values.given_numbers import given_numbers
 from cuado.kernel.values.lanes import Lanes
 from cuado.kernel.values.ranges import Ranges
-from cuado.model.arguments import Buffer, Scalar
+from cuado.model.arguments import Buffer
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Kind
@@ -204,13 +205,7 @@ class Kernel:
     @cached_property
     def lanes(self) -> Lanes:
         """How values differ between the lanes of a warp, for the launch's block and numbers."""
-        arguments = self.launch.arguments
-        parameters = self.function.parameters
-        known = {
-            parameter.name: argument.value
-            for parameter, argument in zip(parameters, arguments, strict=False)
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
-        }
+        known = given_numbers(self.code, self.launch.arguments)
         return Lanes(self.slicer, self.launch.block, known)
 
     @cached_property

@@ -84,6 +84,8 @@ def _steps(original: Launch, version: Version) -> Iterator[StepFacts]:
         facts = step.relied_on() | own
         if Fact.OVERLAP in facts:
             facts |= {Fact.SIZES}  # What shares memory depends on how far it reaches.
+        if Fact.INTEGERS in facts and any(isinstance(n, Structure) for n in original.arguments):
+            facts |= {Fact.STRUCTURES}  # Their fields are integers as well.
         yield StepFacts(str(step), in_order(facts))
 
 

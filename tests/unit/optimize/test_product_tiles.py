@@ -1,16 +1,18 @@
 """Products tiled in registers and in shared memory, tiled before or not; and what is refused."""
 
+import struct
 from dataclasses import replace
 from functools import cache
 
 import pytest
-from alike import assert_alike, case
+from alike import assert_alike, case, rewritten
 from memory_kernels import compared, floats, launch, number
 from memory_kernels import subject_of as assembled
 
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.model.arguments import Structure
 from cuado.model.launch import Launch
 from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.product_tiles import ProductTiles
@@ -78,6 +80,47 @@ def test_a_tiled_product_is_tiled_otherwise() -> None:
     assert found.launch.ptx.count("bar.sync") == 2
     assert "ld.shared.v4" in found.launch.ptx
     assert compared(original, found.launch).equal
+
+
+def test_both_factors_may_be_of_one_matrix() -> None:
+    original = tiled()
+    text = original.ptx.replace("add.s64 %rd15, %rd3, %rd13", "add.s64 %rd15, %rd2, %rd13")
+    gram = replace(original, ptx=text)
+    assert gram.ptx != original.ptx
+    (value, *_) = ProductTiles.candidates(subject_of(gram))
+    assert compared(gram, rewritten(ProductTiles(2, 2, 8), gram)).equal
+    assert compared(gram, rewritten(value, gram)).equal
+    # One tile that is read twice is no product.
+    once = gram.ptx.replace("%r24, %r16, %r20", "%r24, %r15, %r20")
+    assert not ProductTiles.candidates(subject_of(replace(gram, ptx=once)))
+
+
+def test_the_extents_may_be_in_a_structure() -> None:
+    ptx = f"""
+    mad.lo.s32 %r10, %r7, 16, %r6; mov.u32 %r11, %tid.y; mov.u32 %r12, %ctaid.y;
+    mad.lo.s32 %r13, %r12, 4, %r11; mov.f32 %f9, 0f00000000; mov.u32 %r25, 0;
+    ld.param.u32 %r20, [sizes]; ld.param.u32 %r21, [sizes+4];
+    setp.ge.s32 %p1, %r13, %r20; setp.ge.s32 %p2, %r10, %r20; or.pred %p3, %p1, %p2;
+    @%p3 bra past;
+    mul.wide.s32 %rd10, %r13, {PITCH}; add.s64 %rd11, %rd2, %rd10;
+    mul.wide.s32 %rd12, %r10, 4; add.s64 %rd13, %rd3, %rd12;
+    again:
+    ld.global.nc.f32 %f1, [%rd11]; ld.global.nc.f32 %f2, [%rd13]; fma.rn.f32 %f9, %f1, %f2, %f9;
+    add.s64 %rd11, %rd11, 4; add.s64 %rd13, %rd13, {PITCH};
+    add.s32 %r25, %r25, 1; setp.lt.s32 %p4, %r25, %r21; @%p4 bra again;
+    mad.lo.s32 %r26, %r13, {N}, %r10; mad.wide.s32 %rd16, %r26, 4, %rd1;
+    st.global.f32 [%rd16], %f9;
+    past:"""
+    arguments = (floats("out", N * N), floats("left", N * N, 2), floats("right", N * N, 3))
+    sizes = Structure("sizes", struct.pack("<ii", N, N))
+    made = launch(ptx, (*arguments, sizes), grid=(4, 16, 1), block=(16, 4, 1))
+    text = made.ptx.replace(".param .u32 sizes", ".param .align 4 .b8 sizes[8]")
+    made = replace(made, ptx=text)
+    assert ProductTiles.candidates(subject_of(made))
+    assert compared(made, rewritten(ProductTiles(2, 2, 8), made)).equal
+    # With other numbers, threads of a block part at the edge, or the loop does not end together.
+    other = replace(made, arguments=(*arguments, Structure("sizes", struct.pack("<ii", 60, N))))
+    assert not ProductTiles.candidates(subject_of(other))
 
 
 @pytest.mark.parametrize("name", ["product_naive", "product_tiled"])

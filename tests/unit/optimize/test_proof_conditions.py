@@ -6,6 +6,7 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from alike import case, count, kernel, numbers, subject_of
@@ -88,6 +89,17 @@ def test_every_fact_of_the_launch_is_a_condition_but_floats() -> None:
         "out (at 0) and in (at 8,192) lead into out; other pointers share no memory"
     )
     assert said["launched as"].startswith("grid (4, 1, 1), block (128, 1, 1)")
+
+
+def test_whoever_rests_on_integers_rests_on_those_in_structures() -> None:
+    launch = copying()
+    plain = replace(launch, arguments=launch.arguments[:4])
+    step = transformation_from("register-cap(registers=32)")
+    made = version(launch, str(step))
+    assert made.subject.launch.arguments == launch.arguments
+    for each, facts in ((launch, {Fact.INTEGERS, Fact.STRUCTURES}), (plain, {Fact.INTEGERS})):
+        with patch.object(type(step), "RELIES_ON", frozenset({Fact.INTEGERS})):
+            assert conditions_of(each, made).facts == facts
 
 
 def test_a_step_that_rests_on_less_asks_for_less() -> None:

@@ -75,7 +75,8 @@ def _argument(argument: Argument, read: set[Fact]) -> Any:
         case Pointer():
             return _watching(Pointer, _OF_POINTER, read, argument)
         case Structure():
-            return _watching(Structure, {"data": Fact.STRUCTURES}, read, argument)
+            # Whoever rests on integers rests on structures as well: their fields are integers.
+            return _watching(Structure, {"data": Fact.INTEGERS}, read, argument)
 
 
 def watched(launch: Launch) -> tuple[Launch, set[Fact]]:

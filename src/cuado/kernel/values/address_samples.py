@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from math import prod
 
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.given_numbers import given_numbers, place_of
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.lane_transfer import LaneValues
 from cuado.kernel.values.lane_values import Known, LaneValue, constant, lane_value
-from cuado.model.arguments import Scalar
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Address
+from cuado.ptx.syntax.operands import Address, Name
 
 _DEEPEST = 120
 
@@ -59,12 +59,7 @@ class _Iteration(Interpreter[LaneValue]):
         self._domain_of_all = LaneValues(self._threads)
         super().__init__(kernel.code, kernel.slicer.chains, self._domain_of_all)
         self._before = before
-        named = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
-        self._arguments = {
-            parameter.name: argument.value
-            for parameter, argument in named
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
-        }
+        self._arguments = given_numbers(kernel.code, kernel.launch.arguments)
 
     def special(self, name: str) -> Known:
         """Indices in the block; 0 for all else."""
@@ -95,8 +90,12 @@ class _Iteration(Interpreter[LaneValue]):
         """The result of an instruction on exact values, or a number of the launch."""
         effects = self._code.effects[index]
         if effects.opcode.access is Access.LOAD and effects.opcode.space is Space.PARAM:
-            names = (name for name in effects.address if name in self._arguments)
-            return constant(self._arguments.get(next(names, ""), 0), self._threads)
+            places = (
+                place_of(each.base.text, each.offset)
+                for each, _ in effects.operands
+                if isinstance(each, Address) and isinstance(each.base, Name)
+            )
+            return constant(self._arguments.get(next(places, ""), 0), self._threads)
         if effects.opcode.access is not None or effects.opcode.traits:
             return None
         reads = [operand for operand, role in effects.operands if role.reads]

@@ -8,9 +8,10 @@ from math import prod
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.leader_threads import drawn_leader
+from cuado.kernel.values.given_numbers import given_numbers
 from cuado.kernel.values.lane_values import WARP, Known, constant, lane_value
 from cuado.kernel.values.lanes import Extent, Lanes
-from cuado.model.arguments import Buffer, Scalar
+from cuado.model.arguments import Buffer
 
 MOST_BLOCKS = 1024
 """Most blocks that are sampled; in larger grids they are spread evenly, without a stride."""
@@ -101,11 +102,9 @@ class Grid:
         self, blocks: tuple[int, ...], threads: tuple[int, ...] | None, *, pointing: bool
     ) -> Places:
         kernel, launch = self._kernel, self._kernel.launch
-        known = {}
+        known = given_numbers(kernel.code, launch.arguments)
         for parameter, given in zip(kernel.function.parameters, launch.arguments, strict=False):
-            if isinstance(given, Scalar) and isinstance(given.value, int):
-                known[parameter.name] = given.value
-            elif isinstance(given, Buffer) and pointing:
+            if isinstance(given, Buffer) and pointing:
                 known[parameter.name] = 0
         return Places(kernel.slicer, launch.grid, launch.block, blocks, threads, known)
 

@@ -19,6 +19,7 @@ from math import prod
 
 from cuado.kernel.facts.access_footprint import SECTOR, bytes_of, sectors_of, wavefronts_of
 from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.values.given_numbers import place_of
 from cuado.kernel.values.lane_transfer import LaneValues
 from cuado.kernel.values.lane_values import (
     EXACT,
@@ -58,7 +59,7 @@ class Lanes:
     Args:
         slicer: the kernel's control flow, chains and addresses.
         block: threads of a block in x, y, z.
-        parameters: integer parameters whose value is known, by name.
+        parameters: integers that the kernel is given, by their places, as far as they are known.
     """
 
     def __init__(
@@ -273,8 +274,9 @@ class Lanes:
         symbol = self.code.symbol(name, index)
         if symbol is None or symbol.key[1] != PARAMETER_SCOPE or not self.code.function.is_entry:
             return None
-        if name in self._parameters and not operand.offset:
-            return constant(self._parameters[name], self._threads)
+        place = place_of(name, operand.offset)
+        if place in self._parameters:
+            return constant(self._parameters[place], self._threads)
         return uniform(self._threads)
 
     def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:

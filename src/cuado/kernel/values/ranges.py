@@ -6,10 +6,10 @@ its signed type: then nothing has wrapped around, and it does not matter how it 
 settled if all threads of the grid take the same edge, as at a bounds check that no thread fails.
 """
 
+from cuado.kernel.values.given_numbers import given_numbers, place_of
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import Interval, Intervals
 from cuado.kernel.values.operations import Operation, operation_of
-from cuado.model.arguments import Scalar
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import DefUse
@@ -38,11 +38,7 @@ class Ranges(Interpreter[Interval]):
             for index, extent in (("tid", launch.block[axis]), ("ctaid", launch.grid[axis])):
                 self._special[f"%{index}.{name}"] = (0, extent - 1)
                 self._special[f"%n{index}.{name}"] = (extent, extent)
-        self._arguments = {
-            parameter.name: argument.value
-            for parameter, argument in zip(code.function.parameters, launch.arguments, strict=False)
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
-        }
+        self._arguments = given_numbers(code, launch.arguments)
         # In order of control flow: what each one builds on is there, and no chain gets deep.
         for number in flow.in_order:
             if code.effects[number].definite and code.effects[number].writes:
@@ -66,9 +62,9 @@ class Ranges(Interpreter[Interval]):
             return None
         if not isinstance(target, Name) or not isinstance(address, Address):
             return None
-        if address.offset or not isinstance(address.base, Name):
+        if not isinstance(address.base, Name):
             return None
-        value = self._arguments.get(address.base.text)
+        value = self._arguments.get(place_of(address.base.text, address.offset))
         operation = operation_of(self._code.instructions[index].opcode)
         if value is None or not operation.is_integer:
             return None

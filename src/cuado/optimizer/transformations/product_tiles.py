@@ -151,7 +151,8 @@ class ProductTiles(Transformation):
 def _is_product(kernel: Kernel) -> bool:
     """True if a loop loads two factors that others of the block load, too, or reads two tiles."""
     of_tiles = [
-        {each.address.pointer for each in loop.loads} for loop in forwarded_loops(kernel)[0]
+        {(each.address.pointer, each.address.block) for each in loop.loads}
+        for loop in forwarded_loops(kernel)[0]
     ]
     of_loads = [loop.tiles for loop in tiled_loops(kernel)[0]]
     return any(len(each) >= _LEAST_TILES for each in (*of_tiles, *of_loads))
