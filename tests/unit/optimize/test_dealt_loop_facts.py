@@ -81,6 +81,28 @@ def test_a_copy_belongs_to_an_induction_if_every_iteration_makes_it(
     assert (found and found.steps) == steps
 
 
+@pytest.mark.parametrize(
+    ("more", "steps"),
+    [
+        ("add.s32 %r2, %r2, 4;", (1, 4, 2)),
+        ("add.s32 %r2, %r3, 4;", None),  # another register's value
+        ("mov.u32 %r2, 5;", None),
+        ("@%p7 add.s32 %r2, %r2, 4;", None),
+        ("@%p7 bra SKIP; add.s32 %r2, %r2, 4; SKIP:", None),
+        ("mul.lo.s32 %r2, %r2, 3;", None),
+    ],
+)
+def test_an_induction_may_be_written_several_times(
+    more: str, steps: tuple[int, ...] | None
+) -> None:
+    body = f"add.s32 %r2, %r2, 1; {more} add.s32 %r2, %r2, 2; add.s32 %r8, %r8, 1;"
+    made = subject(f"{body} setp.lt.s32 %p1, %r8, 9; @%p1 bra LOOP;", "mov.u32 %r8, 0;")
+    (loop,) = loops_of(made.slicer.flow)
+    (key,) = made.code.keys(("%r2",), len(made.code.instructions) - 1)
+    found = induction_of(made, loop, key)
+    assert (found and found.steps) == steps
+
+
 COUNTED = "add.s32 %r2, %r2, 1; setp.lt.s32 %p1, %r2, %r9; @%p1 bra LOOP;"
 
 

@@ -1,10 +1,11 @@
 """Loops whose iterations become blocks: the same results in every bit, and what is refused."""
 
 import pytest
-from alike import assert_alike, refused, subject_of
+from alike import assert_alike, refused, rewritten, subject_of
 from dealt_kernels import dealt
 
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 
 DEALT = (
     *("turned", "summed", "rows_of_the_output", "in_two_halves", "by_a_loop", "a_table_before"),
@@ -25,6 +26,18 @@ def test_data_sets_become_blocks(name: str) -> None:
 def test_loops_without_barriers_become_blocks(name: str) -> None:
     other = assert_alike(LoopToGrid(0, 3), dealt(name, n=40))
     assert other.grid == (3, 3, 1)
+
+
+def test_what_lanes_make_becomes_blocks_where_all_make_as_much() -> None:
+    lanes = rewritten(LoopToThreads(64, 1), dealt("columns", n=64))
+    assert lanes.ptx.count("bar.sync") > 0
+    assert "only some threads of a block" in refused(LoopToGrid(0, 2), lanes).reason
+    lanes = rewritten(LoopToThreads(16, 4), dealt("columns", n=96))
+    assert "may make different numbers" in refused(LoopToGrid(0, 2), lanes).reason
+    # 96 columns, four in each iteration: three of them for each of eight lanes.
+    for name in ("columns", "rows"):
+        lanes = rewritten(LoopToThreads(8, 1), dealt(name, n=96))
+        assert_alike(LoopToGrid(0, 3), lanes)
 
 
 def test_several_blocks_keep_their_indices() -> None:

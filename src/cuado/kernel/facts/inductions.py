@@ -57,10 +57,13 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     code, bits = kernel.code, BITS.get(kernel.code.variable(key).type, 0)
     inside = [*instructions_of(kernel, loop)]
     writing = [n for n in inside if key in code.keys(code.effects[n].writes, n)]
-    if len(writing) != 1 or bits not in (32, 64):
+    if not writing or bits not in (32, 64):
         return None
-    (turned,) = writing
+    turned = writing[-1]
     chain, copies = _chain(kernel, key, turned)
+    # All that writes it is on the way from one iteration's value to the next one's.
+    if not {*writing} <= {*chain, *copies, turned}:
+        return None
     steps = _steps(kernel, chain, bits)
     # What one iteration in two copies is what the one before had.
     if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):

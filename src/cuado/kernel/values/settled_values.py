@@ -128,7 +128,7 @@ class SettledValues:
                 continue
             induction, made = found
             is_right = own == "ne" or _RISING.get(own) == (induction.step > 0)
-            first = self.at(induction.key, induction.entering, loop.header)
+            first = self._entering(induction, loop)
             if not is_right or not induction.step or first is None:
                 return ()
             stepping = Stepping(induction.entering[0], induction.adds, induction.turned, made)
@@ -140,6 +140,15 @@ class SettledValues:
             )
             return _counted(counting, first)
         return ()
+
+    def _entering(self, induction: Induction, loop: Loop) -> Settled | None:
+        """What each thread has in an induction's register where the loop begins."""
+        if len(induction.entering) > 1:
+            return self.at(induction.key, induction.entering, loop.header)
+        known = self._kernel.lanes.result(induction.entering[0])
+        if known is None or not known.exact:
+            return None
+        return {t: known.offsets[t] for t in self._runners.of_block(loop.header)}
 
     def _counter(self, loop: Loop, operand: Name, index: int) -> tuple[Induction, int] | None:
         """The induction that a comparison reads, and how many of its additions are made by then."""

@@ -53,6 +53,7 @@ from cuado.kernel.rewrites.deal_iterations import Copies, deal
 from cuado.kernel.rewrites.write_out_loops import same_loop, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
+from cuado.kernel.values.settled_values import settled_values
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.loops import Loop, loops_of
@@ -230,13 +231,21 @@ def _objection_to_shared(kernel: Kernel, loop: Loop) -> str:
 def _apart_from_others(kernel: Kernel, found: DealtLoop, inside: set[int]) -> Iterator[str]:
     """The reasons why threads of a block may not make the iterations together."""
     runners, flow = ActiveThreads(kernel), kernel.slicer.flow
-    if not runners.is_common(flow.block_of[found.count.branch]):
+    ending = flow.block_of[found.count.branch]
+    # Where threads begin with numbers of their own, they may still make equally many.
+    are_alike = len({*settled_values(kernel).trips(found.loop)}) == 1
+    if not runners.is_common(ending) and not are_alike:
         yield f"threads may make different numbers of iterations of {name_of(kernel, found.loop)}"
-    control = kernel.lanes.divergence.control
-    if not all(runners.is_common(source) for source, _ in control[found.loop.header]):
+
+    def come_together(block: int) -> bool:
+        sources = {source for source, _ in kernel.lanes.divergence.control[block]}
+        apart = {source for source in sources if not runners.is_common(source)}
+        return apart <= ({ending} if are_alike else set())
+
+    if not come_together(found.loop.header):
         yield f"only some threads of a block may reach {name_of(kernel, found.loop)}"
     for n in sorted(inside & {*kernel.having(*_MEETING)}):
-        if not all(runners.is_common(source) for source, _ in control[flow.block_of[n]]):
+        if not come_together(flow.block_of[n]):
             yield f"only some threads of a block may reach {where(kernel, n)}, where they meet"
 
 
