@@ -29,6 +29,17 @@ def given_numbers(code: Code, arguments: Iterable[Argument]) -> dict[str, int]:
         for name, each in given.items()
         if isinstance(each, Scalar) and isinstance(each.value, int)
     }
+    for (name, offset), types in _loads(code).items():
+        structure = given.get(name)
+        if isinstance(structure, Structure) and len(types) == 1:
+            number = _field(structure, offset, *types)
+            if number is not None:
+                found[place_of(name, offset)] = number
+    return found
+
+
+def _loads(code: Code) -> dict[tuple[str, int], set[str]]:
+    """The types as which the kernel loads what is in its parameters, by name and offset."""
     fields: dict[tuple[str, int], set[str]] = {}
     for effects, instruction in zip(code.effects, code.instructions, strict=True):
         address = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
@@ -37,13 +48,7 @@ def given_numbers(code: Code, arguments: Iterable[Argument]) -> dict[str, int]:
         if address is not None and isinstance(address.base, Name):
             place = address.base.text, address.offset or 0
             fields.setdefault(place, set()).add(instruction.opcode.removeprefix("ld.param."))
-    for (name, offset), types in fields.items():
-        structure = given.get(name)
-        if isinstance(structure, Structure) and len(types) == 1:
-            number = _field(structure, offset, *types)
-            if number is not None:
-                found[place_of(name, offset)] = number
-    return found
+    return fields
 
 
 def _field(structure: Structure, offset: int, type_: str) -> int | None:
