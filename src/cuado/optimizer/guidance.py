@@ -9,12 +9,13 @@
 4. What experiments looked for and did not find is not tried.
 """
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from math import prod
 
 from cuado.kernel import without_ptx
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.launch import WARP_SIZE
 from cuado.model.limiter import Limit
 from cuado.optimizer.transformation import Transformation
 from cuado.stats import Verdict
@@ -27,6 +28,8 @@ WORTH = 1 + FLOOR
 _MANY_PLACES = 4.0
 """Places for threads over threads from which work for idle places is tried first, though each SM
 has a block: with a quarter of its threads an SM seldom hides latency."""
+_FEW_IDLE = 1.25
+"""Lanes and places over threads from which blocks of another shape are tried first."""
 _FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
 _DATA = frozenset(
     {
@@ -76,7 +79,8 @@ class Wanted:
         predicted: gain expected of removing its cause; None where the experiment only bounds that,
             or none was measured.
         real: gain of the same rewrite as an experiment, timed with equal results; None without.
-        idle: places for threads over threads, for a transformation that fills SMs; None elsewhere.
+        idle: places for threads over threads, for a transformation that fills SMs or warps; None
+            elsewhere.
     """
 
     kind: type[Transformation]
@@ -146,7 +150,7 @@ class Guidance:
     unwanted: tuple[tuple[str, str], ...]
 
 
-def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
+def guidance(found: WhatIf, kinds: Sequence[type[Transformation]]) -> Guidance:
     """The transformations to try on a version.
 
     Args:
@@ -181,7 +185,9 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
     # Suspects without a bound come last, as if they gained nothing; of these, what fits few kernels
     # comes before what can be tried on any: it relaxes fewer bottlenecks.
-    chosen = _filling(chosen, found)
+    chosen = _reshaping(_filling(chosen, found), kinds, found)
+    added = {each.kind.NAME for each in chosen}
+    left = [each for each in left if each[0] not in added]
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), _breadth(each), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
 
@@ -214,6 +220,27 @@ def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
         else each
         for each in chosen
     ]
+
+
+def _reshaping(
+    chosen: list[Wanted], kinds: Sequence[type[Transformation]], found: WhatIf
+) -> list[Wanted]:
+    """The same, and what launches other blocks, where those of the launch leave places idle.
+
+    An SM has room for so many blocks: small ones cannot fill it. And a warp that is not whole takes
+    as long as one that is.
+    """
+    threads, chip = found.launch.threads_per_block, found.chip
+    lanes = -(-threads // WARP_SIZE) * WARP_SIZE / threads
+    idle = max(lanes, chip.max_threads_per_sm / (threads * chip.max_blocks_per_sm))
+    if found.limiter.verdict is Limit.NEAR_ROOF or idle < _FEW_IDLE:
+        return chosen
+    made = {each.kind: each for each in chosen}
+    for kind in kinds:
+        if kind.RESHAPES and (found.launch.has_ptx or not kind.NEEDS_PTX):
+            known = made.get(kind, Wanted(kind, min(kind.RELAXES)))
+            made[kind] = replace(known, bound=max(known.bound or 1.0, idle), idle=idle)
+    return [*made.values()]
 
 
 def _removed(kind: type[Transformation], found: WhatIf) -> float | None:

@@ -57,7 +57,7 @@ class Move:
 
 def is_structural(kind: type[Transformation]) -> bool:
     """True if a transformation makes blocks, threads or tiles of other work."""
-    return kind.FILLS or kind.REBUILDS or kind.DEALS
+    return kind.FILLS or kind.RESHAPES or kind.REBUILDS or kind.DEALS
 
 
 def structural_moves(moves: Sequence[Move], real: float) -> Iterator[tuple[Move, ...]]:
@@ -77,7 +77,7 @@ def structural_moves(moves: Sequence[Move], real: float) -> Iterator[tuple[Move,
 
 
 def filling_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
-    """Moves that give work to idle SMs, where that may gain more than a rewrite that was timed."""
+    """Moves that fill idle SMs or warps, where that may gain more than a rewrite that was timed."""
     return tuple(each for each in moves if each.idle and each.idle > max(SURE, real))
 
 

@@ -14,6 +14,7 @@ from cuado.model.limiter import Limit, Limiter
 from cuado.optimizer.guidance import Guidance, guidance
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
@@ -85,6 +86,38 @@ def test_idle_sms_promise_as_much_as_they_could_do() -> None:
     assert wanted(4)[0] == ("loop-to-grid", 33.0, 264.0)
     assert wanted(132) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, 8.0)]
     assert wanted(528) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, None)]
+
+
+@pytest.mark.parametrize(
+    ("threads", "idle"), [(16, 4.0), (33, 64 / 33), (100, 1.28), (32, 2.0), (250, None), (64, None)]
+)
+def test_other_blocks_are_tried_first_where_these_leave_places_idle(
+    threads: int, idle: float | None
+) -> None:
+    def wanted(verdict: Limit) -> dict[str, float | None]:
+        found = WhatIf(
+            Launch("k", "", "k", (65536, 1, 1), (threads, 1, 1), ()),
+            load_chip("h200"),
+            DeviceAttributes("NVIDIA H200", (9, 0)),
+            "a backend",
+            None,  # type: ignore[arg-type] # guidance asks for nothing that was loaded
+            None,
+            None,
+            (outcome("conflict-free-shared", 0.5),),
+            Limiter(verdict, "so it is", "so"),
+            CounterVerdict(),
+            rounds=8,
+            disturbed=0,
+            seconds=1.0,
+        )
+        guide = guidance(found, (SHARED_SWIZZLE, BlockShape))
+        names = {each.kind.NAME for each in guide.wanted}
+        assert names.isdisjoint(name for name, _ in guide.unwanted)
+        return {each.kind.NAME: each.idle for each in guide.wanted}
+
+    # No suspect is relaxed by it.
+    assert wanted(Limit.INSTRUCTION_THROUGHPUT).get("block-shape") == pytest.approx(idle)
+    assert wanted(Limit.NEAR_ROOF).get("block-shape") is None
 
 
 def test_what_was_looked_for_and_not_found_is_not_tried() -> None:

@@ -172,22 +172,22 @@ def test_what_gains_too_little_at_first_is_kept_unless_something_gains_more() ->
 def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def found(cls: type[BlockShape], kernel: Kernel) -> tuple[BlockShape, ...]:
+    def found(cls: type[BlockCoarsening], kernel: Kernel) -> tuple[BlockCoarsening, ...]:
         del kernel
         asked.append(cls.NAME)
         return ()
 
     asked: list[str] = []
     left: list[str] = []
-    for kind in (BlockShape, LoopToGrid):
+    for kind in (BlockCoarsening, LoopToGrid):
         monkeypatch.setattr(kind, "candidates", classmethod(found))
     version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
-    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT, 2.0) for kind in (BlockShape, LoopToGrid)]
+    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT, 2.0) for kind in (BlockCoarsening, LoopToGrid)]
     lists = single_steps(version, wanted, Known(), lambda names: left.extend(n for n, _ in names))
     assert next(lists) == ((), SURE)
     assert asked == left == ["loop-to-grid"]
     assert [least for _, least in lists] == [SURE, SURE, 1.0, 1.0]
-    assert asked == left == ["loop-to-grid", "block-shape"]
+    assert asked == left == ["loop-to-grid", "block-coarsening"]
 
 
 def test_the_best_so_far_is_kept_when_the_time_is_up() -> None:

@@ -48,6 +48,7 @@ class BlockShape(Transformation):
 
     NAME: ClassVar[str] = "block-shape"
     SUMMARY: ClassVar[str] = "changes the block's shape over the same threads"
+    RESHAPES: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             Bottleneck.LAUNCH_SIZE,
