@@ -183,13 +183,18 @@ def guidance(found: WhatIf, kinds: Sequence[type[Transformation]]) -> Guidance:
             chosen.append(Wanted(kind, suspected[0]))
         else:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
-    # Suspects without a bound come last, as if they gained nothing; of these, what fits few kernels
-    # comes before what can be tried on any: it relaxes fewer bottlenecks.
-    chosen = _reshaping(_filling(chosen, found), kinds, found)
-    added = {each.kind.NAME for each in chosen}
-    left = [each for each in left if each[0] not in added]
+    return _in_order(_reshaping(_filling(chosen, found), kinds, found), left)
+
+
+def _in_order(chosen: Iterable[Wanted], left: Iterable[tuple[str, str]]) -> Guidance:
+    """The greatest promise first; what is chosen after all is not left.
+
+    Suspects without a bound come last, as if they gained nothing; of these, what fits few kernels
+    comes before what can be tried on any: it relaxes fewer bottlenecks.
+    """
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), _breadth(each), each.kind.NAME))
-    return Guidance(tuple(order), tuple(left))
+    names = {each.kind.NAME for each in order}
+    return Guidance(tuple(order), tuple(each for each in left if each[0] not in names))
 
 
 def _breadth(wanted: Wanted) -> int:
