@@ -3,11 +3,11 @@
     python benchmarks/optimize/patches.py OUT.jsonl [-d DEVICE] [-s SECONDS] [-p I/N] [NAME...]
     python benchmarks/optimize/patches.py OUT.jsonl --table
 
-For each planted kernel and study on record (``RECORDED``, ``STUDIES``): the steps that a run kept
-there, as a version in PTX and as a patch of the source; original, version and patched source timed
-in the same rounds, outputs compared with the original's in every bit, or within ``TOLERANCE`` where
-a step is not exact. A line of OUT for each; a run that is begun again goes on. On an emulated
-device times are modelled, and data is smaller.
+For each planted kernel and study on record (``RECORDED``, ``STUDIES``, ``STRUCTURAL``): the steps
+that a run kept there, as a version in PTX and as a patch of the source; original, version and
+patched source timed in the same rounds, outputs compared with the original's in every bit, or
+within ``TOLERANCE`` where a step is not exact. A line of OUT for each; a run that is begun again
+goes on. On an emulated device times are modelled, and data is smaller.
 """
 
 import argparse
@@ -73,6 +73,24 @@ STUDIES = {
 }
 """Steps kept on an H200 (``benchmarks/results/2026-11-22-h200-optimize.md``)."""
 
+STRUCTURAL = {
+    "structural_open/set_sums": ("loop-to-grid(loop=0, blocks=1024)",),
+    "structural_open/set_sort": ("loop-to-grid(loop=0, blocks=512)",),
+    "structural_open/set_histograms": ("loop-to-grid(loop=0, blocks=128)",),
+    "structural_open/columns": ("loop-to-grid(loop=0, blocks=1024)",),
+    "structural_open/chunks": ("loop-to-threads(lanes=512, groups=1)",),
+    "structural_open/escapes": ("loop-to-threads(lanes=256, groups=1)",),
+    "structural_open/row_peak": ("row-to-warp(lanes=128, groups=1)",),
+    "structural_open/row_matches": ("row-to-warp(lanes=128, groups=1)",),
+    "structural_open/row_checksums": ("row-to-warp(lanes=128, groups=1)",),
+    "structural_open/row_norms": ("row-sums-to-warp(lanes=128, groups=1)",),
+    "structural_open/row_softmax": ("row-sums-to-warp(lanes=128, groups=1)",),
+    "structural_open/product_naive": ("product-tiles(x=8, y=8, steps=8)",),
+    "structural_open/product_tiled": ("product-tiles(x=8, y=8, steps=8)",),
+    "structural_open/ladder": ("contiguous-threads",),
+}
+"""Work dealt out differently: the best version that was measured of each."""
+
 
 @dataclass(frozen=True)
 class Subject:
@@ -125,6 +143,8 @@ def _subjects() -> Iterator[Subject]:
             yield Subject(name, case, tuple(line["steps"]), SMALLER.get(name, {}))
     for path, steps in STUDIES.items():
         yield Subject(Path(path).stem, ROOT / path, steps)
+    for path, steps in STRUCTURAL.items():
+        yield Subject(Path(path).stem, ROOT / "benchmarks" / f"{path}.toml", steps)
 
 
 def _measured(subject: Subject, backend: Backend, seconds: float) -> dict[str, Any]:

@@ -176,15 +176,19 @@ def _times(gain: Interval | None) -> str:
 
 
 def _neighbours(draft: Draft) -> Iterator[Choices]:
-    """Choices that differ in one step: another way to write it, then leaving it out."""
+    """Choices that differ in one step: another way to write it, then leaving it out.
+
+    Without one step, another one may be written that was not beside it.
+    """
     for at, (choice, ways) in enumerate(zip(draft.choices, draft.ways, strict=True)):
         others: Sequence[int | None] = [n for n in range(ways) if n != choice]
         for other in others:
             yield (*draft.choices[:at], other, *draft.choices[at + 1 :])
-    if len(draft.written) > 1:
+    known = tuple(0 if not ways else n for n, ways in zip(draft.choices, draft.ways, strict=True))
+    if len(known) > 1:
         for at, choice in enumerate(draft.choices):
             if choice is not None:
-                yield (*draft.choices[:at], None, *draft.choices[at + 1 :])
+                yield (*known[:at], None, *known[at + 1 :])
 
 
 def opened(backend: Backend, original: Version) -> Bench:

@@ -4,15 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent
 from cuado.optimizer.patches.composing import Composer, Draft
 from cuado.optimizer.patches.making import setting_of, with_patch
-from cuado.optimizer.patches.trying import compiled
+from cuado.optimizer.patches.trying import SourceVersion, compiled, opened
 from cuado.optimizer.recording import session_of
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import Iteration, PatchRecord, VersionRecord
+from cuado.optimizer.version import Version
 from cuado.sources.case.load import launch
 
 
@@ -70,12 +72,44 @@ def drafted(
     way: int = 0,
 ) -> Draft:
     """A step written into a source in one of its ways, compiled but not timed."""
+    return _drafted(folder, text, step, arguments, (grid, block), kernel, way)[1]
+
+
+def is_equal(
+    folder: Path,
+    text: str,
+    step: str,
+    arguments: tuple[Argument, ...],
+    *,
+    grid: int | Extent = 8,
+    block: int | Extent = 128,
+) -> tuple[Draft, bool]:
+    """A step written into a source, and whether it leaves the original's bits; not timed."""
+    original, made = _drafted(folder, text, step, arguments, (grid, block))
+    backend = EmulatedBackend("h200")
+    kernel = original_subject(compiled(original.launch, made), backend.device, None)
+    version = SourceVersion(made.written, kernel, (), 1)
+    with opened(backend, Version((), original)) as bench:
+        bench.load(version.program)
+        return made, bench.check(version.trial).equal
+
+
+def _drafted(
+    folder: Path,
+    text: str,
+    step: str,
+    arguments: tuple[Argument, ...],
+    shape: tuple[int | Extent, int | Extent],
+    kernel: str = "",
+    way: int = 0,
+) -> tuple[Kernel, Draft]:
     path = folder / "kernel.cu"
     path.write_text(text, "utf-8")
+    grid, block = shape
     given = launch(path, kernel, grid=grid, block=block, arguments=arguments, outputs=("out",))
     subject = original_subject(given, EmulatedBackend("h200").device, None)
     steps = [(transformation_from(step), subject)]
     made = Composer(text, given.kernel, steps, setting_of(given)).draft([way])
     if made.written:
         compiled(given, made)
-    return made
+    return subject, made
