@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--measured", type=Path)
     parser.add_argument("--device", default="")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     known = read(asked.measured) if asked.measured else None
     backend = select(asked.device or ("gpu" if known is None else "emulated:h100")).backend

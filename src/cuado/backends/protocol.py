@@ -110,6 +110,19 @@ class Bench(Protocol):
 
 
 @runtime_checkable
+class Modelling(Protocol):
+    """A backend whose times come from a model, which may not know all instructions."""
+
+    def check_timed(self, launch: Launch) -> None:
+        """Make sure that the time of a launch is modelled, before anything is built.
+
+        Raises:
+            TrialFailedError: it is not; says why.
+        """
+        ...
+
+
+@runtime_checkable
 class Recording(Protocol):
     """A bench that can also time kernels as a program's trace does."""
 

@@ -74,6 +74,7 @@ _LATENCIES, _INSTRUCTIONS, _BARRIERS = (
 )
 _BLOCKS, _QUEUES, _LANES = "block and launch overheads", "queues of accesses", "lanes"
 _RETRIES = "retries of atomics in shared memory"
+_TENSOR = "tensor cores and bulk copies"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +150,13 @@ class ChipModel:
         retry_branch: cycles from a taken branch to its target, beyond its stall cycles.
         retry_part: cycles more of a turn after which some lanes leave a retry loop.
         retry_leave: cycles from the last branch of a retry loop to the code behind it.
+        warp_product_share: share of the tensor cores' rate that products of single warps reach.
+        warpgroup_latency: cycles until the result of a warpgroup's last product is available.
+        copy_engine_cycles: cycles of an SM's copy engine for a bulk copy, beside its bytes.
+        copy_engine_bytes: bytes per cycle that this engine asks for.
+        bulk_copy_latency: cycles that a bulk copy takes longer than a load.
+        mbarrier_arrival: cycles until an arrival at an mbarrier counts.
+        mbarrier_wake: cycles from the end of a phase until a warp that waits for it goes on.
     """
 
     taken: Mapping[str, str]
@@ -237,6 +245,13 @@ class ChipModel:
     retry_branch: float = field(metadata=_constant("cycle", _RETRIES))
     retry_part: float = field(metadata=_constant("cycle", _RETRIES))
     retry_leave: float = field(metadata=_constant("cycle", _RETRIES))
+    warp_product_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
+    warpgroup_latency: float = field(metadata=_constant("cycle", _TENSOR))
+    copy_engine_cycles: float = field(metadata=_constant("cycle", _TENSOR))
+    copy_engine_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
+    bulk_copy_latency: float = field(metadata=_constant("cycle", _TENSOR))
+    mbarrier_arrival: float = field(metadata=_constant("cycle", _TENSOR))
+    mbarrier_wake: float = field(metadata=_constant("cycle", _TENSOR))
 
 
 CONSTANTS: Mapping[str, Constant] = MappingProxyType(

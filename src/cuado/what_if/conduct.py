@@ -13,7 +13,7 @@ from math import inf
 from os import cpu_count
 
 from cuado.backends.clock import clock_of
-from cuado.backends.protocol import Backend, Bench
+from cuado.backends.protocol import Backend, Bench, Modelling
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
@@ -173,6 +173,8 @@ def _open_and_build(
     tell("opening the device", 0, 1)
     if launch.has_ptx:
         launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    if isinstance(backend, Modelling):
+        backend.check_timed(launch)
     device = backend.device
     opening = pool.submit(backend.open, launch)
     if launch.has_ptx and len(launch.ptx) > LONG:

@@ -2,6 +2,8 @@
 
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.codegen.object_code import runtime_image
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.frontend.untimed import untimed
 from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.backends.emulated.work import Meter
@@ -81,6 +83,18 @@ class EmulatedBackend:
     def work(self) -> float:
         """Nanoseconds that a nominal machine takes for what all its benches did so far."""
         return self._meter.total
+
+    def check_timed(self, launch: Launch) -> None:
+        """Make sure that the time of a launch is modelled.
+
+        Raises:
+            TrialFailedError: it is not; names the instruction and its line.
+            CuadoError: the kernel cannot be emulated.
+        """
+        if launch.has_ptx:
+            code = Program(launch.ptx, launch.kernel).code
+            if (why := untimed(launch.kernel, code, launch.cluster)) is not None:
+                raise why
 
     def open(self, launch: Launch) -> EmulatedBench:
         """Fill the buffers of ``launch`` and make it ready.

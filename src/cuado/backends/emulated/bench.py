@@ -48,9 +48,6 @@ BUDGET = 5e8
 """Most thread instructions of a grid that is run whole to count events: half a second."""
 COMPARED = 4e8
 """Most thread instructions of the blocks compared first in large grids: half a second."""
-_UNTIMED = (
-    "time it on a GPU (--device gpu); its results, and its defects by 'cuado check', need none"
-)
 _FAILURES = {
     ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
     ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
@@ -160,7 +157,7 @@ class EmulatedBench:
         """Compile a program that will be loaded; another thread may do so."""
         with suppress(TrialFailedError):
             kernel = Kernel(self._chip, self._device, self.launch, program)
-            if kernel.unmodelled is None:
+            if kernel.untimed is None:
                 _ = kernel.machine
             self._prepared[program.name] = kernel
 
@@ -204,7 +201,7 @@ class EmulatedBench:
         launch = self.launch
         # Numbers of single blocks mean the same only in a launch of the same shape.
         same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
-        is_modelled = self._kernel(Trial()).unmodelled is None
+        is_modelled = self._kernel(Trial()).untimed is None
         if same_grid and is_modelled and not self.observe(Trial()).sample.is_whole:
             found = self._compared(trial, whole=False)
             if found.equal or found.out_of_bounds:
@@ -256,8 +253,8 @@ class EmulatedBench:
 
     def _observe(self, trial: Trial) -> Observation | TrialFailedError:
         kernel = self._kernel(trial)
-        if kernel.unmodelled is not None:
-            return TrialFailedError(Failure.OTHER, kernel.unmodelled, _UNTIMED)
+        if (why := kernel.untimed) is not None:
+            return why
         try:
             kernel.check_launch(trial)
             setting = Setting(self._chip, self._opened, trial, kernel, self._budget(trial))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cuado.backends.protocol import Backend
+from cuado.backends.protocol import Backend, Modelling
 from cuado.errors import CuadoError
 from cuado.kernel.original_program import original_program
 from cuado.model.launch import Launch
@@ -28,6 +28,8 @@ def count_launch(launch: Launch, backend: Backend, architecture: str) -> Recordi
         NoCountersError: none could be read; says why.
         CuadoError: the launch cannot be built, opened or run.
     """
+    if isinstance(backend, Modelling):
+        backend.check_timed(launch)
     with backend.open(replace(launch, outputs=())) as bench:
         loaded = bench.load(original_program(launch, architecture))
         profile = collect(bench, Trial(), loaded)

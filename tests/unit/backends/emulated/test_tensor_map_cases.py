@@ -7,7 +7,7 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.assembly import build
-from cuado.model.trial import ORIGINAL, Failure, Trial, TrialFailedError
+from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.errors import CaseError
@@ -86,9 +86,7 @@ def test_a_tile_comes_by_a_map_that_the_case_describes(tmp_path: Path) -> None:
         image[:8, :16] = np.arange(128).reshape(8, 16)
         assert (found == image[6:10, 4:12]).all()
         assert bench.check(Trial()).equal
-        with pytest.raises(TrialFailedError, match="no time is modelled for 'mbarrier") as error:
-            bench.time(Trial())
-        assert error.value.failure is Failure.OTHER
+        assert 3e3 < bench.time(Trial()).time < 1e4
 
 
 @pytest.mark.parametrize("map_", ["box = [8]", "box = [8, 4], swizzle = 48", "dims = [16, 8]"])

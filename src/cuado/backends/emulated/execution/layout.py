@@ -197,6 +197,10 @@ class Machine(Structure):
         ("apart", c_uint64 * 5),
         ("ended", c_uint32 * MOST_CLUSTER),
         ("arrived", c_uint32 * BARRIERS * MOST_CLUSTER),
+        ("own_counts", c_uint64 * 2),
+        ("counts", c_void_p),
+        ("branch_counts", c_void_p),
+        ("skips_products", c_uint64),
         ("error", Error),
     ]
 

@@ -124,6 +124,8 @@ class Options:
         workers: threads of the host; None for as many as it has cores.
         checks_shared: true if loads of shared memory that was never written are errors.
         bank_bytes: width of a bank of shared memory, 4 or 8.
+        skips_products: true to leave matrix products out, where only events are of interest and
+            no product decides any of them; results are not the kernel's then.
     """
 
     budget: int = BUDGET
@@ -131,6 +133,7 @@ class Options:
     workers: int | None = None
     checks_shared: bool = False
     bank_bytes: int = 4
+    skips_products: bool = False
 
 
 DEFAULT = Options()
@@ -199,6 +202,7 @@ class Processor:
             m.atomics, m.contention = kinds.ctypes.data, self.contention.ctypes.data
         m.budget, m.block_budget = options.budget, options.block_budget
         m.checks_shared = int(options.checks_shared)
+        m.skips_products = int(options.skips_products)
         memory.describe(m)
 
     def __del__(self) -> None:

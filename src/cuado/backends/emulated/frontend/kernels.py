@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import prod
 
-from cuado.backends.emulated.frontend.limits import cluster_of
 from cuado.backends.emulated.frontend.program import Program as Code
+from cuado.backends.emulated.frontend.untimed import untimed
 from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.memory.comparison import GUARD_BYTES
 from cuado.backends.emulated.memory.fixed_addresses import Pinning, pinning_of
@@ -18,13 +18,16 @@ from cuado.device.occupancy import (
     preferred_carve_out,
 )
 from cuado.errors import CuadoError
+from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.kernel import MOST_INSTRUCTIONS
 from cuado.kernel.roundings.pinned import pinned
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.ptx.analysis.rounding import may_fuse
-from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.errors import TooLargeError
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.resources import Resources, resources_in
@@ -32,8 +35,8 @@ from cuado.sass.toolchain.targets import options_for
 
 BRIEF = 1 << 16
 """Threads of a grid that is emulated sooner than LLVM optimises its kernel."""
-_MODELLED = frozenset({"cp", "async", "ca", "cg", "commit_group", "wait_group", "wait_all"})
-"""The first words of asynchronous instructions whose times are modelled."""
+_MOST_PAIRS = 300_000
+"""Pairs of definitions and uses up to which it is looked at what products decide."""
 _KEPT = 8
 """Programs that are kept in LLVM's language: only their runs take longer than lowering them."""
 
@@ -102,22 +105,32 @@ class Kernel:
             raise self._refused(error.message, error.remedy) from error
 
     @property
-    def unmodelled(self) -> str | None:
+    def untimed(self) -> TrialFailedError | None:
         """Why the program's time is not modelled; None if it is."""
+        return untimed(self.program.name, self.code.code, self._launch.cluster)
+
+    @cached_property
+    def may_skip_products(self) -> bool:
+        """True if no matrix product decides an address, a branch, or whether an access runs."""
         code = self.code.code
-        if cluster_of(code.function, self._launch.cluster) is not None:
-            return f"'{self.program.name}': no time is modelled for kernels in clusters"
-        for index, instruction in enumerate(code.instructions):
-            traits = code.effects[index].opcode.traits
-            words = instruction.opcode.split(".")
-            is_known = Trait.ASYNC not in traits or _MODELLED.issuperset(words[:3])
-            if not is_known or Trait.CLUSTER in traits or words[0] == "wmma":
-                line = code.module.lines(instruction.start)
-                return (
-                    f"'{self.program.name}': no time is modelled for '{instruction.rendered()}' "
-                    f"(PTX line {line})"
-                )
-        return None
+        products = products_of(code).all
+        if not products or len(code.instructions) > MOST_INSTRUCTIONS:
+            return False
+        accesses = [n for n, e in enumerate(code.effects) if e.opcode.access is not None]
+        try:
+            slicer = Slicer(code, _MOST_PAIRS)
+            slices = slicer.addresses_of(accesses), slicer.control_of(accesses), slicer.control()
+        except TooLargeError:
+            return False
+        return all(each.instructions.isdisjoint(products) for each in slices)
+
+    @property
+    def has_protocol(self) -> bool:
+        """True if warps wait for each other, or for copies, at mbarriers, or copy in bulk."""
+        return any(
+            each.base == "mbarrier" or {"async", "bulk"} <= set(each.opcode.split("."))
+            for each in self.code.code.instructions
+        )
 
     @property
     def loaded(self) -> Loaded:

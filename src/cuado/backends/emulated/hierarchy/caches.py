@@ -15,6 +15,8 @@ from cuado.device.model_resolution import model_of
 LINE_BYTES = 128
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Modifiers of an opcode with which a load bypasses L1."""
+_BULK = {"async", "bulk"}
+"""Modifiers of bulk copies, which bypass L1."""
 
 
 def carve_out(
@@ -66,7 +68,11 @@ def policies(program: Program, chip: Chip, merged: Collection[int] = ()) -> list
         # On a chip with a read-only cache beside L1, all other global loads bypass it.
         if "const" in words or index in merged:
             found[slot] = NO_TRAFFIC
-        elif words & NOT_CACHED or (chip.read_only_bytes is not None and "nc" not in words):
+        elif (
+            words & NOT_CACHED
+            or words >= _BULK
+            or (chip.read_only_bytes is not None and "nc" not in words)
+        ):
             found[slot] = BYPASSES_L1
     return found
 

@@ -1,6 +1,7 @@
 """Run blocks and record their requests to memory, warp by warp."""
 
 from concurrent.futures import ThreadPoolExecutor
+from ctypes import string_at
 from math import prod
 from threading import Event
 
@@ -20,12 +21,13 @@ from cuado.backends.emulated.execution.machines import (
     first_error,
     processors,
 )
+from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 
-REQUESTS, CHANGES = 1, 2
-"""What is recorded: requests to L1, or atomic operations on shared memory (the first 512 of each
-warp); the same numbers as in ``runtime/trace.h``."""
+REQUESTS, CHANGES, NOTES = 1, 2, 3
+"""What is recorded: requests to L1, atomic operations on shared memory (the first 512 of each
+warp), or what warps do at mbarriers; the same numbers as in ``runtime/trace.h``."""
 CHUNK = 8
 """Blocks that a host thread takes at once."""
 
@@ -58,7 +60,7 @@ class Tracer:
         shape: grid, block and parameters of the launch.
         memory: the launch's memory, which is changed.
         options: how blocks are run.
-        what: ``REQUESTS`` or ``CHANGES``.
+        what: ``REQUESTS``, ``CHANGES`` or ``NOTES``.
     """
 
     def __init__(
@@ -76,6 +78,36 @@ class Tracer:
     def events(self) -> Events:
         """The events of all blocks so far."""
         return collected(self._processors, self._blocks)
+
+    def noted(self, block: int) -> Notes | Error:
+        """Run one block: its notes, or its error.
+
+        Raises:
+            OutOfMemoryError: the host has no room for the notes.
+        """
+        processor = self._processors[0]
+        machine = processor.machine
+        warps = int(machine.warps)
+        segments, branches = processor.segments, processor.branches
+        counts = np.zeros((warps, len(segments), 2), np.uint64)
+        of_branches = np.zeros((warps, len(branches), 2), np.uint64)
+        machine.own_counts[:] = len(segments), len(branches)
+        machine.counts, machine.branch_counts = counts.ctypes.data, of_branches.ctypes.data
+        number, out = np.array([block], np.uint64), np.zeros(1, np.uint64)
+        run = self._native.compiled.run_traced
+        done = run(machine, number.ctypes.data, 1, out.ctypes.data, NOTES)
+        machine.own_counts[:] = 0, 0
+        machine.blocks, machine.branches = segments.ctypes.data, branches.ctypes.data
+        # The words of a block begin with one for each warp, which lead nowhere.
+        size = 8 * int(machine.traced) if out[0] else 0
+        words = np.frombuffer(string_at(int(out[0]), size), np.uint64)[warps:].copy()
+        LocalTraces(out).free()
+        if done:
+            return Notes(counts, of_branches, words.reshape(-1, 2))
+        error = first_error(self._processors)
+        if error is not None:
+            return error
+        raise OutOfMemoryError("no room for the notes of a block", "make the case smaller")
 
     def traces(self, blocks: Blocks) -> LocalTraces | Error:
         """Run some blocks: their traces, or the error of the lowest block that failed.

@@ -11,6 +11,7 @@ from cuado.backends.emulated.check.shadow import Watch
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Native, Options, Shape
+from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.backends.emulated.retries.layout import RetryCount
@@ -56,6 +57,14 @@ class Tracer(Protocol):
 
         Raises:
             OutOfMemoryError: there is no room for the traces.
+        """
+        ...
+
+    def noted(self, block: int) -> Notes | Error:
+        """Run one block: what its warps ran and did at mbarriers, or its error.
+
+        Raises:
+            OutOfMemoryError: there is no room for the notes.
         """
         ...
 

@@ -18,12 +18,15 @@ from cuado.backends.emulated.check.layout import FOUND, Checks, Found
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import CONTENDED, LANES, Error
 from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, Shape
+from cuado.backends.emulated.execution.notes import Kind, Notes
 from cuado.backends.frames import Frame, FrameError
 from cuado.model.launch import Extent
 
 MOST_SPACE = 3
 UNDEFINED, MISSING_WAIT, CLUSTER_EARLY, CLUSTER_LATE = 21, 27, 40, 41
 _WITHOUT_PLACE = frozenset({UNDEFINED, MISSING_WAIT, CLUSTER_EARLY, CLUSTER_LATE})
+_NOTE = 9
+"""Kind of the words of notes, as in ``runtime/trace.h``."""
 KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), *range(33, 40)})
 _KINDS_NOTED = frozenset(range(1, 42))
 _T = TypeVar("_T")
@@ -202,6 +205,26 @@ def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:
             )
         )
         line, row = lasts
+    return found
+
+
+def notes_of(frame: Frame, facts: Facts, warps: int, instructions: int) -> Notes:
+    """The notes of a block in an answer.
+
+    Raises:
+        FrameError: such a kernel of that many warps and instructions cannot make them.
+    """
+    expect(len(frame.blobs) == 3, "its blobs")
+    segments, branches, words = frame.blobs
+    found = Notes(
+        array_of(segments, "<u8", warps, facts.segments, 2),
+        array_of(branches, "<u8", warps, max(facts.branches, 1), 2),
+        array_of(words, "<u8", len(words) // 16, 2),
+    )
+    kinds = found.words[:, 0] >> np.uint64(56)
+    expect(bool((kinds >> np.uint64(4) == _NOTE).all()), "what is noted")
+    expect(bool((kinds & np.uint64(15) <= max(Kind)).all()), "the kind of a note")
+    expect(all(n.warp < warps and n.instruction < instructions for n in found), "a note")
     return found
 
 

@@ -14,6 +14,7 @@ from cuado.backends.emulated.check.layout import Checks
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.execution.machines import Blocks, Shape
+from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
 from cuado.backends.emulated.memory.mapping import PAGE
 from cuado.backends.emulated.process.engine import Program, Traces
@@ -23,6 +24,7 @@ from cuado.backends.emulated.process.messages import (
     error_of,
     events_of,
     expect,
+    notes_of,
     packed_blocks,
 )
 from cuado.backends.frames import Frame
@@ -101,6 +103,19 @@ class RemoteTracer:
             self._engine.let_go(number)
             return error
         return RemoteTraces(self._engine, number, len(blocks))
+
+    def noted(self, block: int) -> Notes | Error:
+        """Run one block; returns what its warps ran and did at mbarriers, or its error."""
+        warps, facts = warps_of(self._shape), self._program.facts
+
+        def read(frame: Frame) -> Notes | Error:
+            count = len(self._program.code.instructions)
+            if len(frame.blobs) == 1:
+                return error_of(frame.blobs[0], count)
+            return notes_of(frame, facts, warps, count)
+
+        body = {"tracer": self._number, "block": block}
+        return self._engine.ask("noted", body, (), read, self._number)
 
     def events(self) -> Events:
         """The events of all blocks so far."""

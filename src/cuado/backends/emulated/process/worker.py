@@ -98,6 +98,7 @@ class Server:
             "tracer": self._tracer,
             "traces": self._traces,
             "traced events": self._traced_events,
+            "noted": self._noted,
             "replay": self._replay,
             "feed": self._feed,
             "end": self._end,
@@ -203,6 +204,16 @@ class Server:
     def _traced_events(self, request: Frame) -> Frame:
         tracer: Tracer = self._held[request.body["tracer"]]
         return _events(tracer.events())
+
+    def _noted(self, request: Frame) -> Frame:
+        tracer: Tracer = self._held[request.body["tracer"]]
+        found = tracer.noted(request.body["block"])
+        if isinstance(found, Error):
+            return Frame({"ok": None}, (bytes(found),))
+        return Frame(
+            {"ok": None},
+            (found.segments.tobytes(), found.branches.tobytes(), found.words.tobytes()),
+        )
 
     def _replay(self, request: Frame) -> Frame:
         body = request.body

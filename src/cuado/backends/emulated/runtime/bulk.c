@@ -105,6 +105,8 @@ static void count_bulk(Machine *m, s32 slot, u64 at, u32 bytes) {
 s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
               u32 where, const u64 *restrict to, const u64 *restrict from,
               const u32 *restrict size, const u64 *restrict barrier, u32 how, u32 type) {
+    u32 noted = m->tracing == TRACE_NOTES;
+    if (noted && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     EACH(l) if (IN(mask, l)) {
         u32 bytes = size[l], writes_global = !(where & INTO_SHARED);
         u64 outside = writes_global ? to[l] : from[l];
@@ -130,6 +132,7 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
             }
             count_bulk(m, shared_slot, where & FROM_SHARED ? from[l] : to[l], bytes);
         }
+        if (noted && trace_note(m, w, instruction, NOTE_MOVED, 0, bytes)) return FAILED;
         if (m->checks && where == (INTO_SHARED | FROM_SHARED))
             order_sends(m, w, instruction, l, to[l]);
         if (barrier && m->checks) check_used(m, w, instruction, l, barrier[l], 1);

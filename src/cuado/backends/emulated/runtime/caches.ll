@@ -1,4 +1,4 @@
-; sha256 of the sources: 30e9923805b050c0b3b1c4469afb563cb2da1e746cd7c69de55734b786599af6
+; sha256 of the sources: 0da857ce01ad4e75b13849346ba5c80c69e0e6c49dfa49c6a9520506d0868b6e
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; sha256 of the sources: c4251d2cd80412850f39ae9a1bf4741efd8aca7b7b2d841a1a45ece3994942d9
+; sha256 of the sources: fcbadabf9c04b6cf4c1a1b6f27e0ec2a9441028d384f94487b65b79820ee570c
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -233,6 +233,11 @@ typedef struct Machine {
     u64 apart[5];       /* bytes from a block's to the next one's */
     u32 ended[MOST_CLUSTER];            /* of each block, whether all of its threads have exited */
     u32 arrived[MOST_CLUSTER][BARRIERS]; /* threads that came to a block's barrier and went on */
+    u64 own_counts[2];  /* entries of ``blocks`` and of ``branches`` for each warp, that count for it
+                           alone; 0 where all warps count together */
+    BlockCount *counts; /* where those of the first warp are */
+    BranchCount *branch_counts;
+    u64 skips_products; /* whether matrix products are left out: only events are of interest */
     Error error;
 } Machine;
 
@@ -259,5 +264,6 @@ s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restr
                 const u32 *restrict times, u32 lines);
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);
 s32 trace_change(Machine *m, Warp *w, s32 slot, u32 mask, const u64 *restrict offset);
+s32 trace_note(Machine *m, const Warp *w, s32 instruction, u32 what, u64 at, u64 amount);
 void trace_part(Machine *m, Warp *w);
 s32 trace_part_end(Machine *m, Warp *w);

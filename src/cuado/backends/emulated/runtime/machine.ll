@@ -1,8 +1,8 @@
-; sha256 of the sources: 23e86bbdd180695fb47834a539644a2f6c12d090274fb5de0e52d4b8e7ad48bd
+; sha256 of the sources: 9ef50023bc6ef64291554cd038bbf3c3e228b317f330a1520b5523ad68de7432
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr }
@@ -18,6 +18,8 @@
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
+%struct.BlockCount = type { i64, i64 }
+%struct.BranchCount = type { i64, i64 }
 
 @check_wait.agent = internal unnamed_addr constant [3 x i32] [i32 0, i32 32, i32 96], align 4
 @copy_with.types = internal unnamed_addr constant [11 x i8] c"\00\00\01\02\03\04\05\07\00\08\06", align 1
@@ -107,7 +109,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -115,27 +117,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -195,38 +197,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -246,7 +248,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -254,27 +256,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -293,7 +295,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -302,27 +304,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -1709,7 +1711,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %103, label %127, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %320
@@ -1717,31 +1719,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 108:                                              ; preds = %104
   %109 = trunc i64 %94 to i32
   store i32 2, ptr %105, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %109, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %116, ptr %117, align 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %119, ptr %120, align 4
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %101, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %54, ptr %126, align 8
   br label %320
 
@@ -1777,7 +1779,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %147, label %148, label %171
 
 148:                                              ; preds = %145
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %152, label %320
@@ -1785,31 +1787,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 152:                                              ; preds = %148
   %153 = trunc i64 %94 to i32
   store i32 1, ptr %149, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %153, ptr %155, align 8
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %157, ptr %158, align 4
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %160, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %101, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %54, ptr %170, align 8
   br label %320
 
@@ -1824,7 +1826,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %176, label %200, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %179 = load i32, ptr %178, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %181, label %320
@@ -1832,31 +1834,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 181:                                              ; preds = %177
   %182 = trunc i64 %94 to i32
   store i32 9, ptr %178, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %183, align 4
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %182, ptr %184, align 8
   %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %186, ptr %187, align 4
   %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %189, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %195, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %101, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %54, ptr %199, align 8
   br label %320
 
@@ -2798,7 +2800,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %81, label %106, label %82
 
 82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %345
@@ -2807,31 +2809,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %87 = trunc i64 %72 to i32
   %88 = zext i32 %6 to i64
   store i32 2, ptr %83, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %87, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %79, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %88, ptr %105, align 8
   br label %345
 
@@ -2844,7 +2846,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %111, label %112, label %136
 
 112:                                              ; preds = %106
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %345
@@ -2853,31 +2855,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %117 = trunc i64 %72 to i32
   %118 = zext i32 %6 to i64
   store i32 1, ptr %113, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %117, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %79, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %118, ptr %135, align 8
   br label %345
 
@@ -3014,7 +3016,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %222, label %223, label %213
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %225 = load i32, ptr %224, align 8
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %345
@@ -3023,31 +3025,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %228 = trunc i64 %203 to i32
   %229 = zext i32 %6 to i64
   store i32 3, ptr %224, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %230, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %228, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %236, ptr %237, align 8
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %239, ptr %240, align 4
   %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %242 = load i32, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %244, align 4
-  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %212, ptr %245, align 8
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %229, ptr %246, align 8
   br label %345
 
@@ -3331,7 +3333,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %322
@@ -3349,7 +3351,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %322
@@ -3362,7 +3364,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %322
@@ -3665,31 +3667,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 302:                                              ; preds = %55, %49, %38
   %303 = zext i32 %6 to i64
   %304 = trunc i64 %24 to i32
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %305, align 4
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %304, ptr %306, align 8
   %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %308, ptr %309, align 4
   %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %311, ptr %312, align 8
   %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %314, ptr %315, align 4
   %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 3, ptr %319, align 4
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %31, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %303, ptr %321, align 8
   br label %322
 
@@ -4153,39 +4155,39 @@ define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i
   store i64 %65, ptr %63, align 8
   %66 = add i32 %6, -1
   %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %69 = zext i32 %6 to i64
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %84 = zext i32 %6 to i64
   %85 = icmp eq i32 %7, 0
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
@@ -4193,7 +4195,7 @@ define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
   %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   br label %109
 
 109:                                              ; preds = %60, %168
@@ -4332,38 +4334,38 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %29, align 8
   br label %30
 
@@ -4373,9 +4375,9 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %30
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
   store i64 %6, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   store i32 %7, ptr %35, align 8
   br label %36
 
@@ -4383,13 +4385,13 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   ret i32 2
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
   %7 = alloca i64, align 8
   store i64 %4, ptr %7, align 8
   %8 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %242
+  br i1 %9, label %10, label %307
 
 10:                                               ; preds = %6
   %11 = load i64, ptr %7, align 8
@@ -4402,38 +4404,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %17, label %18, label %40
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %70
 
 22:                                               ; preds = %18
   store i32 1, ptr %19, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %29, ptr %30, align 8
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %32, ptr %33, align 4
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %37, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %11, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %39, align 8
   br label %70
 
@@ -4443,38 +4445,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %42, label %65, label %43
 
 43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %70
 
 47:                                               ; preds = %43
   store i32 2, ptr %44, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %11, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %64, align 8
   br label %70
 
@@ -4488,7 +4490,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 70:                                               ; preds = %65, %47, %43, %22, %18
   %71 = phi i64 [ undef, %22 ], [ undef, %18 ], [ %69, %65 ], [ undef, %47 ], [ undef, %43 ]
   %72 = phi i1 [ false, %22 ], [ false, %18 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
-  br i1 %72, label %73, label %223
+  br i1 %72, label %73, label %288
 
 73:                                               ; preds = %70
   %74 = and i64 %71, -4611686018427387904
@@ -4496,52 +4498,52 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %75, label %104, label %76
 
 76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %78 = load i32, ptr %77, align 8
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
 80:                                               ; preds = %76
   store i32 23, ptr %77, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %81, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %87, ptr %88, align 8
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %90, ptr %91, align 4
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %93 = load i32, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %93, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %11, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %97, align 8
   br label %98
 
 98:                                               ; preds = %80, %76
   %99 = load i32, ptr %77, align 8
   %100 = icmp eq i32 %99, 23
-  br i1 %100, label %101, label %223
+  br i1 %100, label %101, label %288
 
 101:                                              ; preds = %98
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
   store i64 %71, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   store i32 0, ptr %103, align 8
-  br label %223
+  br label %288
 
 104:                                              ; preds = %73
   %105 = shl i64 %71, 3
@@ -4555,38 +4557,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %111 = lshr i64 %71, 61
   %112 = trunc i64 %111 to i32
   %113 = and i32 %112, 1
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %115 = load i32, ptr %114, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %117, label %135
 
 117:                                              ; preds = %110
   store i32 25, ptr %114, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %11, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %134, align 8
   br label %135
 
@@ -4596,9 +4598,9 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %137, label %138, label %147
 
 138:                                              ; preds = %135
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
   store i64 %71, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   store i32 %113, ptr %140, align 8
   br label %147
 
@@ -4612,7 +4614,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 147:                                              ; preds = %141, %138, %135
   %148 = phi i64 [ %71, %138 ], [ %71, %135 ], [ %146, %141 ]
-  br i1 %109, label %149, label %223
+  br i1 %109, label %149, label %288
 
 149:                                              ; preds = %147
   %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
@@ -4719,35 +4721,132 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br label %222
 
 222:                                              ; preds = %215, %167, %149
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, 3
+  br i1 %225, label %226, label %287
+
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %228 = load i32, ptr %227, align 4
+  %229 = zext i32 %228 to i64
+  %230 = shl i64 %229, 48
+  %231 = zext i32 %2 to i64
+  %232 = or i64 %230, %231
+  %233 = or i64 %232, -7782220156096217088
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %237 = load i32, ptr %236, align 4
+  %238 = add i32 %237, 2
+  %239 = zext i32 %238 to i64
+  %240 = icmp ult i64 %235, %239
+  br i1 %240, label %246, label %241
+
+241:                                              ; preds = %226
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds i64, ptr %243, i64 %235
+  %245 = getelementptr inbounds i64, ptr %244, i64 -2
+  br label %246
+
+246:                                              ; preds = %241, %226
+  %247 = phi ptr [ %245, %241 ], [ null, %226 ]
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %260, label %249
+
+249:                                              ; preds = %246
+  %250 = load i64, ptr %247, align 8
+  %251 = icmp eq i64 %250, %233
+  br i1 %251, label %252, label %260
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds i64, ptr %247, i64 1
+  %254 = load i64, ptr %253, align 8
+  %255 = freeze i64 %254
+  %256 = lshr i64 %255, 40
+  %257 = icmp eq i64 %256, %11
+  br i1 %257, label %258, label %260
+
+258:                                              ; preds = %252
+  %259 = add i64 %255, %5
+  store i64 %259, ptr %253, align 8
+  br label %287
+
+260:                                              ; preds = %252, %249, %246
+  %261 = add i64 %235, 2
+  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp ugt i64 %261, %263
+  br i1 %264, label %265, label %274
+
+265:                                              ; preds = %260
+  %266 = shl i64 %261, 1
+  %267 = add i64 %266, 1024
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %269 = load ptr, ptr %268, align 8
+  %270 = shl i64 %267, 3
+  %271 = tail call ptr @realloc(ptr noundef %269, i64 noundef %270)
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %280, label %273
+
+273:                                              ; preds = %265
+  store ptr %271, ptr %268, align 8
+  store i64 %267, ptr %262, align 8
+  br label %274
+
+274:                                              ; preds = %273, %260
+  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %276 = load ptr, ptr %275, align 8
+  %277 = load i64, ptr %234, align 8
+  %278 = getelementptr inbounds i64, ptr %276, i64 %277
+  %279 = add i64 %277, 2
+  store i64 %279, ptr %234, align 8
+  br label %280
+
+280:                                              ; preds = %274, %265
+  %281 = phi ptr [ %278, %274 ], [ null, %265 ]
+  %282 = icmp eq ptr %281, null
+  br i1 %282, label %288, label %283
+
+283:                                              ; preds = %280
+  store i64 %233, ptr %281, align 8
+  %284 = shl i64 %11, 40
+  %285 = or i64 %284, %5
+  %286 = getelementptr inbounds i64, ptr %281, i64 1
+  store i64 %285, ptr %286, align 8
+  br label %287
+
+287:                                              ; preds = %283, %258, %222
   tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %11, i64 noundef %148)
-  br label %223
+  br label %288
 
-223:                                              ; preds = %70, %98, %101, %147, %222
-  %224 = phi i32 [ 0, %222 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ]
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %228 = load ptr, ptr %227, align 8
-  %229 = zext i32 %226 to i64
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %231 = load i64, ptr %230, align 8
-  %232 = mul i64 %231, %229
-  %233 = getelementptr inbounds i8, ptr %228, i64 %232
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %233, ptr %234, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %238 = load i64, ptr %237, align 8
-  %239 = mul i64 %238, %229
-  %240 = getelementptr inbounds i8, ptr %236, i64 %239
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %240, ptr %241, align 8
-  br label %242
+288:                                              ; preds = %70, %98, %101, %147, %280, %287
+  %289 = phi i32 [ 0, %287 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 2, %280 ]
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %293 = load ptr, ptr %292, align 8
+  %294 = zext i32 %291 to i64
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %296 = load i64, ptr %295, align 8
+  %297 = mul i64 %296, %294
+  %298 = getelementptr inbounds i8, ptr %293, i64 %297
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %298, ptr %299, align 8
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %301 = load ptr, ptr %300, align 8
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %303 = load i64, ptr %302, align 8
+  %304 = mul i64 %303, %294
+  %305 = getelementptr inbounds i8, ptr %301, i64 %304
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %305, ptr %306, align 8
+  br label %307
 
-242:                                              ; preds = %6, %223
-  %243 = phi i32 [ %224, %223 ], [ 2, %6 ]
-  ret i32 %243
+307:                                              ; preds = %6, %288
+  %308 = phi i32 [ %289, %288 ], [ 2, %6 ]
+  ret i32 %308
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -4778,38 +4877,38 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %22, label %23, label %96
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %96
 
 27:                                               ; preds = %23
   store i32 36, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %29, align 8
   %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %31, ptr %32, align 4
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %34, ptr %35, align 8
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %37, ptr %38, align 4
   %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %40, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 0, ptr %42, align 4
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %6, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 0, ptr %44, align 8
   br label %96
 
@@ -4821,38 +4920,38 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %49, label %72, label %50
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %96
 
 54:                                               ; preds = %50
   store i32 37, ptr %51, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %55, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %61, ptr %62, align 8
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %64, ptr %65, align 4
   %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %67, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %10, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 0, ptr %71, align 8
   br label %96
 
@@ -4919,7 +5018,7 @@ define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_add
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @store_completed(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
   %7 = zext i32 %5 to i64
   br label %8
@@ -4950,961 +5049,1486 @@ define dso_local i32 @store_completed(ptr noundef %0, ptr nocapture noundef read
   ret i32 %24
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
   %11 = alloca i64, align 8
-  %12 = icmp eq i32 %6, 0
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %44 = icmp eq i32 %3, 0
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %63 = icmp eq i32 %3, 1
-  %64 = icmp eq i32 %3, 3
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %81 = icmp ult i32 %3, 4
-  %82 = icmp eq i32 %3, 5
-  %83 = zext i1 %82 to i32
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %114
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 3
+  br i1 %14, label %15, label %49
 
-114:                                              ; preds = %10, %351
-  %115 = phi i64 [ 0, %10 ], [ %352, %351 ]
-  %116 = trunc i64 %115 to i32
-  %117 = shl nuw i32 1, %116
-  %118 = and i32 %117, %4
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %351, label %120
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = zext i32 %17 to i64
+  %19 = shl i64 %18, 48
+  %20 = zext i32 %2 to i64
+  %21 = or i64 %19, %20
+  %22 = or i64 %21, -8070450532247928832
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %29, label %38
 
-120:                                              ; preds = %114
+29:                                               ; preds = %15
+  %30 = shl i64 %25, 1
+  %31 = add i64 %30, 1024
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %33 = load ptr, ptr %32, align 8
+  %34 = shl i64 %31, 3
+  %35 = tail call ptr @realloc(ptr noundef %33, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %44, label %37
+
+37:                                               ; preds = %29
+  store ptr %35, ptr %32, align 8
+  store i64 %31, ptr %26, align 8
+  br label %38
+
+38:                                               ; preds = %37, %15
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %40 = load ptr, ptr %39, align 8
+  %41 = load i64, ptr %23, align 8
+  %42 = getelementptr inbounds i64, ptr %40, i64 %41
+  %43 = add i64 %41, 2
+  store i64 %43, ptr %23, align 8
+  br label %44
+
+44:                                               ; preds = %38, %29
+  %45 = phi ptr [ %42, %38 ], [ null, %29 ]
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %531, label %47
+
+47:                                               ; preds = %44
+  store i64 %22, ptr %45, align 8
+  %48 = getelementptr inbounds i64, ptr %45, i64 1
+  store i64 0, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %47, %10
+  %50 = icmp eq i32 %6, 0
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %71 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %82 = icmp eq i32 %3, 0
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %100 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %101 = icmp eq i32 %3, 1
+  %102 = icmp eq i32 %3, 3
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %106 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %119 = icmp ult i32 %3, 4
+  %120 = icmp eq i32 %3, 5
+  %121 = zext i1 %120 to i32
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %132 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %152 = icmp eq i32 %3, 0
+  %153 = icmp eq i32 %3, 3
+  %154 = select i1 %153, i32 4, i32 2
+  %155 = icmp ult i32 %3, 4
+  %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %157 = zext i32 %2 to i64
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %164 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %165 = zext i32 %2 to i64
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  br label %172
+
+172:                                              ; preds = %49, %527
+  %173 = phi i64 [ 0, %49 ], [ %528, %527 ]
+  %174 = trunc i64 %173 to i32
+  %175 = shl nuw i32 1, %174
+  %176 = and i32 %175, %4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %527, label %178
+
+178:                                              ; preds = %172
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
-  %121 = getelementptr inbounds i64, ptr %5, i64 %115
-  %122 = load i64, ptr %121, align 8
-  br i1 %12, label %129, label %123
+  %179 = getelementptr inbounds i64, ptr %5, i64 %173
+  %180 = load i64, ptr %179, align 8
+  br i1 %50, label %187, label %181
 
-123:                                              ; preds = %120
-  %124 = load i64, ptr %13, align 8
-  %125 = xor i64 %124, %122
-  %126 = icmp ult i64 %125, 4294967296
-  %127 = sub i64 %122, %124
-  %128 = select i1 %126, i64 %127, i64 -1
-  br label %129
+181:                                              ; preds = %178
+  %182 = load i64, ptr %51, align 8
+  %183 = xor i64 %182, %180
+  %184 = icmp ult i64 %183, 4294967296
+  %185 = sub i64 %180, %182
+  %186 = select i1 %184, i64 %185, i64 -1
+  br label %187
 
-129:                                              ; preds = %120, %123
-  %130 = phi i64 [ %128, %123 ], [ %122, %120 ]
-  store i64 %130, ptr %11, align 8
-  %131 = trunc i64 %115 to i32
-  %132 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %131, ptr noundef nonnull %11)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %354
+187:                                              ; preds = %178, %181
+  %188 = phi i64 [ %186, %181 ], [ %180, %178 ]
+  store i64 %188, ptr %11, align 8
+  %189 = trunc i64 %173 to i32
+  %190 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %189, ptr noundef nonnull %11)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %530
 
-134:                                              ; preds = %129
-  %135 = load i64, ptr %11, align 8
-  %136 = getelementptr inbounds i32, ptr %7, i64 %115
-  %137 = load i32, ptr %136, align 4
-  %138 = getelementptr inbounds i32, ptr %8, i64 %115
-  %139 = load i32, ptr %138, align 4
-  %140 = icmp eq i64 %135, %130
-  %141 = getelementptr inbounds i64, ptr %9, i64 %115
-  %142 = load i64, ptr %14, align 8
-  %143 = icmp ult i64 %142, 8
-  %144 = add i64 %142, -8
-  %145 = icmp ult i64 %144, %135
-  %146 = or i1 %143, %145
-  br i1 %146, label %147, label %156
+192:                                              ; preds = %187
+  %193 = load i64, ptr %11, align 8
+  %194 = getelementptr inbounds i32, ptr %7, i64 %173
+  %195 = load i32, ptr %194, align 4
+  %196 = getelementptr inbounds i32, ptr %8, i64 %173
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i64 %193, %188
+  %199 = getelementptr inbounds i64, ptr %9, i64 %173
+  %200 = load i64, ptr %52, align 8
+  %201 = icmp ult i64 %200, 8
+  %202 = add i64 %200, -8
+  %203 = icmp ult i64 %202, %193
+  %204 = or i1 %201, %203
+  br i1 %204, label %205, label %214
 
-147:                                              ; preds = %134
-  %148 = load i32, ptr %30, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %172
+205:                                              ; preds = %192
+  %206 = load i32, ptr %68, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %230
 
-150:                                              ; preds = %147
-  store i32 1, ptr %30, align 8
-  store i32 %2, ptr %31, align 4
-  %151 = trunc i64 %115 to i32
-  store i32 %151, ptr %32, align 8
-  %152 = load i32, ptr %33, align 4
-  store i32 %152, ptr %34, align 4
-  %153 = load i32, ptr %35, align 8
-  store i32 %153, ptr %36, align 8
-  %154 = load i32, ptr %37, align 4
-  store i32 %154, ptr %38, align 4
-  %155 = load i32, ptr %39, align 8
-  store i32 %155, ptr %40, align 8
-  store i32 2, ptr %41, align 4
-  store i64 %135, ptr %42, align 8
-  store i64 8, ptr %43, align 8
-  br label %172
+208:                                              ; preds = %205
+  store i32 1, ptr %68, align 8
+  store i32 %2, ptr %69, align 4
+  %209 = trunc i64 %173 to i32
+  store i32 %209, ptr %70, align 8
+  %210 = load i32, ptr %71, align 4
+  store i32 %210, ptr %72, align 4
+  %211 = load i32, ptr %73, align 8
+  store i32 %211, ptr %74, align 8
+  %212 = load i32, ptr %75, align 4
+  store i32 %212, ptr %76, align 4
+  %213 = load i32, ptr %77, align 8
+  store i32 %213, ptr %78, align 8
+  store i32 2, ptr %79, align 4
+  store i64 %193, ptr %80, align 8
+  store i64 8, ptr %81, align 8
+  br label %230
 
-156:                                              ; preds = %134
-  %157 = and i64 %135, 7
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %168, label %159
-
-159:                                              ; preds = %156
-  %160 = load i32, ptr %15, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %172
-
-162:                                              ; preds = %159
-  store i32 2, ptr %15, align 8
-  store i32 %2, ptr %16, align 4
-  %163 = trunc i64 %115 to i32
-  store i32 %163, ptr %17, align 8
-  %164 = load i32, ptr %18, align 4
-  store i32 %164, ptr %19, align 4
-  %165 = load i32, ptr %20, align 8
-  store i32 %165, ptr %21, align 8
-  %166 = load i32, ptr %22, align 4
-  store i32 %166, ptr %23, align 4
-  %167 = load i32, ptr %24, align 8
-  store i32 %167, ptr %25, align 8
-  store i32 2, ptr %26, align 4
-  store i64 %135, ptr %27, align 8
-  store i64 8, ptr %28, align 8
-  br label %172
-
-168:                                              ; preds = %156
-  %169 = load ptr, ptr %29, align 8
-  %170 = getelementptr inbounds i8, ptr %169, i64 %135
-  %171 = load i64, ptr %170, align 1
-  br label %172
-
-172:                                              ; preds = %168, %162, %159, %150, %147
-  %173 = phi i64 [ undef, %150 ], [ undef, %147 ], [ %171, %168 ], [ undef, %162 ], [ undef, %159 ]
-  %174 = phi i1 [ false, %150 ], [ false, %147 ], [ true, %168 ], [ false, %162 ], [ false, %159 ]
-  br i1 %174, label %175, label %338
-
-175:                                              ; preds = %172
-  br i1 %44, label %176, label %211
-
-176:                                              ; preds = %175
-  %177 = add i32 %137, -1048576
-  %178 = icmp ult i32 %177, -1048575
-  br i1 %178, label %179, label %192
-
-179:                                              ; preds = %176
-  %180 = load i32, ptr %91, align 8
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %188
-
-182:                                              ; preds = %179
-  store i32 24, ptr %91, align 8
-  store i32 %2, ptr %92, align 4
-  %183 = trunc i64 %115 to i32
-  store i32 %183, ptr %93, align 8
-  %184 = load i32, ptr %94, align 4
-  store i32 %184, ptr %95, align 4
-  %185 = load i32, ptr %96, align 8
-  store i32 %185, ptr %97, align 8
-  %186 = load i32, ptr %98, align 4
-  store i32 %186, ptr %99, align 4
-  %187 = load i32, ptr %100, align 8
-  store i32 %187, ptr %101, align 8
-  store i32 2, ptr %102, align 4
-  store i64 %135, ptr %103, align 8
-  store i64 8, ptr %104, align 8
-  br label %188
-
-188:                                              ; preds = %182, %179
-  %189 = load i32, ptr %91, align 8
-  %190 = icmp eq i32 %189, 24
-  br i1 %190, label %191, label %338
-
-191:                                              ; preds = %188
-  store i64 0, ptr %105, align 8
-  store i32 0, ptr %106, align 8
-  br label %338
-
-192:                                              ; preds = %176
-  %193 = load ptr, ptr %87, align 8
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %200, label %195
-
-195:                                              ; preds = %192
-  %196 = and i64 %173, -4611686018427387904
-  %197 = icmp eq i64 %196, -9223372036854775808
-  %198 = zext i1 %197 to i32
-  %199 = trunc i64 %115 to i32
-  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %199, i64 noundef %135, i32 noundef %198)
-  br label %200
-
-200:                                              ; preds = %195, %192
-  %201 = zext i32 %137 to i64
-  %202 = shl nuw nsw i64 %201, 20
-  %203 = or i64 %202, %201
-  %204 = or i64 %203, -9223372036854775808
-  %205 = load ptr, ptr %88, align 8
-  %206 = getelementptr inbounds i8, ptr %205, i64 %135
-  store i64 %204, ptr %206, align 1
-  %207 = load ptr, ptr %89, align 8
-  %208 = getelementptr inbounds i8, ptr %207, i64 %135
-  store i64 72340172838076673, ptr %208, align 1
-  %209 = load i64, ptr %90, align 8
-  %210 = add i64 %209, 1
-  store i64 %210, ptr %90, align 8
-  br label %338
-
-211:                                              ; preds = %175
-  %212 = and i64 %173, -4611686018427387904
-  %213 = icmp eq i64 %212, -9223372036854775808
-  br i1 %213, label %227, label %214
-
-214:                                              ; preds = %211
-  %215 = load i32, ptr %45, align 8
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %223
+214:                                              ; preds = %192
+  %215 = and i64 %193, 7
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %226, label %217
 
 217:                                              ; preds = %214
-  store i32 23, ptr %45, align 8
-  store i32 %2, ptr %46, align 4
-  %218 = trunc i64 %115 to i32
-  store i32 %218, ptr %47, align 8
-  %219 = load i32, ptr %48, align 4
-  store i32 %219, ptr %49, align 4
-  %220 = load i32, ptr %50, align 8
-  store i32 %220, ptr %51, align 8
-  %221 = load i32, ptr %52, align 4
-  store i32 %221, ptr %53, align 4
-  %222 = load i32, ptr %54, align 8
-  store i32 %222, ptr %55, align 8
-  store i32 2, ptr %56, align 4
-  store i64 %135, ptr %57, align 8
-  store i64 8, ptr %58, align 8
-  br label %223
+  %218 = load i32, ptr %53, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %230
 
-223:                                              ; preds = %217, %214
-  %224 = load i32, ptr %45, align 8
-  %225 = icmp eq i32 %224, 23
-  br i1 %225, label %226, label %338
+220:                                              ; preds = %217
+  store i32 2, ptr %53, align 8
+  store i32 %2, ptr %54, align 4
+  %221 = trunc i64 %173 to i32
+  store i32 %221, ptr %55, align 8
+  %222 = load i32, ptr %56, align 4
+  store i32 %222, ptr %57, align 4
+  %223 = load i32, ptr %58, align 8
+  store i32 %223, ptr %59, align 8
+  %224 = load i32, ptr %60, align 4
+  store i32 %224, ptr %61, align 4
+  %225 = load i32, ptr %62, align 8
+  store i32 %225, ptr %63, align 8
+  store i32 2, ptr %64, align 4
+  store i64 %193, ptr %65, align 8
+  store i64 8, ptr %66, align 8
+  br label %230
 
-226:                                              ; preds = %223
-  store i64 %173, ptr %59, align 8
-  store i32 0, ptr %60, align 8
-  br label %338
+226:                                              ; preds = %214
+  %227 = load ptr, ptr %67, align 8
+  %228 = getelementptr inbounds i8, ptr %227, i64 %193
+  %229 = load i64, ptr %228, align 1
+  br label %230
 
-227:                                              ; preds = %211
-  %228 = load ptr, ptr %61, align 8
-  %229 = icmp ne ptr %228, null
-  %230 = and i1 %140, %229
-  br i1 %230, label %231, label %284
+230:                                              ; preds = %226, %220, %217, %208, %205
+  %231 = phi i64 [ undef, %208 ], [ undef, %205 ], [ %229, %226 ], [ undef, %220 ], [ undef, %217 ]
+  %232 = phi i1 [ false, %208 ], [ false, %205 ], [ true, %226 ], [ false, %220 ], [ false, %217 ]
+  br i1 %232, label %233, label %396
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 23
-  %233 = load ptr, ptr %232, align 8
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %249, label %235
+233:                                              ; preds = %230
+  br i1 %82, label %234, label %269
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %249, label %239
+234:                                              ; preds = %233
+  %235 = add i32 %195, -1048576
+  %236 = icmp ult i32 %235, -1048575
+  br i1 %236, label %237, label %250
 
-239:                                              ; preds = %235
-  %240 = add i64 %135, 1
-  br label %244
+237:                                              ; preds = %234
+  %238 = load i32, ptr %129, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %246
 
-241:                                              ; preds = %244
-  %242 = add nuw i64 %245, 1
-  %243 = icmp eq i64 %242, %237
-  br i1 %243, label %249, label %244
+240:                                              ; preds = %237
+  store i32 24, ptr %129, align 8
+  store i32 %2, ptr %130, align 4
+  %241 = trunc i64 %173 to i32
+  store i32 %241, ptr %131, align 8
+  %242 = load i32, ptr %132, align 4
+  store i32 %242, ptr %133, align 4
+  %243 = load i32, ptr %134, align 8
+  store i32 %243, ptr %135, align 8
+  %244 = load i32, ptr %136, align 4
+  store i32 %244, ptr %137, align 4
+  %245 = load i32, ptr %138, align 8
+  store i32 %245, ptr %139, align 8
+  store i32 2, ptr %140, align 4
+  store i64 %193, ptr %141, align 8
+  store i64 8, ptr %142, align 8
+  br label %246
 
-244:                                              ; preds = %241, %239
-  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
-  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, %240
-  br i1 %248, label %249, label %241
+246:                                              ; preds = %240, %237
+  %247 = load i32, ptr %129, align 8
+  %248 = icmp eq i32 %247, 24
+  br i1 %248, label %249, label %396
 
-249:                                              ; preds = %244, %241, %235, %231
-  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %284, label %252
+249:                                              ; preds = %246
+  store i64 0, ptr %143, align 8
+  store i32 0, ptr %144, align 8
+  br label %396
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 6
-  store i32 1, ptr %253, align 4
-  %254 = load i32, ptr %62, align 4
-  %255 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 3
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, %254
-  br i1 %257, label %284, label %258
+250:                                              ; preds = %234
+  %251 = load ptr, ptr %125, align 8
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %258, label %253
 
-258:                                              ; preds = %252
-  %259 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 4
-  %260 = load i32, ptr %259, align 4
-  %261 = zext i32 %254 to i64
-  %262 = zext i32 %256 to i64
-  %263 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 17, i64 %261, i64 %262
-  %264 = load i32, ptr %263, align 4
-  br i1 %234, label %274, label %265
+253:                                              ; preds = %250
+  %254 = and i64 %231, -4611686018427387904
+  %255 = icmp eq i64 %254, -9223372036854775808
+  %256 = zext i1 %255 to i32
+  %257 = trunc i64 %173 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %257, i64 noundef %193, i32 noundef %256)
+  br label %258
 
-265:                                              ; preds = %258
-  %266 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 3, i64 %261
-  %267 = load i32, ptr %266, align 4
-  %268 = and i32 %267, %117
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %274, label %270
+258:                                              ; preds = %253, %250
+  %259 = zext i32 %195 to i64
+  %260 = shl nuw nsw i64 %259, 20
+  %261 = or i64 %260, %259
+  %262 = or i64 %261, -9223372036854775808
+  %263 = load ptr, ptr %126, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 %193
+  store i64 %262, ptr %264, align 1
+  %265 = load ptr, ptr %127, align 8
+  %266 = getelementptr inbounds i8, ptr %265, i64 %193
+  store i64 72340172838076673, ptr %266, align 1
+  %267 = load i64, ptr %128, align 8
+  %268 = add i64 %267, 1
+  store i64 %268, ptr %128, align 8
+  br label %396
 
-270:                                              ; preds = %265
-  %271 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 2, i64 %261, i64 %262
-  %272 = load i32, ptr %271, align 4
-  %273 = tail call i32 @llvm.umax.i32(i32 %272, i32 %264)
-  br label %274
+269:                                              ; preds = %233
+  %270 = and i64 %231, -4611686018427387904
+  %271 = icmp eq i64 %270, -9223372036854775808
+  br i1 %271, label %285, label %272
 
-274:                                              ; preds = %270, %265, %258
-  %275 = phi i32 [ %264, %265 ], [ %264, %258 ], [ %273, %270 ]
-  %276 = icmp ult i32 %260, %275
-  br i1 %276, label %284, label %277
+272:                                              ; preds = %269
+  %273 = load i32, ptr %83, align 8
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %281
 
-277:                                              ; preds = %274
-  %278 = shl i32 %254, 5
-  %279 = trunc i64 %115 to i32
-  %280 = add i32 %278, %279
-  %281 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 5
-  %282 = load i32, ptr %281, align 8
-  %283 = shl i32 %256, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %280, i32 noundef 30, i32 noundef %2, i64 noundef %135, i32 noundef %282, i32 noundef %283)
-  br label %284
+275:                                              ; preds = %272
+  store i32 23, ptr %83, align 8
+  store i32 %2, ptr %84, align 4
+  %276 = trunc i64 %173 to i32
+  store i32 %276, ptr %85, align 8
+  %277 = load i32, ptr %86, align 4
+  store i32 %277, ptr %87, align 4
+  %278 = load i32, ptr %88, align 8
+  store i32 %278, ptr %89, align 8
+  %279 = load i32, ptr %90, align 4
+  store i32 %279, ptr %91, align 4
+  %280 = load i32, ptr %92, align 8
+  store i32 %280, ptr %93, align 8
+  store i32 2, ptr %94, align 4
+  store i64 %193, ptr %95, align 8
+  store i64 8, ptr %96, align 8
+  br label %281
 
-284:                                              ; preds = %277, %274, %252, %249, %227
-  store i64 %173, ptr %141, align 8
-  br i1 %63, label %285, label %297
+281:                                              ; preds = %275, %272
+  %282 = load i32, ptr %83, align 8
+  %283 = icmp eq i32 %282, 23
+  br i1 %283, label %284, label %396
 
-285:                                              ; preds = %284
-  %286 = load ptr, ptr %61, align 8
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %290, label %288
+284:                                              ; preds = %281
+  store i64 %231, ptr %97, align 8
+  store i32 0, ptr %98, align 8
+  br label %396
 
-288:                                              ; preds = %285
-  %289 = trunc i64 %115 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %289, i64 noundef %135)
-  br label %290
+285:                                              ; preds = %269
+  %286 = load ptr, ptr %99, align 8
+  %287 = icmp ne ptr %286, null
+  %288 = and i1 %198, %287
+  br i1 %288, label %289, label %342
 
-290:                                              ; preds = %288, %285
-  %291 = load ptr, ptr %84, align 8
-  %292 = getelementptr inbounds i8, ptr %291, i64 %135
-  store i64 0, ptr %292, align 1
-  %293 = load ptr, ptr %85, align 8
-  %294 = getelementptr inbounds i8, ptr %293, i64 %135
-  store i64 72340172838076673, ptr %294, align 1
-  %295 = load i64, ptr %86, align 8
-  %296 = add i64 %295, 1
-  store i64 %296, ptr %86, align 8
-  br label %338
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds %struct.Checks, ptr %286, i64 0, i32 23
+  %291 = load ptr, ptr %290, align 8
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %307, label %293
 
-297:                                              ; preds = %284
-  %298 = icmp eq i32 %139, 0
-  br i1 %298, label %332, label %299
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 10
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %307, label %297
 
-299:                                              ; preds = %297
-  %300 = zext i32 %139 to i64
-  %301 = sub nsw i64 0, %300
-  %302 = select i1 %64, i64 %301, i64 %300
-  %303 = shl i64 %173, 3
-  %304 = ashr i64 %303, 43
-  %305 = add nsw i64 %304, %302
-  %306 = add nsw i64 %305, 1048575
-  %307 = icmp ult i64 %306, 2097151
-  br i1 %307, label %324, label %308
+297:                                              ; preds = %293
+  %298 = add i64 %193, 1
+  br label %302
 
-308:                                              ; preds = %299
-  %309 = lshr i64 %173, 61
-  %310 = trunc i64 %309 to i32
-  %311 = and i32 %310, 1
-  %312 = load i32, ptr %65, align 8
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %320
+299:                                              ; preds = %302
+  %300 = add nuw i64 %303, 1
+  %301 = icmp eq i64 %300, %295
+  br i1 %301, label %307, label %302
 
-314:                                              ; preds = %308
-  store i32 25, ptr %65, align 8
-  store i32 %2, ptr %66, align 4
-  %315 = trunc i64 %115 to i32
-  store i32 %315, ptr %67, align 8
-  %316 = load i32, ptr %68, align 4
-  store i32 %316, ptr %69, align 4
-  %317 = load i32, ptr %70, align 8
-  store i32 %317, ptr %71, align 8
-  %318 = load i32, ptr %72, align 4
-  store i32 %318, ptr %73, align 4
-  %319 = load i32, ptr %74, align 8
-  store i32 %319, ptr %75, align 8
-  store i32 2, ptr %76, align 4
-  store i64 %135, ptr %77, align 8
-  store i64 8, ptr %78, align 8
-  br label %320
+302:                                              ; preds = %299, %297
+  %303 = phi i64 [ 0, %297 ], [ %300, %299 ]
+  %304 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 9, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, %298
+  br i1 %306, label %307, label %299
 
-320:                                              ; preds = %314, %308
-  %321 = load i32, ptr %65, align 8
-  %322 = icmp eq i32 %321, 25
-  br i1 %322, label %323, label %330
+307:                                              ; preds = %302, %299, %293, %289
+  %308 = phi ptr [ null, %289 ], [ null, %293 ], [ null, %299 ], [ %304, %302 ]
+  %309 = icmp eq ptr %308, null
+  br i1 %309, label %342, label %310
 
-323:                                              ; preds = %320
-  store i64 %173, ptr %79, align 8
-  store i32 %311, ptr %80, align 8
-  br label %330
+310:                                              ; preds = %307
+  %311 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 6
+  store i32 1, ptr %311, align 4
+  %312 = load i32, ptr %100, align 4
+  %313 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 3
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, %312
+  br i1 %315, label %342, label %316
 
-324:                                              ; preds = %299
-  %325 = shl i64 %305, 40
-  %326 = and i64 %325, 2305841909702066176
-  %327 = and i64 %173, 2305844108725321727
-  %328 = or i64 %327, %326
-  %329 = or i64 %328, -9223372036854775808
-  br label %330
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 4
+  %318 = load i32, ptr %317, align 4
+  %319 = zext i32 %312 to i64
+  %320 = zext i32 %314 to i64
+  %321 = getelementptr inbounds %struct.Checks, ptr %286, i64 0, i32 17, i64 %319, i64 %320
+  %322 = load i32, ptr %321, align 4
+  br i1 %292, label %332, label %323
 
-330:                                              ; preds = %324, %323, %320
-  %331 = phi i64 [ %173, %323 ], [ %173, %320 ], [ %329, %324 ]
-  br i1 %307, label %332, label %338
+323:                                              ; preds = %316
+  %324 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 3, i64 %319
+  %325 = load i32, ptr %324, align 4
+  %326 = and i32 %325, %175
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %332, label %328
 
-332:                                              ; preds = %330, %297
-  %333 = phi i64 [ %173, %297 ], [ %331, %330 ]
-  %334 = trunc i64 %115 to i32
-  br i1 %81, label %335, label %336
+328:                                              ; preds = %323
+  %329 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 2, i64 %319, i64 %320
+  %330 = load i32, ptr %329, align 4
+  %331 = tail call i32 @llvm.umax.i32(i32 %330, i32 %322)
+  br label %332
+
+332:                                              ; preds = %328, %323, %316
+  %333 = phi i32 [ %322, %323 ], [ %322, %316 ], [ %331, %328 ]
+  %334 = icmp ult i32 %318, %333
+  br i1 %334, label %342, label %335
 
 335:                                              ; preds = %332
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %334, i64 noundef %135, i64 noundef %333)
-  br label %338
+  %336 = shl i32 %312, 5
+  %337 = trunc i64 %173 to i32
+  %338 = add i32 %336, %337
+  %339 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 5
+  %340 = load i32, ptr %339, align 8
+  %341 = shl i32 %314, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %338, i32 noundef 30, i32 noundef %2, i64 noundef %193, i32 noundef %340, i32 noundef %341)
+  br label %342
 
-336:                                              ; preds = %332
-  %337 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %334, i64 noundef %135, i64 noundef %333, i32 noundef %137, i32 noundef %83)
-  br label %338
+342:                                              ; preds = %335, %332, %310, %307, %285
+  store i64 %231, ptr %199, align 8
+  br i1 %101, label %343, label %355
 
-338:                                              ; preds = %172, %188, %191, %200, %223, %226, %290, %330, %335, %336
-  %339 = phi i32 [ 0, %200 ], [ 0, %290 ], [ 2, %172 ], [ 0, %335 ], [ %337, %336 ], [ 2, %330 ], [ 2, %188 ], [ 2, %191 ], [ 2, %223 ], [ 2, %226 ]
-  %340 = load i32, ptr %107, align 4
-  %341 = load ptr, ptr %108, align 8
-  %342 = zext i32 %340 to i64
-  %343 = load i64, ptr %109, align 8
-  %344 = mul i64 %343, %342
-  %345 = getelementptr inbounds i8, ptr %341, i64 %344
-  store ptr %345, ptr %110, align 8
-  %346 = load ptr, ptr %111, align 8
-  %347 = load i64, ptr %112, align 8
-  %348 = mul i64 %347, %342
-  %349 = getelementptr inbounds i8, ptr %346, i64 %348
-  store ptr %349, ptr %113, align 8
-  %350 = icmp eq i32 %339, 0
+343:                                              ; preds = %342
+  %344 = load ptr, ptr %99, align 8
+  %345 = icmp eq ptr %344, null
+  br i1 %345, label %348, label %346
+
+346:                                              ; preds = %343
+  %347 = trunc i64 %173 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %347, i64 noundef %193)
+  br label %348
+
+348:                                              ; preds = %346, %343
+  %349 = load ptr, ptr %122, align 8
+  %350 = getelementptr inbounds i8, ptr %349, i64 %193
+  store i64 0, ptr %350, align 1
+  %351 = load ptr, ptr %123, align 8
+  %352 = getelementptr inbounds i8, ptr %351, i64 %193
+  store i64 72340172838076673, ptr %352, align 1
+  %353 = load i64, ptr %124, align 8
+  %354 = add i64 %353, 1
+  store i64 %354, ptr %124, align 8
+  br label %396
+
+355:                                              ; preds = %342
+  %356 = icmp eq i32 %197, 0
+  br i1 %356, label %390, label %357
+
+357:                                              ; preds = %355
+  %358 = zext i32 %197 to i64
+  %359 = sub nsw i64 0, %358
+  %360 = select i1 %102, i64 %359, i64 %358
+  %361 = shl i64 %231, 3
+  %362 = ashr i64 %361, 43
+  %363 = add nsw i64 %362, %360
+  %364 = add nsw i64 %363, 1048575
+  %365 = icmp ult i64 %364, 2097151
+  br i1 %365, label %382, label %366
+
+366:                                              ; preds = %357
+  %367 = lshr i64 %231, 61
+  %368 = trunc i64 %367 to i32
+  %369 = and i32 %368, 1
+  %370 = load i32, ptr %103, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %378
+
+372:                                              ; preds = %366
+  store i32 25, ptr %103, align 8
+  store i32 %2, ptr %104, align 4
+  %373 = trunc i64 %173 to i32
+  store i32 %373, ptr %105, align 8
+  %374 = load i32, ptr %106, align 4
+  store i32 %374, ptr %107, align 4
+  %375 = load i32, ptr %108, align 8
+  store i32 %375, ptr %109, align 8
+  %376 = load i32, ptr %110, align 4
+  store i32 %376, ptr %111, align 4
+  %377 = load i32, ptr %112, align 8
+  store i32 %377, ptr %113, align 8
+  store i32 2, ptr %114, align 4
+  store i64 %193, ptr %115, align 8
+  store i64 8, ptr %116, align 8
+  br label %378
+
+378:                                              ; preds = %372, %366
+  %379 = load i32, ptr %103, align 8
+  %380 = icmp eq i32 %379, 25
+  br i1 %380, label %381, label %388
+
+381:                                              ; preds = %378
+  store i64 %231, ptr %117, align 8
+  store i32 %369, ptr %118, align 8
+  br label %388
+
+382:                                              ; preds = %357
+  %383 = shl i64 %363, 40
+  %384 = and i64 %383, 2305841909702066176
+  %385 = and i64 %231, 2305844108725321727
+  %386 = or i64 %385, %384
+  %387 = or i64 %386, -9223372036854775808
+  br label %388
+
+388:                                              ; preds = %382, %381, %378
+  %389 = phi i64 [ %231, %381 ], [ %231, %378 ], [ %387, %382 ]
+  br i1 %365, label %390, label %396
+
+390:                                              ; preds = %388, %355
+  %391 = phi i64 [ %231, %355 ], [ %389, %388 ]
+  %392 = trunc i64 %173 to i32
+  br i1 %119, label %393, label %394
+
+393:                                              ; preds = %390
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %392, i64 noundef %193, i64 noundef %391)
+  br label %396
+
+394:                                              ; preds = %390
+  %395 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %392, i64 noundef %193, i64 noundef %391, i32 noundef %195, i32 noundef %121)
+  br label %396
+
+396:                                              ; preds = %230, %246, %249, %258, %281, %284, %348, %388, %393, %394
+  %397 = phi i32 [ 0, %258 ], [ 0, %348 ], [ 2, %230 ], [ 0, %393 ], [ %395, %394 ], [ 2, %388 ], [ 2, %246 ], [ 2, %249 ], [ 2, %281 ], [ 2, %284 ]
+  %398 = load i32, ptr %145, align 4
+  %399 = load ptr, ptr %146, align 8
+  %400 = zext i32 %398 to i64
+  %401 = load i64, ptr %147, align 8
+  %402 = mul i64 %401, %400
+  %403 = getelementptr inbounds i8, ptr %399, i64 %402
+  store ptr %403, ptr %148, align 8
+  %404 = load ptr, ptr %149, align 8
+  %405 = load i64, ptr %150, align 8
+  %406 = mul i64 %405, %400
+  %407 = getelementptr inbounds i8, ptr %404, i64 %406
+  store ptr %407, ptr %151, align 8
+  %408 = icmp eq i32 %397, 0
+  br i1 %408, label %409, label %530
+
+409:                                              ; preds = %396
+  br i1 %14, label %410, label %526
+
+410:                                              ; preds = %409
+  br i1 %152, label %411, label %465
+
+411:                                              ; preds = %410
+  %412 = zext i32 %195 to i64
+  %413 = load i32, ptr %164, align 4
+  %414 = zext i32 %413 to i64
+  %415 = shl i64 %414, 48
+  %416 = or i64 %415, %165
+  %417 = or i64 %416, -7998392938210000896
+  %418 = load i64, ptr %166, align 8
+  %419 = load i32, ptr %167, align 4
+  %420 = add i32 %419, 2
+  %421 = zext i32 %420 to i64
+  %422 = icmp ult i64 %418, %421
+  br i1 %422, label %427, label %423
+
+423:                                              ; preds = %411
+  %424 = load ptr, ptr %168, align 8
+  %425 = getelementptr i64, ptr %424, i64 -2
+  %426 = getelementptr i64, ptr %425, i64 %418
+  br label %427
+
+427:                                              ; preds = %423, %411
+  %428 = phi ptr [ %426, %423 ], [ null, %411 ]
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %441, label %430
+
+430:                                              ; preds = %427
+  %431 = load i64, ptr %428, align 8
+  %432 = icmp eq i64 %431, %417
+  br i1 %432, label %433, label %441
+
+433:                                              ; preds = %430
+  %434 = getelementptr inbounds i64, ptr %428, i64 1
+  %435 = load i64, ptr %434, align 8
+  %436 = freeze i64 %435
+  %437 = lshr i64 %436, 40
+  %438 = icmp eq i64 %437, %193
+  br i1 %438, label %439, label %441
+
+439:                                              ; preds = %433
+  %440 = add i64 %436, %412
+  store i64 %440, ptr %434, align 8
+  br label %526
+
+441:                                              ; preds = %433, %430, %427
+  %442 = add i64 %418, 2
+  %443 = load i64, ptr %169, align 8
+  %444 = icmp ugt i64 %442, %443
+  br i1 %444, label %445, label %453
+
+445:                                              ; preds = %441
+  %446 = shl i64 %442, 1
+  %447 = add i64 %446, 1024
+  %448 = load ptr, ptr %170, align 8
+  %449 = shl i64 %447, 3
+  %450 = tail call ptr @realloc(ptr noundef %448, i64 noundef %449)
+  %451 = icmp eq ptr %450, null
+  br i1 %451, label %458, label %452
+
+452:                                              ; preds = %445
+  store ptr %450, ptr %170, align 8
+  store i64 %447, ptr %169, align 8
+  br label %453
+
+453:                                              ; preds = %452, %441
+  %454 = load ptr, ptr %171, align 8
+  %455 = load i64, ptr %166, align 8
+  %456 = getelementptr inbounds i64, ptr %454, i64 %455
+  %457 = add i64 %455, 2
+  store i64 %457, ptr %166, align 8
+  br label %458
+
+458:                                              ; preds = %453, %445
+  %459 = phi ptr [ %456, %453 ], [ null, %445 ]
+  %460 = icmp eq ptr %459, null
+  br i1 %460, label %530, label %461
+
+461:                                              ; preds = %458
+  store i64 %417, ptr %459, align 8
+  %462 = shl i64 %193, 40
+  %463 = or i64 %462, %412
+  %464 = getelementptr inbounds i64, ptr %459, i64 1
+  store i64 %463, ptr %464, align 8
+  br label %526
+
+465:                                              ; preds = %410
+  %466 = icmp eq i32 %197, 0
+  br i1 %466, label %471, label %467
+
+467:                                              ; preds = %465
+  %468 = zext i32 %197 to i64
+  %469 = tail call i32 @trace_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %154, i64 noundef %193, i64 noundef %468)
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %530
+
+471:                                              ; preds = %467, %465
+  br i1 %155, label %526, label %472
+
+472:                                              ; preds = %471
+  %473 = zext i32 %195 to i64
+  %474 = load i32, ptr %156, align 4
+  %475 = zext i32 %474 to i64
+  %476 = shl i64 %475, 48
+  %477 = or i64 %476, %157
+  %478 = or i64 %477, -7854277750134145024
+  %479 = load i64, ptr %158, align 8
+  %480 = load i32, ptr %159, align 4
+  %481 = add i32 %480, 2
+  %482 = zext i32 %481 to i64
+  %483 = icmp ult i64 %479, %482
+  br i1 %483, label %488, label %484
+
+484:                                              ; preds = %472
+  %485 = load ptr, ptr %160, align 8
+  %486 = getelementptr i64, ptr %485, i64 -2
+  %487 = getelementptr i64, ptr %486, i64 %479
+  br label %488
+
+488:                                              ; preds = %484, %472
+  %489 = phi ptr [ %487, %484 ], [ null, %472 ]
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %502, label %491
+
+491:                                              ; preds = %488
+  %492 = load i64, ptr %489, align 8
+  %493 = icmp eq i64 %492, %478
+  br i1 %493, label %494, label %502
+
+494:                                              ; preds = %491
+  %495 = getelementptr inbounds i64, ptr %489, i64 1
+  %496 = load i64, ptr %495, align 8
+  %497 = freeze i64 %496
+  %498 = lshr i64 %497, 40
+  %499 = icmp eq i64 %498, %193
+  br i1 %499, label %500, label %502
+
+500:                                              ; preds = %494
+  %501 = add i64 %497, %473
+  store i64 %501, ptr %495, align 8
+  br label %526
+
+502:                                              ; preds = %494, %491, %488
+  %503 = add i64 %479, 2
+  %504 = load i64, ptr %161, align 8
+  %505 = icmp ugt i64 %503, %504
+  br i1 %505, label %506, label %514
+
+506:                                              ; preds = %502
+  %507 = shl i64 %503, 1
+  %508 = add i64 %507, 1024
+  %509 = load ptr, ptr %162, align 8
+  %510 = shl i64 %508, 3
+  %511 = tail call ptr @realloc(ptr noundef %509, i64 noundef %510)
+  %512 = icmp eq ptr %511, null
+  br i1 %512, label %519, label %513
+
+513:                                              ; preds = %506
+  store ptr %511, ptr %162, align 8
+  store i64 %508, ptr %161, align 8
+  br label %514
+
+514:                                              ; preds = %513, %502
+  %515 = load ptr, ptr %163, align 8
+  %516 = load i64, ptr %158, align 8
+  %517 = getelementptr inbounds i64, ptr %515, i64 %516
+  %518 = add i64 %516, 2
+  store i64 %518, ptr %158, align 8
+  br label %519
+
+519:                                              ; preds = %514, %506
+  %520 = phi ptr [ %517, %514 ], [ null, %506 ]
+  %521 = icmp eq ptr %520, null
+  br i1 %521, label %530, label %522
+
+522:                                              ; preds = %519
+  store i64 %478, ptr %520, align 8
+  %523 = shl i64 %193, 40
+  %524 = or i64 %523, %473
+  %525 = getelementptr inbounds i64, ptr %520, i64 1
+  store i64 %524, ptr %525, align 8
+  br label %526
+
+526:                                              ; preds = %439, %461, %471, %500, %522, %409
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br i1 %350, label %351, label %355
+  br label %527
 
-351:                                              ; preds = %114, %338
-  %352 = add nuw nsw i64 %115, 1
-  %353 = icmp eq i64 %352, 32
-  br i1 %353, label %355, label %114
+527:                                              ; preds = %526, %172
+  %528 = add nuw nsw i64 %173, 1
+  %529 = icmp eq i64 %528, 32
+  br i1 %529, label %531, label %172
 
-354:                                              ; preds = %129
+530:                                              ; preds = %519, %467, %458, %187, %396
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br label %355
+  br label %531
 
-355:                                              ; preds = %351, %338, %354
-  %356 = phi i32 [ 2, %354 ], [ 0, %351 ], [ 2, %338 ]
-  ret i32 %356
+531:                                              ; preds = %527, %44, %530
+  %532 = phi i32 [ 2, %530 ], [ 2, %44 ], [ 0, %527 ]
+  ret i32 %532
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  %7 = zext i32 %3 to i64
+  %8 = shl i64 %7, 56
+  %9 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %10 = load i32, ptr %9, align 4
+  %11 = zext i32 %10 to i64
+  %12 = shl i64 %11, 48
+  %13 = zext i32 %2 to i64
+  %14 = or i64 %8, %13
+  %15 = or i64 %14, %12
+  %16 = or i64 %15, -8070450532247928832
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = add i32 %20, 2
+  %22 = zext i32 %21 to i64
+  %23 = icmp ult i64 %18, %22
+  br i1 %23, label %29, label %24
+
+24:                                               ; preds = %6
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 %18
+  %28 = getelementptr inbounds i64, ptr %27, i64 -2
+  br label %29
+
+29:                                               ; preds = %6, %24
+  %30 = phi ptr [ %28, %24 ], [ null, %6 ]
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %29
+  %33 = load i64, ptr %30, align 8
+  %34 = icmp eq i64 %33, %16
+  br i1 %34, label %35, label %44
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds i64, ptr %30, i64 1
+  %37 = load i64, ptr %36, align 8
+  %38 = freeze i64 %37
+  %39 = lshr i64 %38, 40
+  %40 = icmp eq i64 %39, %4
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %35
+  switch i32 %3, label %42 [
+    i32 6, label %44
+    i32 0, label %44
+  ]
+
+42:                                               ; preds = %41
+  %43 = add i64 %38, %5
+  store i64 %43, ptr %36, align 8
+  br label %71
+
+44:                                               ; preds = %41, %41, %35, %32, %29
+  %45 = add i64 %18, 2
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp ugt i64 %45, %47
+  br i1 %48, label %49, label %58
+
+49:                                               ; preds = %44
+  %50 = shl i64 %45, 1
+  %51 = add i64 %50, 1024
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %53 = load ptr, ptr %52, align 8
+  %54 = shl i64 %51, 3
+  %55 = tail call ptr @realloc(ptr noundef %53, i64 noundef %54)
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %64, label %57
+
+57:                                               ; preds = %49
+  store ptr %55, ptr %52, align 8
+  store i64 %51, ptr %46, align 8
+  br label %58
+
+58:                                               ; preds = %57, %44
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i64, ptr %17, align 8
+  %62 = getelementptr inbounds i64, ptr %60, i64 %61
+  %63 = add i64 %61, 2
+  store i64 %63, ptr %17, align 8
+  br label %64
+
+64:                                               ; preds = %49, %58
+  %65 = phi ptr [ %62, %58 ], [ null, %49 ]
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %64
+  store i64 %16, ptr %65, align 8
+  %68 = shl i64 %4, 40
+  %69 = or i64 %68, %5
+  %70 = getelementptr inbounds i64, ptr %65, i64 1
+  store i64 %69, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %67, %64, %42
+  %72 = phi i32 [ 0, %42 ], [ 0, %67 ], [ 2, %64 ]
+  ret i32 %72
+}
+
+; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %23, label %11
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 3
+  br i1 %10, label %11, label %45
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %23, label %15
+  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = shl i64 %14, 48
+  %16 = zext i32 %2 to i64
+  %17 = or i64 %15, %16
+  %18 = or i64 %17, -8070450532247928832
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ugt i64 %21, %23
+  br i1 %24, label %25, label %34
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Protocol, ptr %13, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds [32 x i32], ptr %16, i64 0, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 4
-  br label %23
+25:                                               ; preds = %11
+  %26 = shl i64 %21, 1
+  %27 = add i64 %26, 1024
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %29 = load ptr, ptr %28, align 8
+  %30 = shl i64 %27, 3
+  %31 = tail call ptr @realloc(ptr noundef %29, i64 noundef %30)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %40, label %33
 
-23:                                               ; preds = %15, %11, %7
-  %24 = icmp eq i32 %5, 0
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %57 = icmp ne i32 %6, 0
-  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  br label %59
+33:                                               ; preds = %25
+  store ptr %31, ptr %28, align 8
+  store i64 %27, ptr %22, align 8
+  br label %34
 
-59:                                               ; preds = %23, %267
-  %60 = phi i64 [ 0, %23 ], [ %269, %267 ]
-  %61 = phi i64 [ undef, %23 ], [ %268, %267 ]
-  %62 = trunc i64 %60 to i32
-  %63 = shl nuw i32 1, %62
-  %64 = and i32 %63, %3
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %267, label %66
+34:                                               ; preds = %33, %11
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %36 = load ptr, ptr %35, align 8
+  %37 = load i64, ptr %19, align 8
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = add i64 %37, 2
+  store i64 %39, ptr %19, align 8
+  br label %40
 
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds i64, ptr %4, i64 %60
-  %68 = load i64, ptr %67, align 8
-  br i1 %24, label %75, label %69
+40:                                               ; preds = %34, %25
+  %41 = phi ptr [ %38, %34 ], [ null, %25 ]
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %376, label %43
 
-69:                                               ; preds = %66
-  %70 = load i64, ptr %25, align 8
-  %71 = xor i64 %70, %68
-  %72 = icmp ult i64 %71, 4294967296
-  %73 = sub i64 %68, %70
-  %74 = select i1 %72, i64 %73, i64 -1
-  br label %75
+43:                                               ; preds = %40
+  store i64 %18, ptr %41, align 8
+  %44 = getelementptr inbounds i64, ptr %41, i64 1
+  store i64 0, ptr %44, align 8
+  br label %45
 
-75:                                               ; preds = %66, %69
-  %76 = phi i64 [ %74, %69 ], [ %68, %66 ]
-  %77 = load i64, ptr %26, align 8
-  %78 = icmp ult i64 %77, 8
-  %79 = add i64 %77, -8
-  %80 = icmp ult i64 %79, %76
-  %81 = or i1 %78, %80
-  br i1 %81, label %82, label %91
+45:                                               ; preds = %43, %7
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %61, label %49
 
-82:                                               ; preds = %75
-  %83 = load i32, ptr %42, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %107
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.Checks, ptr %47, i64 0, i32 23
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %61, label %53
 
-85:                                               ; preds = %82
-  store i32 1, ptr %42, align 8
-  store i32 %2, ptr %43, align 4
-  %86 = trunc i64 %60 to i32
-  store i32 %86, ptr %44, align 8
-  %87 = load i32, ptr %45, align 4
-  store i32 %87, ptr %46, align 4
-  %88 = load i32, ptr %47, align 8
-  store i32 %88, ptr %48, align 8
-  %89 = load i32, ptr %49, align 4
-  store i32 %89, ptr %50, align 4
-  %90 = load i32, ptr %51, align 8
-  store i32 %90, ptr %52, align 8
-  store i32 2, ptr %53, align 4
-  store i64 %76, ptr %54, align 8
-  store i64 8, ptr %55, align 8
-  br label %107
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.Protocol, ptr %51, i64 0, i32 4
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %56 = load i32, ptr %55, align 4
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds [32 x i32], ptr %54, i64 0, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = add i32 %59, 1
+  store i32 %60, ptr %58, align 4
+  br label %61
 
-91:                                               ; preds = %75
-  %92 = and i64 %76, 7
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %103, label %94
+61:                                               ; preds = %53, %49, %45
+  %62 = icmp eq i32 %5, 0
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %95 = icmp eq i32 %6, 0
+  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %97 = and i1 %95, %10
+  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %99 = zext i32 %2 to i64
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  br label %106
 
-94:                                               ; preds = %91
-  %95 = load i32, ptr %27, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %107
+106:                                              ; preds = %61, %368
+  %107 = phi i64 [ 0, %61 ], [ %370, %368 ]
+  %108 = phi i64 [ undef, %61 ], [ %369, %368 ]
+  %109 = trunc i64 %107 to i32
+  %110 = shl nuw i32 1, %109
+  %111 = and i32 %110, %3
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %368, label %113
 
-97:                                               ; preds = %94
-  store i32 2, ptr %27, align 8
-  store i32 %2, ptr %28, align 4
-  %98 = trunc i64 %60 to i32
-  store i32 %98, ptr %29, align 8
-  %99 = load i32, ptr %30, align 4
-  store i32 %99, ptr %31, align 4
-  %100 = load i32, ptr %32, align 8
-  store i32 %100, ptr %33, align 8
-  %101 = load i32, ptr %34, align 4
-  store i32 %101, ptr %35, align 4
-  %102 = load i32, ptr %36, align 8
-  store i32 %102, ptr %37, align 8
-  store i32 2, ptr %38, align 4
-  store i64 %76, ptr %39, align 8
-  store i64 8, ptr %40, align 8
-  br label %107
+113:                                              ; preds = %106
+  %114 = getelementptr inbounds i64, ptr %4, i64 %107
+  %115 = load i64, ptr %114, align 8
+  br i1 %62, label %122, label %116
 
-103:                                              ; preds = %91
-  %104 = load ptr, ptr %41, align 8
-  %105 = getelementptr inbounds i8, ptr %104, i64 %76
-  %106 = load i64, ptr %105, align 1
-  br label %107
+116:                                              ; preds = %113
+  %117 = load i64, ptr %63, align 8
+  %118 = xor i64 %117, %115
+  %119 = icmp ult i64 %118, 4294967296
+  %120 = sub i64 %115, %117
+  %121 = select i1 %119, i64 %120, i64 -1
+  br label %122
 
-107:                                              ; preds = %82, %85, %94, %97, %103
-  %108 = phi i64 [ %61, %85 ], [ %61, %82 ], [ %106, %103 ], [ %61, %97 ], [ %61, %94 ]
-  %109 = phi i1 [ false, %85 ], [ false, %82 ], [ true, %103 ], [ false, %97 ], [ false, %94 ]
-  br i1 %109, label %110, label %275
+122:                                              ; preds = %113, %116
+  %123 = phi i64 [ %121, %116 ], [ %115, %113 ]
+  %124 = load i64, ptr %64, align 8
+  %125 = icmp ult i64 %124, 8
+  %126 = add i64 %124, -8
+  %127 = icmp ult i64 %126, %123
+  %128 = or i1 %125, %127
+  br i1 %128, label %129, label %138
 
-110:                                              ; preds = %107
-  %111 = and i64 %108, -4611686018427387904
-  %112 = icmp eq i64 %111, -9223372036854775808
-  br i1 %112, label %139, label %113
+129:                                              ; preds = %122
+  %130 = load i32, ptr %80, align 8
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %154
 
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %136
+132:                                              ; preds = %129
+  store i32 1, ptr %80, align 8
+  store i32 %2, ptr %81, align 4
+  %133 = trunc i64 %107 to i32
+  store i32 %133, ptr %82, align 8
+  %134 = load i32, ptr %83, align 4
+  store i32 %134, ptr %84, align 4
+  %135 = load i32, ptr %85, align 8
+  store i32 %135, ptr %86, align 8
+  %136 = load i32, ptr %87, align 4
+  store i32 %136, ptr %88, align 4
+  %137 = load i32, ptr %89, align 8
+  store i32 %137, ptr %90, align 8
+  store i32 2, ptr %91, align 4
+  store i64 %123, ptr %92, align 8
+  store i64 8, ptr %93, align 8
+  br label %154
 
-117:                                              ; preds = %113
-  %118 = trunc i64 %60 to i32
-  store i32 23, ptr %114, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %118, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %122, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %128, ptr %129, align 4
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %76, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %135, align 8
-  br label %136
+138:                                              ; preds = %122
+  %139 = and i64 %123, 7
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %150, label %141
 
-136:                                              ; preds = %117, %113
-  %137 = load i32, ptr %114, align 8
-  %138 = icmp eq i32 %137, 23
-  br i1 %138, label %271, label %275
+141:                                              ; preds = %138
+  %142 = load i32, ptr %65, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %154
 
-139:                                              ; preds = %110
-  %140 = load ptr, ptr %8, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %195, label %142
+144:                                              ; preds = %141
+  store i32 2, ptr %65, align 8
+  store i32 %2, ptr %66, align 4
+  %145 = trunc i64 %107 to i32
+  store i32 %145, ptr %67, align 8
+  %146 = load i32, ptr %68, align 4
+  store i32 %146, ptr %69, align 4
+  %147 = load i32, ptr %70, align 8
+  store i32 %147, ptr %71, align 8
+  %148 = load i32, ptr %72, align 4
+  store i32 %148, ptr %73, align 4
+  %149 = load i32, ptr %74, align 8
+  store i32 %149, ptr %75, align 8
+  store i32 2, ptr %76, align 4
+  store i64 %123, ptr %77, align 8
+  store i64 8, ptr %78, align 8
+  br label %154
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 23
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %160, label %146
+150:                                              ; preds = %138
+  %151 = load ptr, ptr %79, align 8
+  %152 = getelementptr inbounds i8, ptr %151, i64 %123
+  %153 = load i64, ptr %152, align 1
+  br label %154
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 10
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %160, label %150
+154:                                              ; preds = %129, %132, %141, %144, %150
+  %155 = phi i64 [ %108, %132 ], [ %108, %129 ], [ %153, %150 ], [ %108, %144 ], [ %108, %141 ]
+  %156 = phi i1 [ false, %132 ], [ false, %129 ], [ true, %150 ], [ false, %144 ], [ false, %141 ]
+  br i1 %156, label %157, label %376
 
-150:                                              ; preds = %146
-  %151 = add i64 %76, 1
-  br label %155
+157:                                              ; preds = %154
+  %158 = and i64 %155, -4611686018427387904
+  %159 = icmp eq i64 %158, -9223372036854775808
+  br i1 %159, label %186, label %160
 
-152:                                              ; preds = %155
-  %153 = add nuw i64 %156, 1
-  %154 = icmp eq i64 %153, %148
-  br i1 %154, label %160, label %155
+160:                                              ; preds = %157
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %183
 
-155:                                              ; preds = %152, %150
-  %156 = phi i64 [ 0, %150 ], [ %153, %152 ]
-  %157 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 9, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, %151
-  br i1 %159, label %160, label %152
-
-160:                                              ; preds = %155, %152, %146, %142
-  %161 = phi ptr [ null, %142 ], [ null, %146 ], [ null, %152 ], [ %157, %155 ]
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %195, label %163
-
-163:                                              ; preds = %160
-  %164 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 6
-  store i32 1, ptr %164, align 4
-  %165 = load i32, ptr %56, align 4
-  %166 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, %165
-  br i1 %168, label %195, label %169
-
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %165 to i64
-  %173 = zext i32 %167 to i64
-  %174 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %172, i64 %173
+164:                                              ; preds = %160
+  %165 = trunc i64 %107 to i32
+  store i32 23, ptr %161, align 8
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  store i32 %2, ptr %166, align 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  store i32 %165, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  store i32 %169, ptr %170, align 4
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  store i32 %172, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %175 = load i32, ptr %174, align 4
-  br i1 %145, label %185, label %176
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  store i32 %175, ptr %176, align 4
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %178 = load i32, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  store i32 %178, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  store i32 2, ptr %180, align 4
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  store i64 %123, ptr %181, align 8
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  store i64 8, ptr %182, align 8
+  br label %183
 
-176:                                              ; preds = %169
-  %177 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %172
-  %178 = load i32, ptr %177, align 4
-  %179 = and i32 %178, %63
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %185, label %181
+183:                                              ; preds = %164, %160
+  %184 = load i32, ptr %161, align 8
+  %185 = icmp eq i32 %184, 23
+  br i1 %185, label %372, label %376
 
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %172, i64 %173
-  %183 = load i32, ptr %182, align 4
-  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
-  br label %185
+186:                                              ; preds = %157
+  %187 = load ptr, ptr %46, align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %242, label %189
 
-185:                                              ; preds = %181, %176, %169
-  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
-  %187 = icmp ult i32 %171, %186
-  br i1 %187, label %195, label %188
+189:                                              ; preds = %186
+  %190 = getelementptr inbounds %struct.Checks, ptr %187, i64 0, i32 23
+  %191 = load ptr, ptr %190, align 8
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %207, label %193
 
-188:                                              ; preds = %185
-  %189 = shl i32 %165, 5
-  %190 = trunc i64 %60 to i32
-  %191 = add i32 %189, %190
-  %192 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
-  %193 = load i32, ptr %192, align 8
-  %194 = shl i32 %167, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %193, i32 noundef %194)
-  br label %195
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 10
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %207, label %197
 
-195:                                              ; preds = %188, %160, %185, %163, %139
-  %196 = and i64 %108, 1048575
-  %197 = icmp eq i64 %196, 1048575
-  %198 = select i1 %57, i1 %197, i1 false
-  br i1 %198, label %199, label %228
+197:                                              ; preds = %193
+  %198 = add i64 %123, 1
+  br label %202
 
-199:                                              ; preds = %195
-  %200 = lshr i64 %108, 61
-  %201 = trunc i64 %200 to i32
-  %202 = and i32 %201, 1
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %204 = load i32, ptr %203, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %225
+199:                                              ; preds = %202
+  %200 = add nuw i64 %203, 1
+  %201 = icmp eq i64 %200, %195
+  br i1 %201, label %207, label %202
 
-206:                                              ; preds = %199
-  %207 = trunc i64 %60 to i32
-  store i32 24, ptr %203, align 8
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %208, align 4
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %207, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %211 = load i32, ptr %210, align 4
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %211, ptr %212, align 4
-  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+202:                                              ; preds = %199, %197
+  %203 = phi i64 [ 0, %197 ], [ %200, %199 ]
+  %204 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 9, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %205, %198
+  br i1 %206, label %207, label %199
+
+207:                                              ; preds = %202, %199, %193, %189
+  %208 = phi ptr [ null, %189 ], [ null, %193 ], [ null, %199 ], [ %204, %202 ]
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %242, label %210
+
+210:                                              ; preds = %207
+  %211 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 6
+  store i32 1, ptr %211, align 4
+  %212 = load i32, ptr %94, align 4
+  %213 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 3
   %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %214, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %217 = load i32, ptr %216, align 4
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %217, ptr %218, align 4
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %220 = load i32, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %220, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %222, align 4
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %76, ptr %223, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %224, align 8
-  br label %225
+  %215 = icmp eq i32 %214, %212
+  br i1 %215, label %242, label %216
 
-225:                                              ; preds = %206, %199
-  %226 = load i32, ptr %203, align 8
-  %227 = icmp eq i32 %226, 24
-  br i1 %227, label %271, label %275
+216:                                              ; preds = %210
+  %217 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 4
+  %218 = load i32, ptr %217, align 4
+  %219 = zext i32 %212 to i64
+  %220 = zext i32 %214 to i64
+  %221 = getelementptr inbounds %struct.Checks, ptr %187, i64 0, i32 17, i64 %219, i64 %220
+  %222 = load i32, ptr %221, align 4
+  br i1 %192, label %232, label %223
 
-228:                                              ; preds = %195
-  %229 = load ptr, ptr %8, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %262, label %231
+223:                                              ; preds = %216
+  %224 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 3, i64 %219
+  %225 = load i32, ptr %224, align 4
+  %226 = and i32 %225, %110
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %232, label %228
 
-231:                                              ; preds = %228
-  %232 = getelementptr inbounds %struct.Checks, ptr %229, i64 0, i32 23
-  %233 = load ptr, ptr %232, align 8
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %249, label %235
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 2, i64 %219, i64 %220
+  %230 = load i32, ptr %229, align 4
+  %231 = tail call i32 @llvm.umax.i32(i32 %230, i32 %222)
+  br label %232
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %249, label %239
+232:                                              ; preds = %228, %223, %216
+  %233 = phi i32 [ %222, %223 ], [ %222, %216 ], [ %231, %228 ]
+  %234 = icmp ult i32 %218, %233
+  br i1 %234, label %242, label %235
 
-239:                                              ; preds = %235
-  %240 = add i64 %76, 1
-  br label %244
+235:                                              ; preds = %232
+  %236 = shl i32 %212, 5
+  %237 = trunc i64 %107 to i32
+  %238 = or i32 %236, %237
+  %239 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 5
+  %240 = load i32, ptr %239, align 8
+  %241 = shl i32 %214, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %238, i32 noundef 30, i32 noundef %2, i64 noundef %123, i32 noundef %240, i32 noundef %241)
+  br label %242
 
-241:                                              ; preds = %244
-  %242 = add nuw i64 %245, 1
-  %243 = icmp eq i64 %242, %237
-  br i1 %243, label %249, label %244
+242:                                              ; preds = %235, %207, %232, %210, %186
+  %243 = and i64 %155, 1048575
+  %244 = icmp ne i64 %243, 1048575
+  %245 = select i1 %95, i1 true, i1 %244
+  br i1 %245, label %275, label %246
 
-244:                                              ; preds = %241, %239
-  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
-  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, %240
-  br i1 %248, label %249, label %241
+246:                                              ; preds = %242
+  %247 = lshr i64 %155, 61
+  %248 = trunc i64 %247 to i32
+  %249 = and i32 %248, 1
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %272
 
-249:                                              ; preds = %244, %241, %235, %231
-  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %262, label %252
+253:                                              ; preds = %246
+  %254 = trunc i64 %107 to i32
+  store i32 24, ptr %250, align 8
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  store i32 %2, ptr %255, align 4
+  %256 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  store i32 %254, ptr %256, align 8
+  %257 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %258 = load i32, ptr %257, align 4
+  %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  store i32 %258, ptr %259, align 4
+  %260 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %261 = load i32, ptr %260, align 8
+  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  store i32 %261, ptr %262, align 8
+  %263 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %264 = load i32, ptr %263, align 4
+  %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  store i32 %264, ptr %265, align 4
+  %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %267 = load i32, ptr %266, align 8
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  store i32 %267, ptr %268, align 8
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  store i32 2, ptr %269, align 4
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  store i64 %123, ptr %270, align 8
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  store i64 8, ptr %271, align 8
+  br label %272
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 4
-  %254 = load i32, ptr %58, align 4
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds [32 x i32], ptr %253, i64 0, i64 %255
-  %257 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 15
-  %258 = getelementptr inbounds [256 x i32], ptr %257, i64 0, i64 %255
-  %259 = load i32, ptr %256, align 4
-  %260 = load i32, ptr %258, align 4
-  %261 = tail call i32 @llvm.umax.i32(i32 %259, i32 %260)
-  store i32 %261, ptr %258, align 4
-  br label %262
+272:                                              ; preds = %253, %246
+  %273 = load i32, ptr %250, align 8
+  %274 = icmp eq i32 %273, 24
+  br i1 %274, label %372, label %376
 
-262:                                              ; preds = %252, %249, %228
-  br i1 %57, label %267, label %263
+275:                                              ; preds = %242
+  %276 = load ptr, ptr %46, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %309, label %278
 
-263:                                              ; preds = %262
-  %264 = trunc i64 %60 to i32
-  %265 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %264, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %275
+278:                                              ; preds = %275
+  %279 = getelementptr inbounds %struct.Checks, ptr %276, i64 0, i32 23
+  %280 = load ptr, ptr %279, align 8
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %296, label %282
 
-267:                                              ; preds = %262, %263, %59
-  %268 = phi i64 [ %61, %59 ], [ %108, %263 ], [ %108, %262 ]
-  %269 = add nuw nsw i64 %60, 1
-  %270 = icmp eq i64 %269, 32
-  br i1 %270, label %275, label %59
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 10
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %296, label %286
 
-271:                                              ; preds = %225, %136
-  %272 = phi i32 [ 0, %136 ], [ %202, %225 ]
-  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  store i64 %108, ptr %273, align 8
-  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  store i32 %272, ptr %274, align 8
-  br label %275
+286:                                              ; preds = %282
+  %287 = add i64 %123, 1
+  br label %291
 
-275:                                              ; preds = %107, %263, %267, %271, %136, %225
-  %276 = phi i32 [ 2, %136 ], [ 2, %225 ], [ 2, %271 ], [ 2, %107 ], [ 2, %263 ], [ 0, %267 ]
-  ret i32 %276
+288:                                              ; preds = %291
+  %289 = add nuw i64 %292, 1
+  %290 = icmp eq i64 %289, %284
+  br i1 %290, label %296, label %291
+
+291:                                              ; preds = %288, %286
+  %292 = phi i64 [ 0, %286 ], [ %289, %288 ]
+  %293 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 9, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %287
+  br i1 %295, label %296, label %288
+
+296:                                              ; preds = %291, %288, %282, %278
+  %297 = phi ptr [ null, %278 ], [ null, %282 ], [ null, %288 ], [ %293, %291 ]
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %309, label %299
+
+299:                                              ; preds = %296
+  %300 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 4
+  %301 = load i32, ptr %96, align 4
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds [32 x i32], ptr %300, i64 0, i64 %302
+  %304 = getelementptr inbounds %struct.Tracked, ptr %297, i64 0, i32 15
+  %305 = getelementptr inbounds [256 x i32], ptr %304, i64 0, i64 %302
+  %306 = load i32, ptr %303, align 4
+  %307 = load i32, ptr %305, align 4
+  %308 = tail call i32 @llvm.umax.i32(i32 %306, i32 %307)
+  store i32 %308, ptr %305, align 4
+  br label %309
+
+309:                                              ; preds = %299, %296, %275
+  br i1 %95, label %310, label %314
+
+310:                                              ; preds = %309
+  %311 = trunc i64 %107 to i32
+  %312 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %311, i64 noundef %123, i64 noundef %155, i32 noundef 1, i32 noundef 0)
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %376
+
+314:                                              ; preds = %310, %309
+  br i1 %97, label %315, label %368
+
+315:                                              ; preds = %314
+  %316 = load i32, ptr %98, align 4
+  %317 = zext i32 %316 to i64
+  %318 = shl i64 %317, 48
+  %319 = or i64 %318, %99
+  %320 = or i64 %319, -7710162562058289152
+  %321 = load i64, ptr %100, align 8
+  %322 = load i32, ptr %101, align 4
+  %323 = add i32 %322, 2
+  %324 = zext i32 %323 to i64
+  %325 = icmp ult i64 %321, %324
+  br i1 %325, label %330, label %326
+
+326:                                              ; preds = %315
+  %327 = load ptr, ptr %102, align 8
+  %328 = getelementptr i64, ptr %327, i64 -2
+  %329 = getelementptr i64, ptr %328, i64 %321
+  br label %330
+
+330:                                              ; preds = %326, %315
+  %331 = phi ptr [ %329, %326 ], [ null, %315 ]
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %344, label %333
+
+333:                                              ; preds = %330
+  %334 = load i64, ptr %331, align 8
+  %335 = icmp eq i64 %334, %320
+  br i1 %335, label %336, label %344
+
+336:                                              ; preds = %333
+  %337 = getelementptr inbounds i64, ptr %331, i64 1
+  %338 = load i64, ptr %337, align 8
+  %339 = freeze i64 %338
+  %340 = lshr i64 %339, 40
+  %341 = icmp eq i64 %340, %123
+  br i1 %341, label %342, label %344
+
+342:                                              ; preds = %336
+  %343 = add i64 %339, 1
+  store i64 %343, ptr %337, align 8
+  br label %368
+
+344:                                              ; preds = %336, %333, %330
+  %345 = add i64 %321, 2
+  %346 = load i64, ptr %103, align 8
+  %347 = icmp ugt i64 %345, %346
+  br i1 %347, label %348, label %356
+
+348:                                              ; preds = %344
+  %349 = shl i64 %345, 1
+  %350 = add i64 %349, 1024
+  %351 = load ptr, ptr %104, align 8
+  %352 = shl i64 %350, 3
+  %353 = tail call ptr @realloc(ptr noundef %351, i64 noundef %352)
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %361, label %355
+
+355:                                              ; preds = %348
+  store ptr %353, ptr %104, align 8
+  store i64 %350, ptr %103, align 8
+  br label %356
+
+356:                                              ; preds = %355, %344
+  %357 = load ptr, ptr %105, align 8
+  %358 = load i64, ptr %100, align 8
+  %359 = getelementptr inbounds i64, ptr %357, i64 %358
+  %360 = add i64 %358, 2
+  store i64 %360, ptr %100, align 8
+  br label %361
+
+361:                                              ; preds = %356, %348
+  %362 = phi ptr [ %359, %356 ], [ null, %348 ]
+  %363 = icmp eq ptr %362, null
+  br i1 %363, label %376, label %364
+
+364:                                              ; preds = %361
+  store i64 %320, ptr %362, align 8
+  %365 = shl i64 %123, 40
+  %366 = or i64 %365, 1
+  %367 = getelementptr inbounds i64, ptr %362, i64 1
+  store i64 %366, ptr %367, align 8
+  br label %368
+
+368:                                              ; preds = %342, %364, %314, %106
+  %369 = phi i64 [ %108, %106 ], [ %155, %314 ], [ %155, %364 ], [ %155, %342 ]
+  %370 = add nuw nsw i64 %107, 1
+  %371 = icmp eq i64 %370, 32
+  br i1 %371, label %376, label %106
+
+372:                                              ; preds = %272, %183
+  %373 = phi i32 [ 0, %183 ], [ %249, %272 ]
+  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  store i64 %155, ptr %374, align 8
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  store i32 %373, ptr %375, align 8
+  br label %376
+
+376:                                              ; preds = %368, %310, %154, %361, %372, %40, %272, %183
+  %377 = phi i32 [ 2, %183 ], [ 2, %272 ], [ 2, %40 ], [ 2, %372 ], [ 2, %154 ], [ 2, %310 ], [ 0, %368 ], [ 2, %361 ]
+  ret i32 %377
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -6120,38 +6744,38 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %17 = lshr i64 %5, 61
   %18 = trunc i64 %17 to i32
   %19 = and i32 %18, 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %41
 
 23:                                               ; preds = %16
   store i32 24, ptr %20, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %30, ptr %31, align 8
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %33, ptr %34, align 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %40, align 8
   br label %41
 
@@ -6161,9 +6785,9 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br i1 %43, label %44, label %137
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
   store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   store i32 %19, ptr %46, align 8
   br label %137
 
@@ -6301,56 +6925,56 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %138
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
   %10 = icmp eq i32 %5, 0
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   %58 = icmp eq i32 %7, 0
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
@@ -6361,347 +6985,552 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
   br label %66
 
-66:                                               ; preds = %9, %251
-  %67 = phi i64 [ 0, %9 ], [ %254, %251 ]
-  %68 = phi i1 [ false, %9 ], [ %255, %251 ]
-  %69 = phi i32 [ 0, %9 ], [ %253, %251 ]
-  %70 = phi i64 [ undef, %9 ], [ %252, %251 ]
-  %71 = trunc i64 %67 to i32
-  %72 = shl nuw i32 1, %71
-  %73 = and i32 %72, %3
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %251, label %75
+66:                                               ; preds = %9, %258
+  %67 = phi i64 [ 0, %9 ], [ %263, %258 ]
+  %68 = phi i1 [ false, %9 ], [ %264, %258 ]
+  %69 = phi i32 [ 0, %9 ], [ %262, %258 ]
+  %70 = phi i64 [ 0, %9 ], [ %261, %258 ]
+  %71 = phi i32 [ 0, %9 ], [ %260, %258 ]
+  %72 = phi i64 [ undef, %9 ], [ %259, %258 ]
+  %73 = trunc i64 %67 to i32
+  %74 = shl nuw i32 1, %73
+  %75 = and i32 %74, %3
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %258, label %77
 
-75:                                               ; preds = %66
-  %76 = getelementptr inbounds i64, ptr %4, i64 %67
-  %77 = load i64, ptr %76, align 8
-  br i1 %10, label %84, label %78
+77:                                               ; preds = %66
+  %78 = getelementptr inbounds i64, ptr %4, i64 %67
+  %79 = load i64, ptr %78, align 8
+  br i1 %10, label %86, label %80
 
-78:                                               ; preds = %75
-  %79 = load i64, ptr %11, align 8
-  %80 = xor i64 %79, %77
-  %81 = icmp ult i64 %80, 4294967296
-  %82 = sub i64 %77, %79
-  %83 = select i1 %81, i64 %82, i64 -1
-  br label %84
+80:                                               ; preds = %77
+  %81 = load i64, ptr %11, align 8
+  %82 = xor i64 %81, %79
+  %83 = icmp ult i64 %82, 4294967296
+  %84 = sub i64 %79, %81
+  %85 = select i1 %83, i64 %84, i64 -1
+  br label %86
 
-84:                                               ; preds = %75, %78
-  %85 = phi i64 [ %83, %78 ], [ %77, %75 ]
-  %86 = load i64, ptr %12, align 8
-  %87 = icmp ult i64 %86, 8
-  %88 = add i64 %86, -8
-  %89 = icmp ult i64 %88, %85
-  %90 = or i1 %87, %89
-  br i1 %90, label %91, label %100
+86:                                               ; preds = %77, %80
+  %87 = phi i64 [ %85, %80 ], [ %79, %77 ]
+  %88 = load i64, ptr %12, align 8
+  %89 = icmp ult i64 %88, 8
+  %90 = add i64 %88, -8
+  %91 = icmp ult i64 %90, %87
+  %92 = or i1 %89, %91
+  br i1 %92, label %93, label %102
 
-91:                                               ; preds = %84
-  %92 = load i32, ptr %28, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %116
+93:                                               ; preds = %86
+  %94 = load i32, ptr %28, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %118
 
-94:                                               ; preds = %91
+96:                                               ; preds = %93
   store i32 1, ptr %28, align 8
   store i32 %2, ptr %29, align 4
-  %95 = trunc i64 %67 to i32
-  store i32 %95, ptr %30, align 8
-  %96 = load i32, ptr %31, align 4
-  store i32 %96, ptr %32, align 4
-  %97 = load i32, ptr %33, align 8
-  store i32 %97, ptr %34, align 8
-  %98 = load i32, ptr %35, align 4
-  store i32 %98, ptr %36, align 4
-  %99 = load i32, ptr %37, align 8
-  store i32 %99, ptr %38, align 8
+  %97 = trunc i64 %67 to i32
+  store i32 %97, ptr %30, align 8
+  %98 = load i32, ptr %31, align 4
+  store i32 %98, ptr %32, align 4
+  %99 = load i32, ptr %33, align 8
+  store i32 %99, ptr %34, align 8
+  %100 = load i32, ptr %35, align 4
+  store i32 %100, ptr %36, align 4
+  %101 = load i32, ptr %37, align 8
+  store i32 %101, ptr %38, align 8
   store i32 2, ptr %39, align 4
-  store i64 %85, ptr %40, align 8
+  store i64 %87, ptr %40, align 8
   store i64 8, ptr %41, align 8
-  br label %116
+  br label %118
 
-100:                                              ; preds = %84
-  %101 = and i64 %85, 7
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %112, label %103
+102:                                              ; preds = %86
+  %103 = and i64 %87, 7
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %114, label %105
 
-103:                                              ; preds = %100
-  %104 = load i32, ptr %13, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %116
+105:                                              ; preds = %102
+  %106 = load i32, ptr %13, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %118
 
-106:                                              ; preds = %103
+108:                                              ; preds = %105
   store i32 2, ptr %13, align 8
   store i32 %2, ptr %14, align 4
-  %107 = trunc i64 %67 to i32
-  store i32 %107, ptr %15, align 8
-  %108 = load i32, ptr %16, align 4
-  store i32 %108, ptr %17, align 4
-  %109 = load i32, ptr %18, align 8
-  store i32 %109, ptr %19, align 8
-  %110 = load i32, ptr %20, align 4
-  store i32 %110, ptr %21, align 4
-  %111 = load i32, ptr %22, align 8
-  store i32 %111, ptr %23, align 8
+  %109 = trunc i64 %67 to i32
+  store i32 %109, ptr %15, align 8
+  %110 = load i32, ptr %16, align 4
+  store i32 %110, ptr %17, align 4
+  %111 = load i32, ptr %18, align 8
+  store i32 %111, ptr %19, align 8
+  %112 = load i32, ptr %20, align 4
+  store i32 %112, ptr %21, align 4
+  %113 = load i32, ptr %22, align 8
+  store i32 %113, ptr %23, align 8
   store i32 2, ptr %24, align 4
-  store i64 %85, ptr %25, align 8
+  store i64 %87, ptr %25, align 8
   store i64 8, ptr %26, align 8
-  br label %116
+  br label %118
 
-112:                                              ; preds = %100
-  %113 = load ptr, ptr %27, align 8
-  %114 = getelementptr inbounds i8, ptr %113, i64 %85
-  %115 = load i64, ptr %114, align 1
-  br label %116
+114:                                              ; preds = %102
+  %115 = load ptr, ptr %27, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 %87
+  %117 = load i64, ptr %116, align 1
+  br label %118
 
-116:                                              ; preds = %91, %94, %103, %106, %112
-  %117 = phi i64 [ %70, %94 ], [ %70, %91 ], [ %115, %112 ], [ %70, %106 ], [ %70, %103 ]
-  %118 = phi i1 [ false, %94 ], [ false, %91 ], [ true, %112 ], [ false, %106 ], [ false, %103 ]
-  br i1 %118, label %119, label %248
+118:                                              ; preds = %93, %96, %105, %108, %114
+  %119 = phi i64 [ %72, %96 ], [ %72, %93 ], [ %117, %114 ], [ %72, %108 ], [ %72, %105 ]
+  %120 = phi i1 [ false, %96 ], [ false, %93 ], [ true, %114 ], [ false, %108 ], [ false, %105 ]
+  br i1 %120, label %121, label %253
 
-119:                                              ; preds = %116
-  %120 = and i64 %117, -4611686018427387904
-  %121 = icmp eq i64 %120, -9223372036854775808
-  br i1 %121, label %135, label %122
+121:                                              ; preds = %118
+  %122 = and i64 %119, -4611686018427387904
+  %123 = icmp eq i64 %122, -9223372036854775808
+  br i1 %123, label %137, label %124
 
-122:                                              ; preds = %119
-  %123 = load i32, ptr %42, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %131
+124:                                              ; preds = %121
+  %125 = load i32, ptr %42, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %133
 
-125:                                              ; preds = %122
+127:                                              ; preds = %124
   store i32 23, ptr %42, align 8
   store i32 %2, ptr %43, align 4
-  %126 = trunc i64 %67 to i32
-  store i32 %126, ptr %44, align 8
-  %127 = load i32, ptr %45, align 4
-  store i32 %127, ptr %46, align 4
-  %128 = load i32, ptr %47, align 8
-  store i32 %128, ptr %48, align 8
-  %129 = load i32, ptr %49, align 4
-  store i32 %129, ptr %50, align 4
-  %130 = load i32, ptr %51, align 8
-  store i32 %130, ptr %52, align 8
+  %128 = trunc i64 %67 to i32
+  store i32 %128, ptr %44, align 8
+  %129 = load i32, ptr %45, align 4
+  store i32 %129, ptr %46, align 4
+  %130 = load i32, ptr %47, align 8
+  store i32 %130, ptr %48, align 8
+  %131 = load i32, ptr %49, align 4
+  store i32 %131, ptr %50, align 4
+  %132 = load i32, ptr %51, align 8
+  store i32 %132, ptr %52, align 8
   store i32 2, ptr %53, align 4
-  store i64 %85, ptr %54, align 8
+  store i64 %87, ptr %54, align 8
   store i64 8, ptr %55, align 8
-  br label %131
+  br label %133
 
-131:                                              ; preds = %125, %122
-  %132 = load i32, ptr %42, align 8
-  %133 = icmp eq i32 %132, 23
-  br i1 %133, label %134, label %248
+133:                                              ; preds = %127, %124
+  %134 = load i32, ptr %42, align 8
+  %135 = icmp eq i32 %134, 23
+  br i1 %135, label %136, label %253
 
-134:                                              ; preds = %131
-  store i64 %117, ptr %56, align 8
+136:                                              ; preds = %133
+  store i64 %119, ptr %56, align 8
   store i32 0, ptr %57, align 8
-  br label %248
+  br label %253
 
-135:                                              ; preds = %119
-  %136 = getelementptr inbounds i64, ptr %6, i64 %67
-  %137 = load i64, ptr %136, align 8
-  %138 = lshr i64 %137, 61
-  %139 = select i1 %58, i64 %138, i64 %137
-  %140 = trunc i64 %139 to i32
-  %141 = and i32 %140, 1
-  %142 = load ptr, ptr %59, align 8
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %197, label %144
+137:                                              ; preds = %121
+  %138 = getelementptr inbounds i64, ptr %6, i64 %67
+  %139 = load i64, ptr %138, align 8
+  %140 = lshr i64 %139, 61
+  %141 = select i1 %58, i64 %140, i64 %139
+  %142 = trunc i64 %141 to i32
+  %143 = and i32 %142, 1
+  %144 = load ptr, ptr %59, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %199, label %146
 
-144:                                              ; preds = %135
-  %145 = getelementptr inbounds %struct.Checks, ptr %142, i64 0, i32 23
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %162, label %148
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds %struct.Checks, ptr %144, i64 0, i32 23
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %164, label %150
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 10
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %162, label %152
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 10
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %164, label %154
 
-152:                                              ; preds = %148
-  %153 = add i64 %85, 1
-  br label %157
+154:                                              ; preds = %150
+  %155 = add i64 %87, 1
+  br label %159
 
-154:                                              ; preds = %157
-  %155 = add nuw i64 %158, 1
-  %156 = icmp eq i64 %155, %150
-  br i1 %156, label %162, label %157
+156:                                              ; preds = %159
+  %157 = add nuw i64 %160, 1
+  %158 = icmp eq i64 %157, %152
+  br i1 %158, label %164, label %159
 
-157:                                              ; preds = %154, %152
-  %158 = phi i64 [ 0, %152 ], [ %155, %154 ]
-  %159 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 9, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp eq i64 %160, %153
-  br i1 %161, label %162, label %154
+159:                                              ; preds = %156, %154
+  %160 = phi i64 [ 0, %154 ], [ %157, %156 ]
+  %161 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 9, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, %155
+  br i1 %163, label %164, label %156
 
-162:                                              ; preds = %157, %154, %148, %144
-  %163 = phi ptr [ null, %144 ], [ null, %148 ], [ null, %154 ], [ %159, %157 ]
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %197, label %165
+164:                                              ; preds = %159, %156, %150, %146
+  %165 = phi ptr [ null, %146 ], [ null, %150 ], [ null, %156 ], [ %161, %159 ]
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %199, label %167
 
-165:                                              ; preds = %162
-  %166 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 6
-  store i32 1, ptr %166, align 4
-  %167 = load i32, ptr %60, align 4
-  %168 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 3
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, %167
-  br i1 %170, label %197, label %171
+167:                                              ; preds = %164
+  %168 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 6
+  store i32 1, ptr %168, align 4
+  %169 = load i32, ptr %60, align 4
+  %170 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 3
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, %169
+  br i1 %172, label %199, label %173
 
-171:                                              ; preds = %165
-  %172 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 4
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %167 to i64
-  %175 = zext i32 %169 to i64
-  %176 = getelementptr inbounds %struct.Checks, ptr %142, i64 0, i32 17, i64 %174, i64 %175
-  %177 = load i32, ptr %176, align 4
-  br i1 %147, label %187, label %178
+173:                                              ; preds = %167
+  %174 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 4
+  %175 = load i32, ptr %174, align 4
+  %176 = zext i32 %169 to i64
+  %177 = zext i32 %171 to i64
+  %178 = getelementptr inbounds %struct.Checks, ptr %144, i64 0, i32 17, i64 %176, i64 %177
+  %179 = load i32, ptr %178, align 4
+  br i1 %149, label %189, label %180
 
-178:                                              ; preds = %171
-  %179 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 3, i64 %174
-  %180 = load i32, ptr %179, align 4
-  %181 = and i32 %180, %72
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %187, label %183
+180:                                              ; preds = %173
+  %181 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 3, i64 %176
+  %182 = load i32, ptr %181, align 4
+  %183 = and i32 %182, %74
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %189, label %185
 
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 2, i64 %174, i64 %175
-  %185 = load i32, ptr %184, align 4
-  %186 = tail call i32 @llvm.umax.i32(i32 %185, i32 %177)
-  br label %187
+185:                                              ; preds = %180
+  %186 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 2, i64 %176, i64 %177
+  %187 = load i32, ptr %186, align 4
+  %188 = tail call i32 @llvm.umax.i32(i32 %187, i32 %179)
+  br label %189
 
-187:                                              ; preds = %183, %178, %171
-  %188 = phi i32 [ %177, %178 ], [ %177, %171 ], [ %186, %183 ]
-  %189 = icmp ult i32 %173, %188
-  br i1 %189, label %197, label %190
+189:                                              ; preds = %185, %180, %173
+  %190 = phi i32 [ %179, %180 ], [ %179, %173 ], [ %188, %185 ]
+  %191 = icmp ult i32 %175, %190
+  br i1 %191, label %199, label %192
 
-190:                                              ; preds = %187
-  %191 = shl i32 %167, 5
-  %192 = trunc i64 %67 to i32
-  %193 = add i32 %191, %192
-  %194 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 5
-  %195 = load i32, ptr %194, align 8
-  %196 = shl i32 %169, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %193, i32 noundef 30, i32 noundef %2, i64 noundef %85, i32 noundef %195, i32 noundef %196)
-  br label %197
+192:                                              ; preds = %189
+  %193 = shl i32 %169, 5
+  %194 = trunc i64 %67 to i32
+  %195 = add i32 %193, %194
+  %196 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 5
+  %197 = load i32, ptr %196, align 8
+  %198 = shl i32 %171, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %195, i32 noundef 30, i32 noundef %2, i64 noundef %87, i32 noundef %197, i32 noundef %198)
+  br label %199
 
-197:                                              ; preds = %190, %162, %187, %165, %135
-  %198 = lshr i64 %117, 61
-  %199 = trunc i64 %198 to i32
-  %200 = and i32 %199, 1
-  %201 = icmp eq i32 %200, %141
-  br i1 %201, label %246, label %202
+199:                                              ; preds = %192, %164, %189, %167, %137
+  %200 = lshr i64 %119, 61
+  %201 = trunc i64 %200 to i32
+  %202 = and i32 %201, 1
+  %203 = icmp eq i32 %202, %143
+  br i1 %203, label %251, label %204
 
-202:                                              ; preds = %197
-  %203 = or i32 %69, %72
-  %204 = load ptr, ptr %59, align 8
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %248, label %206
-
-206:                                              ; preds = %202
-  %207 = load i32, ptr %61, align 4
-  %208 = getelementptr inbounds %struct.Checks, ptr %204, i64 0, i32 25
-  %209 = load ptr, ptr %208, align 8
+204:                                              ; preds = %199
+  %205 = icmp eq i32 %69, 0
+  %206 = select i1 %205, i32 %143, i32 %71
+  %207 = select i1 %205, i64 %87, i64 %70
+  %208 = or i32 %69, %74
+  %209 = load ptr, ptr %59, align 8
   %210 = icmp eq ptr %209, null
-  br i1 %210, label %230, label %211
+  br i1 %210, label %253, label %211
 
-211:                                              ; preds = %206
-  %212 = add i32 %207, 1
-  %213 = zext i32 %212 to i64
-  %214 = shl nuw i64 %213, 32
-  %215 = or i64 %214, %85
-  br label %219
+211:                                              ; preds = %204
+  %212 = load i32, ptr %61, align 4
+  %213 = getelementptr inbounds %struct.Checks, ptr %209, i64 0, i32 25
+  %214 = load ptr, ptr %213, align 8
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %235, label %216
 
-216:                                              ; preds = %228
-  %217 = add nuw nsw i64 %220, 1
-  %218 = icmp eq i64 %217, 128
-  br i1 %218, label %230, label %219
+216:                                              ; preds = %211
+  %217 = add i32 %212, 1
+  %218 = zext i32 %217 to i64
+  %219 = shl nuw i64 %218, 32
+  %220 = or i64 %219, %87
+  br label %224
 
-219:                                              ; preds = %216, %211
-  %220 = phi i64 [ 0, %211 ], [ %217, %216 ]
-  %221 = phi ptr [ undef, %211 ], [ %229, %216 ]
-  %222 = getelementptr inbounds %struct.Order, ptr %209, i64 0, i32 5, i64 %220
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp ne i64 %223, 0
-  %225 = icmp ne i64 %223, %215
-  %226 = select i1 %224, i1 %225, i1 false
-  br i1 %226, label %228, label %227
+221:                                              ; preds = %233
+  %222 = add nuw nsw i64 %225, 1
+  %223 = icmp eq i64 %222, 128
+  br i1 %223, label %235, label %224
 
-227:                                              ; preds = %219
-  store i64 %215, ptr %222, align 8
-  br label %228
+224:                                              ; preds = %221, %216
+  %225 = phi i64 [ 0, %216 ], [ %222, %221 ]
+  %226 = phi ptr [ undef, %216 ], [ %234, %221 ]
+  %227 = getelementptr inbounds %struct.Order, ptr %214, i64 0, i32 5, i64 %225
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp ne i64 %228, 0
+  %230 = icmp ne i64 %228, %220
+  %231 = select i1 %229, i1 %230, i1 false
+  br i1 %231, label %233, label %232
 
-228:                                              ; preds = %227, %219
-  %229 = phi ptr [ %222, %227 ], [ %221, %219 ]
-  br i1 %226, label %216, label %230
+232:                                              ; preds = %224
+  store i64 %220, ptr %227, align 8
+  br label %233
 
-230:                                              ; preds = %228, %216, %206
-  %231 = phi ptr [ null, %206 ], [ null, %216 ], [ %229, %228 ]
-  %232 = icmp eq ptr %231, null
-  br i1 %232, label %248, label %233
+233:                                              ; preds = %232, %224
+  %234 = phi ptr [ %227, %232 ], [ %226, %224 ]
+  br i1 %231, label %221, label %235
 
-233:                                              ; preds = %230
-  %234 = zext i32 %207 to i64
-  %235 = getelementptr inbounds [16 x [16 x i32]], ptr %209, i64 0, i64 %234
-  %236 = getelementptr inbounds %struct.Meeting, ptr %231, i64 0, i32 2
-  br label %237
+235:                                              ; preds = %233, %221, %211
+  %236 = phi ptr [ null, %211 ], [ null, %221 ], [ %234, %233 ]
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %253, label %238
 
-237:                                              ; preds = %237, %233
-  %238 = phi i64 [ 0, %233 ], [ %244, %237 ]
-  %239 = getelementptr inbounds i32, ptr %236, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds i32, ptr %235, i64 %238
-  %242 = load i32, ptr %241, align 4
-  %243 = tail call i32 @llvm.umax.i32(i32 %240, i32 %242)
-  store i32 %243, ptr %241, align 4
-  %244 = add nuw nsw i64 %238, 1
-  %245 = icmp eq i64 %244, 16
-  br i1 %245, label %248, label %237
+238:                                              ; preds = %235
+  %239 = zext i32 %212 to i64
+  %240 = getelementptr inbounds [16 x [16 x i32]], ptr %214, i64 0, i64 %239
+  %241 = getelementptr inbounds %struct.Meeting, ptr %236, i64 0, i32 2
+  br label %242
 
-246:                                              ; preds = %197
-  store i64 %85, ptr %62, align 8
+242:                                              ; preds = %242, %238
+  %243 = phi i64 [ 0, %238 ], [ %249, %242 ]
+  %244 = getelementptr inbounds i32, ptr %241, i64 %243
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds i32, ptr %240, i64 %243
+  %247 = load i32, ptr %246, align 4
+  %248 = tail call i32 @llvm.umax.i32(i32 %245, i32 %247)
+  store i32 %248, ptr %246, align 4
+  %249 = add nuw nsw i64 %243, 1
+  %250 = icmp eq i64 %249, 16
+  br i1 %250, label %253, label %242
+
+251:                                              ; preds = %199
+  store i64 %87, ptr %62, align 8
   store i32 %2, ptr %63, align 4
-  store i32 %141, ptr %64, align 4
-  %247 = trunc i64 %67 to i32
-  store i32 %247, ptr %65, align 8
-  br label %248
+  store i32 %143, ptr %64, align 4
+  %252 = trunc i64 %67 to i32
+  store i32 %252, ptr %65, align 8
+  br label %253
 
-248:                                              ; preds = %237, %230, %134, %131, %246, %202, %116
-  %249 = phi i1 [ false, %116 ], [ true, %202 ], [ true, %246 ], [ false, %131 ], [ false, %134 ], [ true, %230 ], [ true, %237 ]
-  %250 = phi i32 [ %69, %116 ], [ %203, %202 ], [ %69, %246 ], [ %69, %131 ], [ %69, %134 ], [ %203, %230 ], [ %203, %237 ]
-  br i1 %249, label %251, label %257
+253:                                              ; preds = %242, %235, %136, %133, %251, %204, %118
+  %254 = phi i32 [ %71, %118 ], [ %206, %204 ], [ %71, %251 ], [ %71, %133 ], [ %71, %136 ], [ %206, %235 ], [ %206, %242 ]
+  %255 = phi i64 [ %70, %118 ], [ %207, %204 ], [ %70, %251 ], [ %70, %133 ], [ %70, %136 ], [ %207, %235 ], [ %207, %242 ]
+  %256 = phi i1 [ false, %118 ], [ true, %204 ], [ true, %251 ], [ false, %133 ], [ false, %136 ], [ true, %235 ], [ true, %242 ]
+  %257 = phi i32 [ %69, %118 ], [ %208, %204 ], [ %69, %251 ], [ %69, %133 ], [ %69, %136 ], [ %208, %235 ], [ %208, %242 ]
+  br i1 %256, label %258, label %266
 
-251:                                              ; preds = %66, %248
-  %252 = phi i64 [ %70, %66 ], [ %117, %248 ]
-  %253 = phi i32 [ %69, %66 ], [ %250, %248 ]
-  %254 = add nuw nsw i64 %67, 1
-  %255 = icmp ugt i64 %67, 30
-  %256 = icmp eq i64 %254, 32
-  br i1 %256, label %257, label %66
+258:                                              ; preds = %66, %253
+  %259 = phi i64 [ %72, %66 ], [ %119, %253 ]
+  %260 = phi i32 [ %71, %66 ], [ %254, %253 ]
+  %261 = phi i64 [ %70, %66 ], [ %255, %253 ]
+  %262 = phi i32 [ %69, %66 ], [ %257, %253 ]
+  %263 = add nuw nsw i64 %67, 1
+  %264 = icmp ugt i64 %67, 30
+  %265 = icmp eq i64 %263, 32
+  br i1 %265, label %266, label %66
 
-257:                                              ; preds = %251, %248
-  %258 = phi i1 [ %255, %251 ], [ %68, %248 ]
-  %259 = phi i32 [ %253, %251 ], [ %250, %248 ]
-  br i1 %258, label %260, label %268
+266:                                              ; preds = %258, %253
+  %267 = phi i1 [ %264, %258 ], [ %68, %253 ]
+  %268 = phi i32 [ %260, %258 ], [ %254, %253 ]
+  %269 = phi i64 [ %261, %258 ], [ %255, %253 ]
+  %270 = phi i32 [ %262, %258 ], [ %257, %253 ]
+  br i1 %267, label %271, label %405
 
-260:                                              ; preds = %257
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %262 = load ptr, ptr %261, align 8
-  %263 = icmp ne ptr %262, null
-  %264 = icmp ne i32 %259, 0
-  %265 = select i1 %263, i1 %264, i1 false
-  br i1 %265, label %266, label %267
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp ne ptr %273, null
+  %275 = icmp ne i32 %270, 0
+  %276 = select i1 %274, i1 %275, i1 false
+  br i1 %276, label %277, label %278
 
-266:                                              ; preds = %260
-  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %259, ptr noundef %4, i32 noundef %5)
-  br label %267
+277:                                              ; preds = %271
+  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %270, ptr noundef %4, i32 noundef %5)
+  br label %278
 
-267:                                              ; preds = %266, %260
-  store i32 %259, ptr %8, align 4
-  br label %268
+278:                                              ; preds = %277, %271
+  store i32 %270, ptr %8, align 4
+  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, 3
+  br i1 %281, label %282, label %405
 
-268:                                              ; preds = %257, %267
-  %269 = phi i32 [ 0, %267 ], [ 2, %257 ]
-  ret i32 %269
+282:                                              ; preds = %278
+  %283 = icmp eq i32 %3, 0
+  %284 = select i1 %283, i1 true, i1 %275
+  %285 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %286 = load i32, ptr %285, align 4
+  %287 = zext i32 %286 to i64
+  %288 = shl i64 %287, 48
+  %289 = zext i32 %2 to i64
+  %290 = or i64 %288, %289
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %292 = load i64, ptr %291, align 8
+  br i1 %284, label %343, label %293
+
+293:                                              ; preds = %282
+  %294 = or i64 %290, -7566047373982433280
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %296 = load i32, ptr %295, align 4
+  %297 = add i32 %296, 2
+  %298 = zext i32 %297 to i64
+  %299 = icmp ult i64 %292, %298
+  br i1 %299, label %305, label %300
+
+300:                                              ; preds = %293
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds i64, ptr %302, i64 %292
+  %304 = getelementptr inbounds i64, ptr %303, i64 -2
+  br label %305
+
+305:                                              ; preds = %300, %293
+  %306 = phi ptr [ %304, %300 ], [ null, %293 ]
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %318, label %308
+
+308:                                              ; preds = %305
+  %309 = load i64, ptr %306, align 8
+  %310 = icmp eq i64 %309, %294
+  br i1 %310, label %311, label %318
+
+311:                                              ; preds = %308
+  %312 = getelementptr inbounds i64, ptr %306, i64 1
+  %313 = load i64, ptr %312, align 8
+  %314 = freeze i64 %313
+  %315 = icmp ult i64 %314, 1099511627776
+  br i1 %315, label %316, label %318
+
+316:                                              ; preds = %311
+  %317 = add i64 %314, 1
+  store i64 %317, ptr %312, align 8
+  br label %405
+
+318:                                              ; preds = %311, %308, %305
+  %319 = add i64 %292, 2
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp ugt i64 %319, %321
+  br i1 %322, label %323, label %332
+
+323:                                              ; preds = %318
+  %324 = shl i64 %319, 1
+  %325 = add i64 %324, 1024
+  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %327 = load ptr, ptr %326, align 8
+  %328 = shl i64 %325, 3
+  %329 = tail call ptr @realloc(ptr noundef %327, i64 noundef %328)
+  %330 = icmp eq ptr %329, null
+  br i1 %330, label %338, label %331
+
+331:                                              ; preds = %323
+  store ptr %329, ptr %326, align 8
+  store i64 %325, ptr %320, align 8
+  br label %332
+
+332:                                              ; preds = %331, %318
+  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %334 = load ptr, ptr %333, align 8
+  %335 = load i64, ptr %291, align 8
+  %336 = getelementptr inbounds i64, ptr %334, i64 %335
+  %337 = add i64 %335, 2
+  store i64 %337, ptr %291, align 8
+  br label %338
+
+338:                                              ; preds = %332, %323
+  %339 = phi ptr [ %336, %332 ], [ null, %323 ]
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %405, label %341
+
+341:                                              ; preds = %338
+  store i64 %294, ptr %339, align 8
+  %342 = getelementptr inbounds i64, ptr %339, i64 1
+  store i64 1, ptr %342, align 8
+  br label %405
+
+343:                                              ; preds = %282
+  %344 = or i64 %290, -8070450532247928832
+  %345 = add i64 %292, 2
+  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %347 = load i64, ptr %346, align 8
+  %348 = icmp ugt i64 %345, %347
+  br i1 %348, label %349, label %358
+
+349:                                              ; preds = %343
+  %350 = shl i64 %345, 1
+  %351 = add i64 %350, 1024
+  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %353 = load ptr, ptr %352, align 8
+  %354 = shl i64 %351, 3
+  %355 = tail call ptr @realloc(ptr noundef %353, i64 noundef %354)
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %364, label %357
+
+357:                                              ; preds = %349
+  store ptr %355, ptr %352, align 8
+  store i64 %351, ptr %346, align 8
+  br label %358
+
+358:                                              ; preds = %357, %343
+  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %360 = load ptr, ptr %359, align 8
+  %361 = load i64, ptr %291, align 8
+  %362 = getelementptr inbounds i64, ptr %360, i64 %361
+  %363 = add i64 %361, 2
+  store i64 %363, ptr %291, align 8
+  br label %364
+
+364:                                              ; preds = %358, %349
+  %365 = phi ptr [ %362, %358 ], [ null, %349 ]
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %369, label %367
+
+367:                                              ; preds = %364
+  store i64 %344, ptr %365, align 8
+  %368 = getelementptr inbounds i64, ptr %365, i64 1
+  store i64 0, ptr %368, align 8
+  br label %369
+
+369:                                              ; preds = %364, %367
+  %370 = phi i32 [ 2, %364 ], [ 0, %367 ]
+  %371 = phi i1 [ false, %364 ], [ %275, %367 ]
+  br i1 %371, label %372, label %405
+
+372:                                              ; preds = %369
+  %373 = zext i32 %268 to i64
+  %374 = load i32, ptr %285, align 4
+  %375 = zext i32 %374 to i64
+  %376 = shl i64 %375, 48
+  %377 = or i64 %376, %289
+  %378 = or i64 %377, -7638104968020361216
+  %379 = load i64, ptr %291, align 8
+  %380 = add i64 %379, 2
+  %381 = load i64, ptr %346, align 8
+  %382 = icmp ugt i64 %380, %381
+  br i1 %382, label %383, label %392
+
+383:                                              ; preds = %372
+  %384 = shl i64 %380, 1
+  %385 = add i64 %384, 1024
+  %386 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %387 = load ptr, ptr %386, align 8
+  %388 = shl i64 %385, 3
+  %389 = tail call ptr @realloc(ptr noundef %387, i64 noundef %388)
+  %390 = icmp eq ptr %389, null
+  br i1 %390, label %398, label %391
+
+391:                                              ; preds = %383
+  store ptr %389, ptr %386, align 8
+  store i64 %385, ptr %346, align 8
+  br label %392
+
+392:                                              ; preds = %391, %372
+  %393 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %394 = load ptr, ptr %393, align 8
+  %395 = load i64, ptr %291, align 8
+  %396 = getelementptr inbounds i64, ptr %394, i64 %395
+  %397 = add i64 %395, 2
+  store i64 %397, ptr %291, align 8
+  br label %398
+
+398:                                              ; preds = %392, %383
+  %399 = phi ptr [ %396, %392 ], [ null, %383 ]
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %405, label %401
+
+401:                                              ; preds = %398
+  store i64 %378, ptr %399, align 8
+  %402 = shl i64 %269, 40
+  %403 = or i64 %402, %373
+  %404 = getelementptr inbounds i64, ptr %399, i64 1
+  store i64 %403, ptr %404, align 8
+  br label %405
+
+405:                                              ; preds = %401, %398, %341, %338, %316, %369, %278, %266
+  %406 = phi i32 [ 2, %266 ], [ 0, %278 ], [ %370, %369 ], [ 0, %316 ], [ 0, %341 ], [ 2, %338 ], [ 0, %401 ], [ 2, %398 ]
+  ret i32 %406
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7258,7 +8087,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 57:                                               ; preds = %52
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %87
@@ -7271,31 +8100,31 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
   %69 = load i32, ptr %68, align 4
   store i32 %53, ptr %60, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %69, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %67, ptr %71, align 8
   %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %73, ptr %74, align 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %76, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %65, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 8, ptr %86, align 8
   br label %87
 
@@ -7305,9 +8134,9 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
   store i64 %54, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
   store i32 %59, ptr %92, align 8
   br label %93
 
@@ -7318,411 +8147,559 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
-  %14 = and i32 %6, 1
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, ptr %7, ptr %8
-  %17 = and i32 %6, 2
-  %18 = icmp eq i32 %17, 0
-  %19 = icmp eq i32 %11, 0
-  %20 = icmp ne i32 %6, 3
-  %21 = icmp sgt i32 %3, -1
-  %22 = and i1 %21, %20
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %24 = sext i32 %3 to i64
-  %25 = xor i32 %14, 1
-  %26 = select i1 %19, i32 %25, i32 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %30 = select i1 %18, ptr %7, ptr %8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %32 = sext i32 %4 to i64
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %34 = icmp eq i32 %6, 3
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %38 = icmp eq ptr %10, null
-  br label %39
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 3
+  br i1 %16, label %17, label %51
 
-39:                                               ; preds = %13, %297
-  %40 = phi i64 [ 0, %13 ], [ %298, %297 ]
-  %41 = trunc i64 %40 to i32
-  %42 = shl nuw i32 1, %41
-  %43 = and i32 %42, %5
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %297, label %45
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %19 = load i32, ptr %18, align 4
+  %20 = zext i32 %19 to i64
+  %21 = shl i64 %20, 48
+  %22 = zext i32 %2 to i64
+  %23 = or i64 %21, %22
+  %24 = or i64 %23, -8070450532247928832
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ugt i64 %27, %29
+  br i1 %30, label %31, label %40
 
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds i32, ptr %9, i64 %40
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds i64, ptr %16, i64 %40
-  %49 = load i64, ptr %48, align 8
-  %50 = and i32 %47, 15
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %80, label %52
+31:                                               ; preds = %17
+  %32 = shl i64 %27, 1
+  %33 = add i64 %32, 1024
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %35 = load ptr, ptr %34, align 8
+  %36 = shl i64 %33, 3
+  %37 = tail call ptr @realloc(ptr noundef %35, i64 noundef %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %46, label %39
 
-52:                                               ; preds = %45
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %300
+39:                                               ; preds = %31
+  store ptr %37, ptr %34, align 8
+  store i64 %33, ptr %28, align 8
+  br label %40
 
-56:                                               ; preds = %52
-  %57 = trunc i64 %40 to i32
-  %58 = and i64 %40, 4294967295
-  %59 = zext i32 %47 to i64
-  %60 = select i1 %15, ptr %8, ptr %7
-  %61 = getelementptr inbounds i64, ptr %60, i64 %58
-  %62 = load i64, ptr %61, align 8
-  store i32 2, ptr %53, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %63, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %57, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %66, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %69 = load i32, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %69, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %72, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = load i32, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %75, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %77, align 4
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %62, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 %59, ptr %79, align 8
-  br label %300
+40:                                               ; preds = %39, %17
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %25, align 8
+  %44 = getelementptr inbounds i64, ptr %42, i64 %43
+  %45 = add i64 %43, 2
+  store i64 %45, ptr %25, align 8
+  br label %46
 
-80:                                               ; preds = %45
-  %81 = icmp eq i32 %47, 0
-  br i1 %81, label %244, label %82
+46:                                               ; preds = %40, %31
+  %47 = phi ptr [ %44, %40 ], [ null, %31 ]
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %397, label %49
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds i64, ptr %7, i64 %40
-  %84 = load i64, ptr %83, align 8
-  %85 = trunc i64 %40 to i32
-  br i1 %15, label %86, label %88
+49:                                               ; preds = %46
+  store i64 %24, ptr %47, align 8
+  %50 = getelementptr inbounds i64, ptr %47, i64 1
+  store i64 0, ptr %50, align 8
+  br label %51
 
-86:                                               ; preds = %82
-  %87 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %84, i32 noundef %47, i32 noundef 1)
-  br label %90
+51:                                               ; preds = %49, %13
+  %52 = and i32 %6, 1
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, ptr %7, ptr %8
+  %55 = and i32 %6, 2
+  %56 = icmp eq i32 %55, 0
+  %57 = icmp eq i32 %11, 0
+  %58 = icmp ne i32 %6, 3
+  %59 = icmp sgt i32 %3, -1
+  %60 = and i1 %59, %58
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %62 = sext i32 %3 to i64
+  %63 = xor i32 %52, 1
+  %64 = select i1 %57, i32 %63, i32 2
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %67 = select i1 %56, ptr %7, ptr %8
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %69 = sext i32 %4 to i64
+  %70 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %71 = zext i32 %2 to i64
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %79 = icmp eq i32 %6, 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %82 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %83 = icmp eq ptr %10, null
+  br label %84
 
-88:                                               ; preds = %82
-  %89 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %84, i32 noundef %47, i32 noundef 1)
-  br label %90
+84:                                               ; preds = %51, %394
+  %85 = phi i64 [ 0, %51 ], [ %395, %394 ]
+  %86 = trunc i64 %85 to i32
+  %87 = shl nuw i32 1, %86
+  %88 = and i32 %87, %5
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %394, label %90
 
-90:                                               ; preds = %88, %86
-  %91 = phi ptr [ %87, %86 ], [ %89, %88 ]
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %300, label %93
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds i32, ptr %9, i64 %85
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds i64, ptr %54, i64 %85
+  %94 = load i64, ptr %93, align 8
+  %95 = and i32 %92, 15
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %125, label %97
 
-93:                                               ; preds = %90
-  %94 = getelementptr inbounds i64, ptr %8, i64 %40
-  %95 = load i64, ptr %94, align 8
-  %96 = trunc i64 %40 to i32
-  br i1 %18, label %99, label %97
+97:                                               ; preds = %90
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %397
 
-97:                                               ; preds = %93
-  %98 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %96, i64 noundef %95, i32 noundef %47, i32 noundef 0)
-  br label %101
+101:                                              ; preds = %97
+  %102 = trunc i64 %85 to i32
+  %103 = and i64 %85, 4294967295
+  %104 = zext i32 %92 to i64
+  %105 = select i1 %53, ptr %8, ptr %7
+  %106 = getelementptr inbounds i64, ptr %105, i64 %103
+  %107 = load i64, ptr %106, align 8
+  store i32 2, ptr %98, align 8
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  store i32 %2, ptr %108, align 4
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  store i32 %102, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  store i32 %111, ptr %112, align 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  store i32 %114, ptr %115, align 8
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  store i32 %117, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %120 = load i32, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  store i32 %120, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  store i32 2, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  store i64 %107, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  store i64 %104, ptr %124, align 8
+  br label %397
 
-99:                                               ; preds = %93
-  %100 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %96, i64 noundef %95, i32 noundef %47, i32 noundef 0)
-  br label %101
+125:                                              ; preds = %90
+  %126 = icmp eq i32 %92, 0
+  br i1 %126, label %289, label %127
 
-101:                                              ; preds = %99, %97
-  %102 = phi ptr [ %98, %97 ], [ %100, %99 ]
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %300, label %104
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds i64, ptr %7, i64 %85
+  %129 = load i64, ptr %128, align 8
+  %130 = trunc i64 %85 to i32
+  br i1 %53, label %131, label %133
 
-104:                                              ; preds = %101
-  br i1 %19, label %106, label %105
+131:                                              ; preds = %127
+  %132 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %130, i64 noundef %129, i32 noundef %92, i32 noundef 1)
+  br label %135
 
-105:                                              ; preds = %104
-  tail call fastcc void @reduce(ptr noundef nonnull %91, ptr noundef nonnull %102, i32 noundef %47, i32 noundef %11, i32 noundef %12)
-  br label %108
+133:                                              ; preds = %127
+  %134 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %130, i64 noundef %129, i32 noundef %92, i32 noundef 1)
+  br label %135
 
-106:                                              ; preds = %104
-  %107 = zext i32 %47 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %91, ptr nonnull align 1 %102, i64 %107, i1 false)
-  br label %108
+135:                                              ; preds = %133, %131
+  %136 = phi ptr [ %132, %131 ], [ %134, %133 ]
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %397, label %138
 
-108:                                              ; preds = %106, %105
-  br i1 %22, label %109, label %208
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds i64, ptr %8, i64 %85
+  %140 = load i64, ptr %139, align 8
+  %141 = trunc i64 %85 to i32
+  br i1 %56, label %144, label %142
 
-109:                                              ; preds = %108
-  %110 = load ptr, ptr %23, align 8
-  %111 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24
-  %112 = zext i32 %47 to i64
-  %113 = add i64 %49, -1
-  %114 = add i64 %113, %112
-  %115 = load i64, ptr %111, align 8
-  %116 = add i64 %115, 1
-  store i64 %116, ptr %111, align 8
-  %117 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = add i64 %118, 1
-  store i64 %119, ptr %117, align 8
-  %120 = lshr i64 %114, 5
-  %121 = lshr i64 %49, 5
-  %122 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 2
-  %123 = load i64, ptr %122, align 8
-  %124 = sub nsw i64 1, %121
-  %125 = add nsw i64 %124, %120
-  %126 = add i64 %125, %123
-  store i64 %126, ptr %122, align 8
-  %127 = lshr i64 %114, 7
-  %128 = lshr i64 %49, 7
-  %129 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 3
-  %130 = load i64, ptr %129, align 8
-  %131 = sub nsw i64 1, %128
-  %132 = add nsw i64 %131, %127
-  %133 = add i64 %132, %130
-  store i64 %133, ptr %129, align 8
-  %134 = add i32 %47, 127
-  %135 = lshr i32 %134, 7
-  %136 = zext i32 %135 to i64
-  %137 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 4
-  %138 = load i64, ptr %137, align 8
-  %139 = add i64 %138, %136
-  store i64 %139, ptr %137, align 8
-  %140 = getelementptr inbounds %struct.AccessCount, ptr %110, i64 %24, i32 5
-  %141 = load i64, ptr %140, align 8
-  %142 = add i64 %141, %136
-  store i64 %142, ptr %140, align 8
-  %143 = load i64, ptr %27, align 8
-  %144 = icmp eq i64 %143, 1
-  br i1 %144, label %145, label %208
+142:                                              ; preds = %138
+  %143 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %140, i32 noundef %92, i32 noundef 0)
+  br label %146
 
-145:                                              ; preds = %109
-  %146 = load i64, ptr %28, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %160, label %148
+144:                                              ; preds = %138
+  %145 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %140, i32 noundef %92, i32 noundef 0)
+  br label %146
 
-148:                                              ; preds = %145, %157
-  %149 = phi i64 [ %158, %157 ], [ 0, %145 ]
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp ugt i64 %151, %49
-  br i1 %152, label %157, label %153
+146:                                              ; preds = %144, %142
+  %147 = phi ptr [ %143, %142 ], [ %145, %144 ]
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %397, label %149
 
-153:                                              ; preds = %148
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %149, i32 1
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp ugt i64 %155, %49
-  br i1 %156, label %160, label %157
+149:                                              ; preds = %146
+  br i1 %57, label %151, label %150
 
-157:                                              ; preds = %153, %148
-  %158 = add nuw i64 %149, 1
-  %159 = icmp eq i64 %158, %146
-  br i1 %159, label %160, label %148
+150:                                              ; preds = %149
+  tail call fastcc void @reduce(ptr noundef nonnull %136, ptr noundef nonnull %147, i32 noundef %92, i32 noundef %11, i32 noundef %12)
+  br label %153
 
-160:                                              ; preds = %157, %153, %145
-  %161 = phi ptr [ null, %145 ], [ null, %157 ], [ %150, %153 ]
-  %162 = load i64, ptr %29, align 8
-  %163 = icmp eq ptr %161, null
-  br i1 %163, label %167, label %164
+151:                                              ; preds = %149
+  %152 = zext i32 %92 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %136, ptr nonnull align 1 %147, i64 %152, i1 false)
+  br label %153
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds %struct.Allocation, ptr %161, i64 0, i32 3
-  %166 = load i64, ptr %165, align 8
-  br label %167
+153:                                              ; preds = %151, %150
+  br i1 %60, label %154, label %253
 
-167:                                              ; preds = %160, %164
-  %168 = phi i64 [ %166, %164 ], [ 0, %160 ]
-  %169 = add i64 %162, %168
-  %170 = sub i64 %49, %169
-  %171 = add i64 %170, %112
-  br label %172
+154:                                              ; preds = %153
+  %155 = load ptr, ptr %61, align 8
+  %156 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62
+  %157 = zext i32 %92 to i64
+  %158 = add i64 %94, -1
+  %159 = add i64 %158, %157
+  %160 = load i64, ptr %156, align 8
+  %161 = add i64 %160, 1
+  store i64 %161, ptr %156, align 8
+  %162 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = add i64 %163, 1
+  store i64 %164, ptr %162, align 8
+  %165 = lshr i64 %159, 5
+  %166 = lshr i64 %94, 5
+  %167 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 2
+  %168 = load i64, ptr %167, align 8
+  %169 = sub nsw i64 1, %166
+  %170 = add nsw i64 %169, %165
+  %171 = add i64 %170, %168
+  store i64 %171, ptr %167, align 8
+  %172 = lshr i64 %159, 7
+  %173 = lshr i64 %94, 7
+  %174 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 3
+  %175 = load i64, ptr %174, align 8
+  %176 = sub nsw i64 1, %173
+  %177 = add nsw i64 %176, %172
+  %178 = add i64 %177, %175
+  store i64 %178, ptr %174, align 8
+  %179 = add i32 %92, 127
+  %180 = lshr i32 %179, 7
+  %181 = zext i32 %180 to i64
+  %182 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 4
+  %183 = load i64, ptr %182, align 8
+  %184 = add i64 %183, %181
+  store i64 %184, ptr %182, align 8
+  %185 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 5
+  %186 = load i64, ptr %185, align 8
+  %187 = add i64 %186, %181
+  store i64 %187, ptr %185, align 8
+  %188 = load i64, ptr %14, align 8
+  %189 = icmp eq i64 %188, 1
+  br i1 %189, label %190, label %253
 
-172:                                              ; preds = %199, %167
-  %173 = phi i64 [ %170, %167 ], [ %202, %199 ]
-  %174 = icmp ult i64 %173, %171
-  br i1 %174, label %175, label %208
+190:                                              ; preds = %154
+  %191 = load i64, ptr %65, align 8
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %205, label %193
 
-175:                                              ; preds = %172
-  %176 = lshr i64 %173, 7
-  %177 = and i64 %173, 127
-  %178 = and i64 %173, -128
-  %179 = sub i64 %171, %178
-  %180 = tail call i64 @llvm.umin.i64(i64 %179, i64 128)
-  %181 = icmp ult i64 %177, 64
-  %182 = shl i64 -1, %177
-  %183 = select i1 %181, i64 %182, i64 0
-  %184 = add nsw i64 %177, -64
-  %185 = shl i64 -1, %184
-  %186 = select i1 %181, i64 -1, i64 %185
-  %187 = icmp ult i64 %180, 64
-  br i1 %187, label %188, label %192
+193:                                              ; preds = %190, %202
+  %194 = phi i64 [ %203, %202 ], [ 0, %190 ]
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp ugt i64 %196, %94
+  br i1 %197, label %202, label %198
 
-188:                                              ; preds = %175
-  %189 = shl nsw i64 -1, %180
-  %190 = xor i64 %189, -1
-  %191 = and i64 %183, %190
-  br label %199
+198:                                              ; preds = %193
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %194, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp ugt i64 %200, %94
+  br i1 %201, label %205, label %202
 
-192:                                              ; preds = %175
-  %193 = icmp ult i64 %179, 128
-  br i1 %193, label %194, label %199
+202:                                              ; preds = %198, %193
+  %203 = add nuw i64 %194, 1
+  %204 = icmp eq i64 %203, %191
+  br i1 %204, label %205, label %193
 
-194:                                              ; preds = %192
-  %195 = add nsw i64 %180, -64
-  %196 = shl nsw i64 -1, %195
-  %197 = xor i64 %196, -1
-  %198 = and i64 %186, %197
-  br label %199
+205:                                              ; preds = %202, %198, %190
+  %206 = phi ptr [ null, %190 ], [ null, %202 ], [ %195, %198 ]
+  %207 = load i64, ptr %66, align 8
+  %208 = icmp eq ptr %206, null
+  br i1 %208, label %212, label %209
 
-199:                                              ; preds = %194, %192, %188
-  %200 = phi i64 [ %191, %188 ], [ %183, %194 ], [ %183, %192 ]
-  %201 = phi i64 [ 0, %188 ], [ %198, %194 ], [ %186, %192 ]
-  %202 = add i64 %178, 128
-  %203 = icmp uge i64 %202, %171
-  %204 = zext i1 %203 to i32
-  %205 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %26, i64 noundef %176, i64 noundef %200, i64 noundef %201, i32 noundef %204)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %172, label %207
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds %struct.Allocation, ptr %206, i64 0, i32 3
+  %211 = load i64, ptr %210, align 8
+  br label %212
 
-207:                                              ; preds = %199
-  br i1 %174, label %300, label %208
+212:                                              ; preds = %205, %209
+  %213 = phi i64 [ %211, %209 ], [ 0, %205 ]
+  %214 = add i64 %207, %213
+  %215 = sub i64 %94, %214
+  %216 = add i64 %215, %157
+  br label %217
 
-208:                                              ; preds = %172, %109, %207, %108
-  %209 = getelementptr inbounds i64, ptr %30, i64 %40
-  %210 = load i64, ptr %209, align 8
-  %211 = load ptr, ptr %31, align 8
-  %212 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32
-  %213 = zext i32 %47 to i64
-  %214 = add nsw i64 %213, -1
-  %215 = add i64 %214, %210
-  %216 = load i64, ptr %212, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %212, align 8
-  %218 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 1
-  %219 = load i64, ptr %218, align 8
-  %220 = add i64 %219, 1
-  store i64 %220, ptr %218, align 8
-  %221 = lshr i64 %215, 5
-  %222 = lshr i64 %210, 5
-  %223 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 2
-  %224 = load i64, ptr %223, align 8
-  %225 = sub nsw i64 1, %222
-  %226 = add nsw i64 %225, %221
-  %227 = add i64 %226, %224
-  store i64 %227, ptr %223, align 8
-  %228 = lshr i64 %215, 7
-  %229 = lshr i64 %210, 7
-  %230 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 3
-  %231 = load i64, ptr %230, align 8
-  %232 = sub nsw i64 1, %229
-  %233 = add nsw i64 %232, %228
-  %234 = add i64 %233, %231
-  store i64 %234, ptr %230, align 8
-  %235 = add i32 %47, 127
-  %236 = lshr i32 %235, 7
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 4
-  %239 = load i64, ptr %238, align 8
-  %240 = add i64 %239, %237
-  store i64 %240, ptr %238, align 8
-  %241 = getelementptr inbounds %struct.AccessCount, ptr %211, i64 %32, i32 5
-  %242 = load i64, ptr %241, align 8
-  %243 = add i64 %242, %237
-  store i64 %243, ptr %241, align 8
+217:                                              ; preds = %244, %212
+  %218 = phi i64 [ %215, %212 ], [ %247, %244 ]
+  %219 = icmp ult i64 %218, %216
+  br i1 %219, label %220, label %253
+
+220:                                              ; preds = %217
+  %221 = lshr i64 %218, 7
+  %222 = and i64 %218, 127
+  %223 = and i64 %218, -128
+  %224 = sub i64 %216, %223
+  %225 = tail call i64 @llvm.umin.i64(i64 %224, i64 128)
+  %226 = icmp ult i64 %222, 64
+  %227 = shl i64 -1, %222
+  %228 = select i1 %226, i64 %227, i64 0
+  %229 = add nsw i64 %222, -64
+  %230 = shl i64 -1, %229
+  %231 = select i1 %226, i64 -1, i64 %230
+  %232 = icmp ult i64 %225, 64
+  br i1 %232, label %233, label %237
+
+233:                                              ; preds = %220
+  %234 = shl nsw i64 -1, %225
+  %235 = xor i64 %234, -1
+  %236 = and i64 %228, %235
   br label %244
 
-244:                                              ; preds = %208, %80
-  %245 = load ptr, ptr %33, align 8
-  %246 = icmp ne ptr %245, null
-  %247 = and i1 %34, %246
-  br i1 %247, label %248, label %283
+237:                                              ; preds = %220
+  %238 = icmp ult i64 %224, 128
+  br i1 %238, label %239, label %244
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds i64, ptr %7, i64 %40
-  %250 = load i64, ptr %249, align 8
-  %251 = getelementptr inbounds %struct.Checks, ptr %245, i64 0, i32 25
-  %252 = load ptr, ptr %251, align 8
-  %253 = lshr i64 %250, 24
-  %254 = icmp ne ptr %252, null
-  %255 = icmp ugt i64 %250, 16777215
-  %256 = and i1 %255, %254
-  br i1 %256, label %257, label %283
+239:                                              ; preds = %237
+  %240 = add nsw i64 %225, -64
+  %241 = shl nsw i64 -1, %240
+  %242 = xor i64 %241, -1
+  %243 = and i64 %231, %242
+  br label %244
 
-257:                                              ; preds = %248
-  %258 = load i32, ptr %35, align 4
-  %259 = zext i32 %258 to i64
-  %260 = icmp ugt i64 %253, %259
-  br i1 %260, label %283, label %261
+244:                                              ; preds = %239, %237, %233
+  %245 = phi i64 [ %236, %233 ], [ %228, %239 ], [ %228, %237 ]
+  %246 = phi i64 [ 0, %233 ], [ %243, %239 ], [ %231, %237 ]
+  %247 = add i64 %223, 128
+  %248 = icmp uge i64 %247, %216
+  %249 = zext i1 %248 to i32
+  %250 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %64, i64 noundef %221, i64 noundef %245, i64 noundef %246, i32 noundef %249)
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %217, label %252
 
-261:                                              ; preds = %257
-  %262 = add nsw i64 %253, -1
-  %263 = load i32, ptr %36, align 4
-  %264 = zext i32 %263 to i64
-  %265 = icmp eq i64 %262, %264
-  br i1 %265, label %283, label %266
+252:                                              ; preds = %244
+  br i1 %219, label %397, label %253
 
-266:                                              ; preds = %261
-  %267 = add nuw nsw i64 %253, 4294967295
-  %268 = and i64 %267, 4294967295
-  %269 = getelementptr inbounds [16 x [16 x i32]], ptr %252, i64 0, i64 %268, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 1, i64 %268, i64 %264
-  store i32 %270, ptr %271, align 4
-  %272 = load i32, ptr %36, align 4
-  %273 = zext i32 %272 to i64
-  %274 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 2, i64 %268, i64 %273
-  store i32 %2, ptr %274, align 4
-  %275 = load i32, ptr %37, align 4
-  %276 = shl i32 %275, 5
-  %277 = trunc i64 %40 to i32
-  %278 = add i32 %276, %277
-  %279 = or i32 %278, 1048576
-  %280 = load i32, ptr %36, align 4
-  %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds %struct.Order, ptr %252, i64 0, i32 3, i64 %268, i64 %281
-  store i32 %279, ptr %282, align 4
-  br label %283
+253:                                              ; preds = %217, %154, %252, %153
+  %254 = getelementptr inbounds i64, ptr %67, i64 %85
+  %255 = load i64, ptr %254, align 8
+  %256 = load ptr, ptr %68, align 8
+  %257 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69
+  %258 = zext i32 %92 to i64
+  %259 = add nsw i64 %258, -1
+  %260 = add i64 %259, %255
+  %261 = load i64, ptr %257, align 8
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %257, align 8
+  %263 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %264, 1
+  store i64 %265, ptr %263, align 8
+  %266 = lshr i64 %260, 5
+  %267 = lshr i64 %255, 5
+  %268 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 2
+  %269 = load i64, ptr %268, align 8
+  %270 = sub nsw i64 1, %267
+  %271 = add nsw i64 %270, %266
+  %272 = add i64 %271, %269
+  store i64 %272, ptr %268, align 8
+  %273 = lshr i64 %260, 7
+  %274 = lshr i64 %255, 7
+  %275 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 3
+  %276 = load i64, ptr %275, align 8
+  %277 = sub nsw i64 1, %274
+  %278 = add nsw i64 %277, %273
+  %279 = add i64 %278, %276
+  store i64 %279, ptr %275, align 8
+  %280 = add i32 %92, 127
+  %281 = lshr i32 %280, 7
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 4
+  %284 = load i64, ptr %283, align 8
+  %285 = add i64 %284, %282
+  store i64 %285, ptr %283, align 8
+  %286 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 5
+  %287 = load i64, ptr %286, align 8
+  %288 = add i64 %287, %282
+  store i64 %288, ptr %286, align 8
+  br label %289
 
-283:                                              ; preds = %266, %261, %257, %248, %244
-  br i1 %38, label %297, label %284
+289:                                              ; preds = %253, %125
+  br i1 %16, label %290, label %341
 
-284:                                              ; preds = %283
-  %285 = icmp eq ptr %245, null
-  br i1 %285, label %290, label %286
+290:                                              ; preds = %289
+  %291 = zext i32 %92 to i64
+  %292 = load i32, ptr %70, align 4
+  %293 = zext i32 %292 to i64
+  %294 = shl i64 %293, 48
+  %295 = or i64 %294, %71
+  %296 = or i64 %295, -7493989779944505344
+  %297 = load i64, ptr %72, align 8
+  %298 = load i32, ptr %73, align 4
+  %299 = add i32 %298, 2
+  %300 = zext i32 %299 to i64
+  %301 = icmp ult i64 %297, %300
+  br i1 %301, label %306, label %302
 
-286:                                              ; preds = %284
-  %287 = getelementptr inbounds i64, ptr %10, i64 %40
-  %288 = load i64, ptr %287, align 8
-  %289 = trunc i64 %40 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %289, i64 noundef %288, i32 noundef 1)
-  br label %290
+302:                                              ; preds = %290
+  %303 = load ptr, ptr %74, align 8
+  %304 = getelementptr i64, ptr %303, i64 -2
+  %305 = getelementptr i64, ptr %304, i64 %297
+  br label %306
 
-290:                                              ; preds = %284, %286
-  %291 = getelementptr inbounds i64, ptr %10, i64 %40
-  %292 = load i64, ptr %291, align 8
-  %293 = zext i32 %47 to i64
-  %294 = trunc i64 %40 to i32
-  %295 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %294, i64 noundef %292, i64 noundef %293)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %300
+306:                                              ; preds = %302, %290
+  %307 = phi ptr [ %305, %302 ], [ null, %290 ]
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %319, label %309
 
-297:                                              ; preds = %290, %283, %39
-  %298 = add nuw nsw i64 %40, 1
-  %299 = icmp eq i64 %298, 32
-  br i1 %299, label %300, label %39
+309:                                              ; preds = %306
+  %310 = load i64, ptr %307, align 8
+  %311 = icmp eq i64 %310, %296
+  br i1 %311, label %312, label %319
 
-300:                                              ; preds = %90, %207, %101, %290, %297, %56, %52
-  %301 = phi i32 [ 2, %56 ], [ 2, %52 ], [ 2, %290 ], [ 0, %297 ], [ 2, %101 ], [ 2, %207 ], [ 2, %90 ]
-  ret i32 %301
+312:                                              ; preds = %309
+  %313 = getelementptr inbounds i64, ptr %307, i64 1
+  %314 = load i64, ptr %313, align 8
+  %315 = freeze i64 %314
+  %316 = icmp ult i64 %315, 1099511627776
+  br i1 %316, label %317, label %319
+
+317:                                              ; preds = %312
+  %318 = add i64 %315, %291
+  store i64 %318, ptr %313, align 8
+  br label %341
+
+319:                                              ; preds = %312, %309, %306
+  %320 = add i64 %297, 2
+  %321 = load i64, ptr %75, align 8
+  %322 = icmp ugt i64 %320, %321
+  br i1 %322, label %323, label %331
+
+323:                                              ; preds = %319
+  %324 = shl i64 %320, 1
+  %325 = add i64 %324, 1024
+  %326 = load ptr, ptr %76, align 8
+  %327 = shl i64 %325, 3
+  %328 = tail call ptr @realloc(ptr noundef %326, i64 noundef %327)
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %336, label %330
+
+330:                                              ; preds = %323
+  store ptr %328, ptr %76, align 8
+  store i64 %325, ptr %75, align 8
+  br label %331
+
+331:                                              ; preds = %330, %319
+  %332 = load ptr, ptr %77, align 8
+  %333 = load i64, ptr %72, align 8
+  %334 = getelementptr inbounds i64, ptr %332, i64 %333
+  %335 = add i64 %333, 2
+  store i64 %335, ptr %72, align 8
+  br label %336
+
+336:                                              ; preds = %331, %323
+  %337 = phi ptr [ %334, %331 ], [ null, %323 ]
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %397, label %339
+
+339:                                              ; preds = %336
+  store i64 %296, ptr %337, align 8
+  %340 = getelementptr inbounds i64, ptr %337, i64 1
+  store i64 %291, ptr %340, align 8
+  br label %341
+
+341:                                              ; preds = %317, %339, %289
+  %342 = load ptr, ptr %78, align 8
+  %343 = icmp ne ptr %342, null
+  %344 = and i1 %79, %343
+  br i1 %344, label %345, label %380
+
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds i64, ptr %7, i64 %85
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Checks, ptr %342, i64 0, i32 25
+  %349 = load ptr, ptr %348, align 8
+  %350 = lshr i64 %347, 24
+  %351 = icmp ne ptr %349, null
+  %352 = icmp ugt i64 %347, 16777215
+  %353 = and i1 %352, %351
+  br i1 %353, label %354, label %380
+
+354:                                              ; preds = %345
+  %355 = load i32, ptr %80, align 4
+  %356 = zext i32 %355 to i64
+  %357 = icmp ugt i64 %350, %356
+  br i1 %357, label %380, label %358
+
+358:                                              ; preds = %354
+  %359 = add nsw i64 %350, -1
+  %360 = load i32, ptr %81, align 4
+  %361 = zext i32 %360 to i64
+  %362 = icmp eq i64 %359, %361
+  br i1 %362, label %380, label %363
+
+363:                                              ; preds = %358
+  %364 = add nuw nsw i64 %350, 4294967295
+  %365 = and i64 %364, 4294967295
+  %366 = getelementptr inbounds [16 x [16 x i32]], ptr %349, i64 0, i64 %365, i64 %365
+  %367 = load i32, ptr %366, align 4
+  %368 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 1, i64 %365, i64 %361
+  store i32 %367, ptr %368, align 4
+  %369 = load i32, ptr %81, align 4
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 2, i64 %365, i64 %370
+  store i32 %2, ptr %371, align 4
+  %372 = load i32, ptr %82, align 4
+  %373 = shl i32 %372, 5
+  %374 = trunc i64 %85 to i32
+  %375 = add i32 %373, %374
+  %376 = or i32 %375, 1048576
+  %377 = load i32, ptr %81, align 4
+  %378 = zext i32 %377 to i64
+  %379 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 3, i64 %365, i64 %378
+  store i32 %376, ptr %379, align 4
+  br label %380
+
+380:                                              ; preds = %363, %358, %354, %345, %341
+  br i1 %83, label %394, label %381
+
+381:                                              ; preds = %380
+  %382 = icmp eq ptr %342, null
+  br i1 %382, label %387, label %383
+
+383:                                              ; preds = %381
+  %384 = getelementptr inbounds i64, ptr %10, i64 %85
+  %385 = load i64, ptr %384, align 8
+  %386 = trunc i64 %85 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %386, i64 noundef %385, i32 noundef 1)
+  br label %387
+
+387:                                              ; preds = %381, %383
+  %388 = getelementptr inbounds i64, ptr %10, i64 %85
+  %389 = load i64, ptr %388, align 8
+  %390 = zext i32 %92 to i64
+  %391 = trunc i64 %85 to i32
+  %392 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %391, i64 noundef %389, i64 noundef %390)
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %397
+
+394:                                              ; preds = %387, %380, %84
+  %395 = add nuw nsw i64 %85, 1
+  %396 = icmp eq i64 %395, 32
+  br i1 %396, label %397, label %84
+
+397:                                              ; preds = %394, %387, %146, %252, %135, %336, %46, %97, %101
+  %398 = phi i32 [ 2, %101 ], [ 2, %97 ], [ 2, %46 ], [ 2, %387 ], [ 0, %394 ], [ 2, %146 ], [ 2, %252 ], [ 2, %135 ], [ 2, %336 ]
+  ret i32 %398
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7761,38 +8738,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %30, label %53, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %114
 
 35:                                               ; preds = %31
   store i32 2, ptr %32, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 16, ptr %52, align 8
   br label %114
 
@@ -7801,38 +8778,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %54, label %55, label %77
 
 55:                                               ; preds = %53
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %114
 
 59:                                               ; preds = %55
   store i32 1, ptr %56, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %61, align 8
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %63, ptr %64, align 4
   %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %66, ptr %67, align 8
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %69, ptr %70, align 4
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %8, ptr %76, align 8
   br label %114
 
@@ -7848,38 +8825,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %86 = load i32, ptr %85, align 8
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %114
 
 88:                                               ; preds = %84
   store i32 9, ptr %85, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %8, ptr %105, align 8
   br label %114
 
@@ -7913,38 +8890,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %14, label %37, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %71
 
 19:                                               ; preds = %15
   store i32 2, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %12, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 16, ptr %36, align 8
   br label %71
 
@@ -7959,38 +8936,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %37
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %71
 
 49:                                               ; preds = %45
   store i32 1, ptr %46, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %56, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %62, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %12, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %40, ptr %66, align 8
   br label %71
 
@@ -8284,20 +9261,20 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
   %13 = alloca [32 x i64], align 16
   %14 = alloca [32 x i64], align 16
   %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   br label %30
 
 30:                                               ; preds = %12, %86
@@ -8457,7 +9434,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   ]
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %98
@@ -8465,27 +9442,27 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
 46:                                               ; preds = %42
   %47 = trunc i64 %29 to i32
   store i32 34, ptr %43, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %47, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %62, i8 0, i64 20, i1 false)
   br label %98
 
@@ -8598,38 +9575,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %149
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 128, ptr %30, align 8
   br label %149
 
@@ -8657,38 +9634,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br label %149
 
 48:                                               ; preds = %36
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %149
 
 52:                                               ; preds = %48
   store i32 1, ptr %49, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %54, align 8
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %56, ptr %57, align 4
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %62, ptr %63, align 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %37, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 128, ptr %69, align 8
   br label %149
 
@@ -8774,38 +9751,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
 
 126:                                              ; preds = %113, %109
   %127 = phi i32 [ 9, %113 ], [ 1, %109 ]
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %129 = load i32, ptr %128, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %126
   store i32 %127, ptr %128, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %133, align 8
   %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %135, ptr %136, align 4
   %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %138, ptr %139, align 8
   %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %141, ptr %142, align 4
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %144 = load i32, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %144, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 1, ptr %146, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %4, ptr %147, align 8
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 128, ptr %148, align 8
   br label %149
 
@@ -8844,206 +9821,263 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %17 = alloca [5 x i32], align 16
   %18 = alloca [5 x i32], align 16
   %19 = alloca i64, align 8
-  %20 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 6
-  %26 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 8
-  %28 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 9
-  %29 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 10
-  %30 = icmp ne ptr %14, null
-  %31 = select i1 %30, ptr %18, ptr null
-  %32 = icmp eq i32 %7, 0
-  %33 = icmp ugt i32 %7, 2
-  %34 = and i1 %30, %33
-  %35 = icmp eq ptr %13, null
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %51 = icmp eq ptr %11, null
-  %52 = zext i32 %7 to i64
-  %53 = zext i32 %7 to i64
-  br label %54
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 3
+  br i1 %22, label %23, label %57
 
-54:                                               ; preds = %15, %137
-  %55 = phi i64 [ 0, %15 ], [ %138, %137 ]
-  %56 = trunc i64 %55 to i32
-  %57 = shl nuw i32 1, %56
-  %58 = and i32 %57, %5
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %137, label %60
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %25 = load i32, ptr %24, align 4
+  %26 = zext i32 %25 to i64
+  %27 = shl i64 %26, 48
+  %28 = zext i32 %2 to i64
+  %29 = or i64 %27, %28
+  %30 = or i64 %29, -8070450532247928832
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %32 = load i64, ptr %31, align 8
+  %33 = add i64 %32, 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ugt i64 %33, %35
+  br i1 %36, label %37, label %46
 
-60:                                               ; preds = %54
+37:                                               ; preds = %23
+  %38 = shl i64 %33, 1
+  %39 = add i64 %38, 1024
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %41 = load ptr, ptr %40, align 8
+  %42 = shl i64 %39, 3
+  %43 = tail call ptr @realloc(ptr noundef %41, i64 noundef %42)
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %52, label %45
+
+45:                                               ; preds = %37
+  store ptr %43, ptr %40, align 8
+  store i64 %39, ptr %34, align 8
+  br label %46
+
+46:                                               ; preds = %45, %23
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %48 = load ptr, ptr %47, align 8
+  %49 = load i64, ptr %31, align 8
+  %50 = getelementptr inbounds i64, ptr %48, i64 %49
+  %51 = add i64 %49, 2
+  store i64 %51, ptr %31, align 8
+  br label %52
+
+52:                                               ; preds = %46, %37
+  %53 = phi ptr [ %50, %46 ], [ null, %37 ]
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %178, label %55
+
+55:                                               ; preds = %52
+  store i64 %30, ptr %53, align 8
+  %56 = getelementptr inbounds i64, ptr %53, i64 1
+  store i64 0, ptr %56, align 8
+  br label %57
+
+57:                                               ; preds = %55, %15
+  %58 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 2
+  %60 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 3
+  %61 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 4
+  %62 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 7
+  %65 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 8
+  %66 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 9
+  %67 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 10
+  %68 = icmp ne ptr %14, null
+  %69 = select i1 %68, ptr %18, ptr null
+  %70 = icmp eq i32 %7, 0
+  %71 = icmp ugt i32 %7, 2
+  %72 = and i1 %68, %71
+  %73 = icmp eq ptr %13, null
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %89 = icmp eq ptr %11, null
+  %90 = zext i32 %7 to i64
+  %91 = zext i32 %7 to i64
+  br label %92
+
+92:                                               ; preds = %57, %175
+  %93 = phi i64 [ 0, %57 ], [ %176, %175 ]
+  %94 = trunc i64 %93 to i32
+  %95 = shl nuw i32 1, %94
+  %96 = and i32 %95, %5
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %175, label %98
+
+98:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16)
   store ptr %0, ptr %16, align 8
-  store ptr %1, ptr %20, align 8
-  store i32 %2, ptr %21, align 8
-  %61 = trunc i64 %55 to i32
-  store i32 %61, ptr %22, align 4
-  store i32 %3, ptr %23, align 8
-  store i32 %4, ptr %24, align 4
-  store ptr null, ptr %25, align 8
-  %62 = getelementptr inbounds i64, ptr %10, i64 %55
-  %63 = load i64, ptr %62, align 8
-  store i64 %63, ptr %26, align 8
-  store i32 %6, ptr %27, align 8
-  store i32 %12, ptr %28, align 4
-  store i32 0, ptr %29, align 8
+  store ptr %1, ptr %58, align 8
+  store i32 %2, ptr %59, align 8
+  %99 = trunc i64 %93 to i32
+  store i32 %99, ptr %60, align 4
+  store i32 %3, ptr %61, align 8
+  store i32 %4, ptr %62, align 4
+  store ptr null, ptr %63, align 8
+  %100 = getelementptr inbounds i64, ptr %10, i64 %93
+  %101 = load i64, ptr %100, align 8
+  store i64 %101, ptr %64, align 8
+  store i32 %6, ptr %65, align 8
+  store i32 %12, ptr %66, align 4
+  store i32 0, ptr %67, align 8
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %18)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  br i1 %32, label %64, label %65
+  br i1 %70, label %102, label %103
 
-64:                                               ; preds = %65, %60
-  br i1 %34, label %82, label %75
+102:                                              ; preds = %103, %98
+  br i1 %72, label %120, label %113
 
-65:                                               ; preds = %60, %65
-  %66 = phi i64 [ %73, %65 ], [ 0, %60 ]
-  %67 = shl i64 %66, 5
-  %68 = add i64 %67, %55
-  %69 = and i64 %68, 4294967295
-  %70 = getelementptr inbounds i32, ptr %9, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %66
-  store i32 %71, ptr %72, align 4
-  %73 = add nuw nsw i64 %66, 1
-  %74 = icmp eq i64 %73, %53
-  br i1 %74, label %64, label %65
+103:                                              ; preds = %98, %103
+  %104 = phi i64 [ %111, %103 ], [ 0, %98 ]
+  %105 = shl i64 %104, 5
+  %106 = add i64 %105, %93
+  %107 = and i64 %106, 4294967295
+  %108 = getelementptr inbounds i32, ptr %9, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %104
+  store i32 %109, ptr %110, align 4
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp eq i64 %111, %91
+  br i1 %112, label %102, label %103
 
-75:                                               ; preds = %82, %64
-  %76 = getelementptr inbounds i64, ptr %11, i64 %55
-  br i1 %35, label %94, label %77
+113:                                              ; preds = %120, %102
+  %114 = getelementptr inbounds i64, ptr %11, i64 %93
+  br i1 %73, label %132, label %115
 
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds i32, ptr %13, i64 %55
-  %79 = load i32, ptr %78, align 4
-  %80 = and i64 %63, 16777215
-  %81 = getelementptr inbounds i64, ptr %8, i64 %55
-  br label %101
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds i32, ptr %13, i64 %93
+  %117 = load i32, ptr %116, align 4
+  %118 = and i64 %101, 16777215
+  %119 = getelementptr inbounds i64, ptr %8, i64 %93
+  br label %139
 
-82:                                               ; preds = %64, %82
-  %83 = phi i64 [ %90, %82 ], [ 0, %64 ]
-  %84 = shl i64 %83, 5
-  %85 = add i64 %84, %55
-  %86 = and i64 %85, 4294967295
-  %87 = getelementptr inbounds i32, ptr %14, i64 %86
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %83
-  store i32 %88, ptr %89, align 4
-  %90 = add nuw nsw i64 %83, 1
-  %91 = add nuw nsw i64 %83, 3
-  %92 = icmp ult i64 %91, %52
-  %93 = select i1 %30, i1 %92, i1 false
-  br i1 %93, label %82, label %75
+120:                                              ; preds = %102, %120
+  %121 = phi i64 [ %128, %120 ], [ 0, %102 ]
+  %122 = shl i64 %121, 5
+  %123 = add i64 %122, %93
+  %124 = and i64 %123, 4294967295
+  %125 = getelementptr inbounds i32, ptr %14, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %121
+  store i32 %126, ptr %127, align 4
+  %128 = add nuw nsw i64 %121, 1
+  %129 = add nuw nsw i64 %121, 3
+  %130 = icmp ult i64 %129, %90
+  %131 = select i1 %68, i1 %130, i1 false
+  br i1 %131, label %120, label %113
 
-94:                                               ; preds = %75
-  %95 = getelementptr inbounds i64, ptr %8, i64 %55
-  %96 = load i64, ptr %95, align 8
-  %97 = select i1 %51, ptr null, ptr %76
-  %98 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %96, i32 noundef %7, ptr noundef nonnull %17, ptr noundef %97, ptr noundef %31)
-  %99 = icmp eq i32 %98, 0
-  %100 = select i1 %99, i32 4, i32 1
-  br label %135
+132:                                              ; preds = %113
+  %133 = getelementptr inbounds i64, ptr %8, i64 %93
+  %134 = load i64, ptr %133, align 8
+  %135 = select i1 %89, ptr null, ptr %114
+  %136 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %134, i32 noundef %7, ptr noundef nonnull %17, ptr noundef %135, ptr noundef %69)
+  %137 = icmp eq i32 %136, 0
+  %138 = select i1 %137, i32 4, i32 1
+  br label %173
 
-101:                                              ; preds = %77, %131
-  %102 = phi i64 [ 0, %77 ], [ %132, %131 ]
-  %103 = trunc i64 %102 to i32
-  %104 = shl nuw i32 1, %103
-  %105 = and i32 %79, %104
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %131, label %107
+139:                                              ; preds = %115, %169
+  %140 = phi i64 [ 0, %115 ], [ %170, %169 ]
+  %141 = trunc i64 %140 to i32
+  %142 = shl nuw i32 1, %141
+  %143 = and i32 %117, %142
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %169, label %145
 
-107:                                              ; preds = %101
-  %108 = load i32, ptr %36, align 4
-  %109 = zext i32 %108 to i64
-  %110 = icmp ult i64 %102, %109
-  br i1 %110, label %120, label %111
+145:                                              ; preds = %139
+  %146 = load i32, ptr %74, align 4
+  %147 = zext i32 %146 to i64
+  %148 = icmp ult i64 %140, %147
+  br i1 %148, label %158, label %149
 
-111:                                              ; preds = %107
-  %112 = load i32, ptr %37, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %135
+149:                                              ; preds = %145
+  %150 = load i32, ptr %75, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %173
 
-114:                                              ; preds = %111
-  store i32 36, ptr %37, align 8
-  store i32 %2, ptr %38, align 4
-  %115 = trunc i64 %55 to i32
-  store i32 %115, ptr %39, align 8
-  %116 = load i32, ptr %40, align 4
-  store i32 %116, ptr %41, align 4
-  %117 = load i32, ptr %42, align 8
-  store i32 %117, ptr %43, align 8
-  %118 = load i32, ptr %44, align 4
-  store i32 %118, ptr %45, align 4
-  %119 = load i32, ptr %46, align 8
-  store i32 %119, ptr %47, align 8
-  store i32 0, ptr %48, align 4
-  store i64 %63, ptr %49, align 8
-  store i64 0, ptr %50, align 8
-  br label %135
+152:                                              ; preds = %149
+  store i32 36, ptr %75, align 8
+  store i32 %2, ptr %76, align 4
+  %153 = trunc i64 %93 to i32
+  store i32 %153, ptr %77, align 8
+  %154 = load i32, ptr %78, align 4
+  store i32 %154, ptr %79, align 4
+  %155 = load i32, ptr %80, align 8
+  store i32 %155, ptr %81, align 8
+  %156 = load i32, ptr %82, align 4
+  store i32 %156, ptr %83, align 4
+  %157 = load i32, ptr %84, align 8
+  store i32 %157, ptr %85, align 8
+  store i32 0, ptr %86, align 4
+  store i64 %101, ptr %87, align 8
+  store i64 0, ptr %88, align 8
+  br label %173
 
-120:                                              ; preds = %107
+158:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19)
-  %121 = load i64, ptr %76, align 8
-  %122 = and i64 %121, 16777215
-  %123 = shl i64 %102, 24
-  %124 = add i64 %123, 16777216
-  %125 = or i64 %122, %124
-  store i64 %125, ptr %19, align 8
-  %126 = or i64 %124, %80
-  store i64 %126, ptr %26, align 8
-  %127 = load i64, ptr %81, align 8
-  %128 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %127, i32 noundef %7, ptr noundef nonnull %17, ptr noundef nonnull %19, ptr noundef %31)
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %134
+  %159 = load i64, ptr %114, align 8
+  %160 = and i64 %159, 16777215
+  %161 = shl i64 %140, 24
+  %162 = add i64 %161, 16777216
+  %163 = or i64 %160, %162
+  store i64 %163, ptr %19, align 8
+  %164 = or i64 %162, %118
+  store i64 %164, ptr %64, align 8
+  %165 = load i64, ptr %119, align 8
+  %166 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %165, i32 noundef %7, ptr noundef nonnull %17, ptr noundef nonnull %19, ptr noundef %69)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %172
 
-130:                                              ; preds = %120
-  store i32 -1, ptr %23, align 8
+168:                                              ; preds = %158
+  store i32 -1, ptr %61, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
-  br label %131
+  br label %169
 
-131:                                              ; preds = %130, %101
-  %132 = add nuw nsw i64 %102, 1
-  %133 = icmp eq i64 %132, 16
-  br i1 %133, label %135, label %101
+169:                                              ; preds = %168, %139
+  %170 = add nuw nsw i64 %140, 1
+  %171 = icmp eq i64 %170, 16
+  br i1 %171, label %173, label %139
 
-134:                                              ; preds = %120
+172:                                              ; preds = %158
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
-  br label %135
+  br label %173
 
-135:                                              ; preds = %131, %114, %111, %134, %94
-  %136 = phi i32 [ %100, %94 ], [ 1, %134 ], [ 1, %111 ], [ 1, %114 ], [ 0, %131 ]
+173:                                              ; preds = %169, %152, %149, %172, %132
+  %174 = phi i32 [ %138, %132 ], [ 1, %172 ], [ 1, %149 ], [ 1, %152 ], [ 0, %169 ]
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16)
-  switch i32 %136, label %140 [
-    i32 0, label %137
-    i32 4, label %137
+  switch i32 %174, label %178 [
+    i32 0, label %175
+    i32 4, label %175
   ]
 
-137:                                              ; preds = %54, %135, %135
-  %138 = add nuw nsw i64 %55, 1
-  %139 = icmp eq i64 %138, 32
-  br i1 %139, label %140, label %54
+175:                                              ; preds = %92, %173, %173
+  %176 = add nuw nsw i64 %93, 1
+  %177 = icmp eq i64 %176, 32
+  br i1 %177, label %178, label %92
 
-140:                                              ; preds = %137, %135
-  %141 = phi i32 [ 0, %137 ], [ 2, %135 ]
-  ret i32 %141
+178:                                              ; preds = %173, %175, %52
+  %179 = phi i32 [ 2, %52 ], [ 0, %175 ], [ 2, %173 ]
+  ret i32 %179
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9063,7 +10097,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %18 = load i32, ptr %17, align 4
   %19 = tail call i32 @borrow_shared(ptr noundef %10, ptr noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %11)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %534
+  br i1 %20, label %21, label %598
 
 21:                                               ; preds = %6
   %22 = load ptr, ptr %13, align 8
@@ -9101,7 +10135,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %46, label %73, label %47
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56
+  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %73
@@ -9112,31 +10146,31 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %54 = load i32, ptr %15, align 8
   %55 = load ptr, ptr %13, align 8
   store i32 35, ptr %48, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 1
+  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 1
   store i32 %54, ptr %56, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 2
   store i32 %53, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 3
+  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 3
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4
   store i32 %62, ptr %63, align 8
   %64 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %65 = load i32, ptr %64, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 1
+  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 1
   store i32 %65, ptr %66, align 4
   %67 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 2
+  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 2
   store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 5
+  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 5
   store i32 1, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 6
+  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 6
   store i64 %52, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 7
+  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 7
   store i64 16, ptr %72, align 8
   br label %73
 
@@ -9170,7 +10204,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %92, label %93, label %116
 
 93:                                               ; preds = %87
-  %94 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56
+  %94 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60
   %95 = load i32, ptr %94, align 8
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %116
@@ -9180,27 +10214,27 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %99 = load i32, ptr %15, align 8
   %100 = load ptr, ptr %13, align 8
   store i32 34, ptr %94, align 8
-  %101 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 1
   store i32 %99, ptr %101, align 4
-  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 2
   store i32 %98, ptr %102, align 8
   %103 = getelementptr inbounds %struct.Warp, ptr %100, i64 0, i32 11
   %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 3
+  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 3
   store i32 %104, ptr %105, align 4
   %106 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4
   store i32 %107, ptr %108, align 8
   %109 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 1
   store i32 %110, ptr %111, align 4
   %112 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 2
   store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %115, i8 0, i64 20, i1 false)
   br label %116
 
@@ -9655,7 +10689,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 431:                                              ; preds = %378, %428
   %432 = phi i32 [ %430, %428 ], [ 0, %378 ]
   %433 = icmp eq i32 %379, 0
-  br i1 %433, label %434, label %501
+  br i1 %433, label %434, label %503
 
 434:                                              ; preds = %431
   %435 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
@@ -9737,58 +10771,154 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %498 = load i64, ptr %497, align 8
   %499 = add i64 %498, %493
   store i64 %499, ptr %497, align 8
-  %500 = icmp eq ptr %4, null
-  br i1 %500, label %534, label %519
+  %500 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 38
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp eq i64 %501, 3
+  br i1 %502, label %521, label %581
 
-501:                                              ; preds = %431
-  %502 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
-  %503 = load i32, ptr %502, align 4
-  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
-  %505 = load ptr, ptr %504, align 8
-  %506 = zext i32 %503 to i64
-  %507 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
-  %508 = load i64, ptr %507, align 8
-  %509 = mul i64 %508, %506
-  %510 = getelementptr inbounds i8, ptr %505, i64 %509
-  %511 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
-  store ptr %510, ptr %511, align 8
-  %512 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
-  %513 = load ptr, ptr %512, align 8
-  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
-  %515 = load i64, ptr %514, align 8
-  %516 = mul i64 %515, %506
-  %517 = getelementptr inbounds i8, ptr %513, i64 %516
-  %518 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  store ptr %517, ptr %518, align 8
+503:                                              ; preds = %431
+  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
+  %505 = load i32, ptr %504, align 4
+  %506 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
+  %507 = load ptr, ptr %506, align 8
+  %508 = zext i32 %505 to i64
+  %509 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %510 = load i64, ptr %509, align 8
+  %511 = mul i64 %510, %508
+  %512 = getelementptr inbounds i8, ptr %507, i64 %511
+  %513 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %512, ptr %513, align 8
+  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
+  %515 = load ptr, ptr %514, align 8
+  %516 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %517 = load i64, ptr %516, align 8
+  %518 = mul i64 %517, %508
+  %519 = getelementptr inbounds i8, ptr %515, i64 %518
+  %520 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %519, ptr %520, align 8
   store i64 %12, ptr %11, align 8
-  br label %534
+  br label %598
 
-519:                                              ; preds = %445
-  %520 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 43
-  %521 = load ptr, ptr %520, align 8
-  %522 = icmp eq ptr %521, null
-  br i1 %522, label %528, label %523
+521:                                              ; preds = %445
+  %522 = load ptr, ptr %13, align 8
+  %523 = load i32, ptr %15, align 8
+  %524 = getelementptr inbounds %struct.Warp, ptr %522, i64 0, i32 11
+  %525 = load i32, ptr %524, align 4
+  %526 = zext i32 %525 to i64
+  %527 = shl i64 %526, 48
+  %528 = zext i32 %523 to i64
+  %529 = or i64 %527, %528
+  %530 = or i64 %529, -7493989779944505344
+  %531 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
+  %534 = load i32, ptr %533, align 4
+  %535 = add i32 %534, 2
+  %536 = zext i32 %535 to i64
+  %537 = icmp ult i64 %532, %536
+  br i1 %537, label %543, label %538
 
-523:                                              ; preds = %519
-  %524 = load ptr, ptr %13, align 8
-  %525 = load i32, ptr %15, align 8
-  %526 = load i32, ptr %17, align 4
-  %527 = load i64, ptr %4, align 8
-  call void @check_used(ptr noundef %10, ptr noundef %524, i32 noundef %525, i32 noundef %526, i64 noundef %527, i32 noundef 1)
-  br label %528
+538:                                              ; preds = %521
+  %539 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds i64, ptr %540, i64 %532
+  %542 = getelementptr inbounds i64, ptr %541, i64 -2
+  br label %543
 
-528:                                              ; preds = %519, %523
-  %529 = load ptr, ptr %13, align 8
-  %530 = load i32, ptr %15, align 8
-  %531 = load i32, ptr %17, align 4
-  %532 = load i64, ptr %4, align 8
-  %533 = call i32 @complete_bytes(ptr noundef %10, ptr noundef %529, i32 noundef %530, i32 noundef %531, i64 noundef %532, i64 noundef %469)
-  br label %534
+543:                                              ; preds = %538, %521
+  %544 = phi ptr [ %542, %538 ], [ null, %521 ]
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %556, label %546
 
-534:                                              ; preds = %501, %445, %528, %6
-  %535 = phi i32 [ 2, %6 ], [ 2, %501 ], [ %533, %528 ], [ 0, %445 ]
+546:                                              ; preds = %543
+  %547 = load i64, ptr %544, align 8
+  %548 = icmp eq i64 %547, %530
+  br i1 %548, label %549, label %556
+
+549:                                              ; preds = %546
+  %550 = getelementptr inbounds i64, ptr %544, i64 1
+  %551 = load i64, ptr %550, align 8
+  %552 = freeze i64 %551
+  %553 = icmp ult i64 %552, 1099511627776
+  br i1 %553, label %554, label %556
+
+554:                                              ; preds = %549
+  %555 = add i64 %552, %469
+  store i64 %555, ptr %550, align 8
+  br label %581
+
+556:                                              ; preds = %549, %546, %543
+  %557 = add i64 %532, 2
+  %558 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp ugt i64 %557, %559
+  br i1 %560, label %561, label %570
+
+561:                                              ; preds = %556
+  %562 = shl i64 %557, 1
+  %563 = add i64 %562, 1024
+  %564 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %565 = load ptr, ptr %564, align 8
+  %566 = shl i64 %563, 3
+  %567 = call ptr @realloc(ptr noundef %565, i64 noundef %566)
+  %568 = icmp eq ptr %567, null
+  br i1 %568, label %576, label %569
+
+569:                                              ; preds = %561
+  store ptr %567, ptr %564, align 8
+  store i64 %563, ptr %558, align 8
+  br label %570
+
+570:                                              ; preds = %569, %556
+  %571 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %572 = load ptr, ptr %571, align 8
+  %573 = load i64, ptr %531, align 8
+  %574 = getelementptr inbounds i64, ptr %572, i64 %573
+  %575 = add i64 %573, 2
+  store i64 %575, ptr %531, align 8
+  br label %576
+
+576:                                              ; preds = %570, %561
+  %577 = phi ptr [ %574, %570 ], [ null, %561 ]
+  %578 = icmp eq ptr %577, null
+  br i1 %578, label %598, label %579
+
+579:                                              ; preds = %576
+  store i64 %530, ptr %577, align 8
+  %580 = getelementptr inbounds i64, ptr %577, i64 1
+  store i64 %469, ptr %580, align 8
+  br label %581
+
+581:                                              ; preds = %554, %579, %445
+  %582 = icmp eq ptr %4, null
+  br i1 %582, label %598, label %583
+
+583:                                              ; preds = %581
+  %584 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 43
+  %585 = load ptr, ptr %584, align 8
+  %586 = icmp eq ptr %585, null
+  br i1 %586, label %592, label %587
+
+587:                                              ; preds = %583
+  %588 = load ptr, ptr %13, align 8
+  %589 = load i32, ptr %15, align 8
+  %590 = load i32, ptr %17, align 4
+  %591 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef %10, ptr noundef %588, i32 noundef %589, i32 noundef %590, i64 noundef %591, i32 noundef 1)
+  br label %592
+
+592:                                              ; preds = %583, %587
+  %593 = load ptr, ptr %13, align 8
+  %594 = load i32, ptr %15, align 8
+  %595 = load i32, ptr %17, align 4
+  %596 = load i64, ptr %4, align 8
+  %597 = call i32 @complete_bytes(ptr noundef %10, ptr noundef %593, i32 noundef %594, i32 noundef %595, i64 noundef %596, i64 noundef %469)
+  br label %598
+
+598:                                              ; preds = %576, %503, %581, %592, %6
+  %599 = phi i32 [ 2, %6 ], [ 2, %503 ], [ %597, %592 ], [ 0, %581 ], [ 2, %576 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  ret i32 %535
+  ret i32 %599
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10008,34 +11138,34 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %137, label %158, label %138
 
 138:                                              ; preds = %107, %94, %84, %77, %71, %52, %56, %48, %44, %38, %32, %21, %133, %127, %117
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %140 = load i32, ptr %139, align 8
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %306
 
 142:                                              ; preds = %138
   store i32 34, ptr %139, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %143, align 4
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %144, align 8
   %145 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %146, ptr %147, align 4
   %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %149 = load i32, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %149, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %155, ptr %156, align 8
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %157, i8 0, i64 20, i1 false)
   br label %306
 
@@ -10047,38 +11177,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %162, label %163, label %185
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %165 = load i32, ptr %164, align 8
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %306
 
 167:                                              ; preds = %163
   store i32 2, ptr %164, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %169, align 8
   %170 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %171 = load i32, ptr %170, align 4
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %171, ptr %172, align 4
   %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %174, ptr %175, align 8
   %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %177, ptr %178, align 4
   %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %180 = load i32, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %180, ptr %181, align 8
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %182, align 4
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %6, ptr %183, align 8
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 128, ptr %184, align 8
   br label %306
 
@@ -10228,38 +11358,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
 
 283:                                              ; preds = %277, %252
   %284 = phi i64 [ %260, %252 ], [ %280, %277 ]
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %286 = load i32, ptr %285, align 8
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %288, label %306
 
 288:                                              ; preds = %283
   store i32 1, ptr %285, align 8
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %289, align 4
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %3, ptr %290, align 8
   %291 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %292 = load i32, ptr %291, align 4
-  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %292, ptr %293, align 4
   %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %295 = load i32, ptr %294, align 8
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %295, ptr %296, align 8
   %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %298 = load i32, ptr %297, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %298, ptr %299, align 4
   %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %301 = load i32, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %301, ptr %302, align 8
-  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   store i32 2, ptr %303, align 4
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
   store i64 %6, ptr %304, align 8
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   store i64 %284, ptr %305, align 8
   br label %306
 
@@ -10310,34 +11440,34 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br label %59
 
 41:                                               ; preds = %26
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %750
+  br i1 %44, label %45, label %730
 
 45:                                               ; preds = %41
   store i32 10, ptr %42, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %30, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %50, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
-  br label %750
+  br label %730
 
 59:                                               ; preds = %38, %89
   %60 = phi i64 [ 0, %38 ], [ %90, %89 ]
@@ -10358,34 +11488,34 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 70:                                               ; preds = %65, %59
   %71 = trunc i64 %60 to i32
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %750
+  br i1 %74, label %75, label %730
 
 75:                                               ; preds = %70
   store i32 33, ptr %72, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %71, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %30, ptr %78, align 4
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %80, ptr %81, align 8
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %83, ptr %84, align 4
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %86, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %88, i8 0, i64 20, i1 false)
-  br label %750
+  br label %730
 
 89:                                               ; preds = %64, %65
   %90 = add nuw nsw i64 %60, 1
@@ -10409,888 +11539,866 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br i1 %101, label %121, label %102
 
 102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %104 = load i32, ptr %103, align 8
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %750
+  br i1 %105, label %106, label %730
 
 106:                                              ; preds = %102
   store i32 33, ptr %103, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 0, ptr %108, align 8
   %109 = load i32, ptr %29, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %109, ptr %110, align 4
   %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %112 = load i32, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %112, ptr %113, align 8
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %115, ptr %116, align 4
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %120, i8 0, i64 20, i1 false)
-  br label %750
+  br label %730
 
 121:                                              ; preds = %97
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 59
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %730
+
+125:                                              ; preds = %121
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19)
-  %122 = lshr i32 %11, 1
-  %123 = and i32 %122, 1
-  %124 = shl i64 %93, 4
-  %125 = and i64 %124, 262128
-  store i64 %125, ptr %19, align 8
-  %126 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 1
-  %127 = trunc i64 %93 to i32
-  %128 = lshr i32 %127, 12
-  %129 = and i32 %128, 262128
-  store i32 %129, ptr %126, align 8
-  %130 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 2
-  %131 = lshr i64 %93, 28
-  %132 = trunc i64 %131 to i32
+  %126 = lshr i32 %11, 1
+  %127 = and i32 %126, 1
+  %128 = shl i64 %93, 4
+  %129 = and i64 %128, 262128
+  store i64 %129, ptr %19, align 8
+  %130 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 1
+  %131 = trunc i64 %93 to i32
+  %132 = lshr i32 %131, 12
   %133 = and i32 %132, 262128
-  store i32 %133, ptr %130, align 4
-  %134 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 3
-  %135 = lshr i64 %93, 62
+  store i32 %133, ptr %130, align 8
+  %134 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 2
+  %135 = lshr i64 %93, 28
   %136 = trunc i64 %135 to i32
-  store i32 %136, ptr %134, align 8
-  %137 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 4
-  store i32 %123, ptr %137, align 4
-  %138 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1
-  %139 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %138, i32 noundef 256)
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %748
+  %137 = and i32 %136, 262128
+  store i32 %137, ptr %134, align 4
+  %138 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 3
+  %139 = lshr i64 %93, 62
+  %140 = trunc i64 %139 to i32
+  store i32 %140, ptr %138, align 8
+  %141 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 4
+  store i32 %127, ptr %141, align 4
+  %142 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1
+  %143 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %142, i32 noundef 256)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %728
 
-141:                                              ; preds = %121
-  br i1 %94, label %181, label %142
+145:                                              ; preds = %125
+  br i1 %94, label %185, label %146
 
-142:                                              ; preds = %141
-  %143 = zext i32 %27 to i64
-  br label %144
+146:                                              ; preds = %145
+  %147 = zext i32 %27 to i64
+  br label %148
 
-144:                                              ; preds = %142, %167
-  %145 = phi i64 [ %168, %167 ], [ 0, %142 ]
-  %146 = shl i64 %145, 5
-  %147 = trunc i64 %145 to i32
-  %148 = shl i32 %147, 1
-  %149 = and i32 %148, -4
-  %150 = trunc i64 %145 to i32
-  %151 = shl i32 %150, 3
-  %152 = and i32 %151, 8
-  br label %153
+148:                                              ; preds = %146, %171
+  %149 = phi i64 [ %172, %171 ], [ 0, %146 ]
+  %150 = shl i64 %149, 5
+  %151 = trunc i64 %149 to i32
+  %152 = shl i32 %151, 1
+  %153 = and i32 %152, -4
+  %154 = trunc i64 %149 to i32
+  %155 = shl i32 %154, 3
+  %156 = and i32 %155, 8
+  br label %157
 
-153:                                              ; preds = %144, %170
-  %154 = phi i64 [ 0, %144 ], [ %171, %170 ]
-  %155 = add nuw nsw i64 %154, %146
-  %156 = getelementptr inbounds i32, ptr %4, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = trunc i64 %154 to i32
-  %159 = and i32 %158, 3
-  %160 = or i32 %159, %149
-  %161 = mul i32 %160, %27
-  %162 = trunc i64 %154 to i32
-  %163 = lshr i32 %162, 2
-  %164 = add nuw nsw i32 %163, %152
-  %165 = zext i32 %164 to i64
-  %166 = zext i32 %161 to i64
-  br label %173
+157:                                              ; preds = %148, %174
+  %158 = phi i64 [ 0, %148 ], [ %175, %174 ]
+  %159 = add nuw nsw i64 %158, %150
+  %160 = getelementptr inbounds i32, ptr %4, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = trunc i64 %158 to i32
+  %163 = and i32 %162, 3
+  %164 = or i32 %163, %153
+  %165 = mul i32 %164, %27
+  %166 = trunc i64 %158 to i32
+  %167 = lshr i32 %166, 2
+  %168 = add nuw nsw i32 %167, %156
+  %169 = zext i32 %168 to i64
+  %170 = zext i32 %165 to i64
+  br label %177
 
-167:                                              ; preds = %170
-  %168 = add nuw nsw i64 %145, 1
-  %169 = icmp eq i64 %168, 4
-  br i1 %169, label %200, label %144
+171:                                              ; preds = %174
+  %172 = add nuw nsw i64 %149, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %204, label %148
 
-170:                                              ; preds = %173
-  %171 = add nuw nsw i64 %154, 1
-  %172 = icmp eq i64 %171, 32
-  br i1 %172, label %167, label %153
+174:                                              ; preds = %177
+  %175 = add nuw nsw i64 %158, 1
+  %176 = icmp eq i64 %175, 32
+  br i1 %176, label %171, label %157
 
-173:                                              ; preds = %153, %173
-  %174 = phi i64 [ 0, %153 ], [ %179, %173 ]
-  %175 = trunc i64 %174 to i32
-  %176 = tail call fastcc double @element(i32 noundef %157, i32 noundef %175, i32 noundef %8)
-  %177 = add nuw nsw i64 %174, %166
-  %178 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %177, i64 %165
-  store double %176, ptr %178, align 8
-  %179 = add nuw nsw i64 %174, 1
-  %180 = icmp eq i64 %179, %143
-  br i1 %180, label %170, label %173
+177:                                              ; preds = %157, %177
+  %178 = phi i64 [ 0, %157 ], [ %183, %177 ]
+  %179 = trunc i64 %178 to i32
+  %180 = tail call fastcc double @element(i32 noundef %161, i32 noundef %179, i32 noundef %8)
+  %181 = add nuw nsw i64 %178, %170
+  %182 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %181, i64 %169
+  store double %180, ptr %182, align 8
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, %147
+  br i1 %184, label %174, label %177
 
-181:                                              ; preds = %141
-  %182 = load i64, ptr %5, align 8
-  %183 = and i32 %11, 1
-  %184 = shl i64 %182, 4
-  %185 = and i64 %184, 262128
-  %186 = trunc i64 %182 to i32
-  %187 = lshr i32 %186, 12
-  %188 = and i32 %187, 262128
-  %189 = lshr i64 %182, 28
-  %190 = trunc i64 %189 to i32
-  %191 = and i32 %190, 262128
-  %192 = lshr i64 %182, 62
-  %193 = trunc i64 %192 to i32
-  store i64 %185, ptr %19, align 8
-  %194 = getelementptr inbounds i8, ptr %19, i64 8
-  store i32 %188, ptr %194, align 8
-  %195 = getelementptr inbounds i8, ptr %19, i64 12
-  store i32 %191, ptr %195, align 4
-  %196 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 %193, ptr %196, align 8
-  %197 = getelementptr inbounds i8, ptr %19, i64 20
-  store i32 %183, ptr %197, align 4
-  %198 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef %32, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %17, i32 noundef 16)
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %748
+185:                                              ; preds = %145
+  %186 = load i64, ptr %5, align 8
+  %187 = and i32 %11, 1
+  %188 = shl i64 %186, 4
+  %189 = and i64 %188, 262128
+  %190 = trunc i64 %186 to i32
+  %191 = lshr i32 %190, 12
+  %192 = and i32 %191, 262128
+  %193 = lshr i64 %186, 28
+  %194 = trunc i64 %193 to i32
+  %195 = and i32 %194, 262128
+  %196 = lshr i64 %186, 62
+  %197 = trunc i64 %196 to i32
+  store i64 %189, ptr %19, align 8
+  %198 = getelementptr inbounds i8, ptr %19, i64 8
+  store i32 %192, ptr %198, align 8
+  %199 = getelementptr inbounds i8, ptr %19, i64 12
+  store i32 %195, ptr %199, align 4
+  %200 = getelementptr inbounds i8, ptr %19, i64 16
+  store i32 %197, ptr %200, align 8
+  %201 = getelementptr inbounds i8, ptr %19, i64 20
+  store i32 %187, ptr %201, align 4
+  %202 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef %32, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %17, i32 noundef 16)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %728
 
-200:                                              ; preds = %167, %181
-  %201 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 2
-  %202 = shl nuw nsw i32 %27, 7
-  %203 = and i32 %8, -5
-  %204 = icmp eq i32 %203, 0
-  %205 = icmp eq i32 %8, 3
-  %206 = select i1 %205, i32 -6, i32 -126
-  %207 = select i1 %204, i32 -14, i32 %206
-  %208 = zext i32 %202 to i64
-  br label %209
+204:                                              ; preds = %171, %185
+  %205 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 2
+  %206 = shl nuw nsw i32 %27, 7
+  call fastcc void @exponents_of(ptr noundef nonnull %205, ptr noundef nonnull %17, i32 noundef %206, i32 noundef %8)
+  %207 = icmp eq i32 %7, 0
+  %208 = and i32 %9, -5
+  %209 = icmp eq i32 %208, 0
+  %210 = icmp eq i32 %9, 3
+  %211 = select i1 %210, i32 -6, i32 -126
+  %212 = select i1 %209, i32 -14, i32 %211
+  %213 = zext i32 %7 to i64
+  %214 = tail call i32 @llvm.umax.i32(i32 %28, i32 1)
+  %215 = zext i32 %214 to i64
+  br label %224
 
-209:                                              ; preds = %209, %200
-  %210 = phi i64 [ 0, %200 ], [ %224, %209 ]
-  %211 = getelementptr inbounds double, ptr %17, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = bitcast double %212 to i64
-  %214 = lshr i64 %213, 52
-  %215 = trunc i64 %214 to i32
-  %216 = and i32 %215, 2047
-  %217 = add nsw i32 %216, -1023
-  %218 = fcmp oeq double %212, 0.000000e+00
-  %219 = icmp eq i32 %217, 1024
-  %220 = select i1 %218, i1 true, i1 %219
-  %221 = tail call i32 @llvm.smax.i32(i32 %217, i32 %207)
-  %222 = select i1 %220, i32 -4096, i32 %221
-  %223 = getelementptr inbounds i32, ptr %201, i64 %210
-  store i32 %222, ptr %223, align 4
-  %224 = add nuw nsw i64 %210, 1
-  %225 = icmp eq i64 %224, %208
-  br i1 %225, label %226, label %209
+216:                                              ; preds = %245
+  %217 = lshr i32 %11, 3
+  %218 = lshr i32 %11, 4
+  %219 = xor i32 %217, %218
+  %220 = and i32 %219, 1
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %222, label %250
 
-226:                                              ; preds = %209
-  %227 = icmp eq i32 %7, 0
-  %228 = and i32 %9, -5
-  %229 = icmp eq i32 %228, 0
-  %230 = icmp eq i32 %9, 3
-  %231 = select i1 %230, i32 -6, i32 -126
-  %232 = select i1 %229, i32 -14, i32 %231
-  %233 = zext i32 %7 to i64
-  %234 = tail call i32 @llvm.umax.i32(i32 %28, i32 1)
-  %235 = zext i32 %234 to i64
-  br label %244
+222:                                              ; preds = %216
+  %223 = zext i32 %28 to i64
+  br label %248
 
-236:                                              ; preds = %265
-  %237 = lshr i32 %11, 3
-  %238 = lshr i32 %11, 4
-  %239 = xor i32 %237, %238
-  %240 = and i32 %239, 1
-  %241 = icmp ne i32 %240, 0
-  br i1 %241, label %242, label %270
+224:                                              ; preds = %204, %245
+  %225 = phi i64 [ 0, %204 ], [ %246, %245 ]
+  %226 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3, i64 %225
+  %227 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %225
+  br i1 %207, label %245, label %228
 
-242:                                              ; preds = %236
-  %243 = zext i32 %28 to i64
-  br label %268
+228:                                              ; preds = %224, %228
+  %229 = phi i64 [ %243, %228 ], [ 0, %224 ]
+  %230 = getelementptr inbounds double, ptr %227, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = bitcast double %231 to i64
+  %233 = lshr i64 %232, 52
+  %234 = trunc i64 %233 to i32
+  %235 = and i32 %234, 2047
+  %236 = add nsw i32 %235, -1023
+  %237 = fcmp oeq double %231, 0.000000e+00
+  %238 = icmp eq i32 %236, 1024
+  %239 = select i1 %237, i1 true, i1 %238
+  %240 = tail call i32 @llvm.smax.i32(i32 %236, i32 %212)
+  %241 = select i1 %239, i32 -4096, i32 %240
+  %242 = getelementptr inbounds i32, ptr %226, i64 %229
+  store i32 %241, ptr %242, align 4
+  %243 = add nuw nsw i64 %229, 1
+  %244 = icmp eq i64 %243, %213
+  br i1 %244, label %245, label %228
 
-244:                                              ; preds = %226, %265
-  %245 = phi i64 [ 0, %226 ], [ %266, %265 ]
-  %246 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3, i64 %245
-  %247 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %245
-  br i1 %227, label %265, label %248
+245:                                              ; preds = %228, %224
+  %246 = add nuw nsw i64 %225, 1
+  %247 = icmp eq i64 %246, %215
+  br i1 %247, label %216, label %224
 
-248:                                              ; preds = %244, %248
-  %249 = phi i64 [ %263, %248 ], [ 0, %244 ]
-  %250 = getelementptr inbounds double, ptr %247, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = bitcast double %251 to i64
-  %253 = lshr i64 %252, 52
-  %254 = trunc i64 %253 to i32
-  %255 = and i32 %254, 2047
-  %256 = add nsw i32 %255, -1023
-  %257 = fcmp oeq double %251, 0.000000e+00
-  %258 = icmp eq i32 %256, 1024
-  %259 = select i1 %257, i1 true, i1 %258
-  %260 = tail call i32 @llvm.smax.i32(i32 %256, i32 %232)
-  %261 = select i1 %259, i32 -4096, i32 %260
-  %262 = getelementptr inbounds i32, ptr %246, i64 %249
-  store i32 %261, ptr %262, align 4
-  %263 = add nuw nsw i64 %249, 1
-  %264 = icmp eq i64 %263, %233
-  br i1 %264, label %265, label %248
+248:                                              ; preds = %222, %259
+  %249 = phi i64 [ 0, %222 ], [ %260, %259 ]
+  br label %263
 
-265:                                              ; preds = %248, %244
-  %266 = add nuw nsw i64 %245, 1
-  %267 = icmp eq i64 %266, %235
-  br i1 %267, label %236, label %244
+250:                                              ; preds = %259, %216
+  %251 = icmp eq i32 %10, 1
+  %252 = select i1 %251, i32 2, i32 1
+  %253 = lshr i32 %7, %252
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %277, label %255
 
-268:                                              ; preds = %242, %279
-  %269 = phi i64 [ 0, %242 ], [ %280, %279 ]
-  br label %283
+255:                                              ; preds = %250
+  %256 = icmp eq i32 %12, 0
+  %257 = icmp eq i32 %10, 0
+  %258 = zext i32 %253 to i64
+  br label %270
 
-270:                                              ; preds = %279, %236
-  %271 = icmp eq i32 %10, 1
-  %272 = select i1 %271, i32 2, i32 1
-  %273 = lshr i32 %7, %272
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %297, label %275
+259:                                              ; preds = %263
+  %260 = add nuw nsw i64 %249, 1
+  %261 = icmp ult i64 %260, %223
+  %262 = select i1 %221, i1 %261, i1 false
+  br i1 %262, label %248, label %250
 
-275:                                              ; preds = %270
-  %276 = icmp eq i32 %12, 0
-  %277 = icmp eq i32 %10, 0
-  %278 = zext i32 %273 to i64
-  br label %290
+263:                                              ; preds = %248, %263
+  %264 = phi i64 [ 0, %248 ], [ %268, %263 ]
+  %265 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %249, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fneg double %266
+  store double %267, ptr %265, align 8
+  %268 = add nuw nsw i64 %264, 1
+  %269 = icmp eq i64 %268, 16
+  br i1 %269, label %259, label %263
 
-279:                                              ; preds = %283
-  %280 = add nuw nsw i64 %269, 1
-  %281 = icmp ult i64 %280, %243
-  %282 = select i1 %241, i1 %281, i1 false
-  br i1 %282, label %268, label %270
+270:                                              ; preds = %255, %308
+  %271 = phi i64 [ 0, %255 ], [ %309, %308 ]
+  %272 = shl i64 %271, 5
+  %273 = and i64 %272, 4294967264
+  %274 = trunc i64 %271 to i32
+  %275 = shl i32 %274, 1
+  %276 = trunc i64 %271 to i32
+  br label %299
 
-283:                                              ; preds = %268, %283
-  %284 = phi i64 [ 0, %268 ], [ %288, %283 ]
-  %285 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %269, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = fneg double %286
-  store double %287, ptr %285, align 8
-  %288 = add nuw nsw i64 %284, 1
-  %289 = icmp eq i64 %288, 16
-  br i1 %289, label %279, label %283
+277:                                              ; preds = %308, %250
+  %278 = icmp eq i32 %27, 4
+  %279 = icmp eq i32 %10, 2
+  %280 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3
+  %281 = select i1 %278, i32 13, i32 25
+  %282 = icmp eq i32 %7, 0
+  %283 = select i1 %251, i32 -14, i32 -126
+  %284 = zext i32 %7 to i64
+  %285 = zext i32 %28 to i64
+  %286 = zext i32 %7 to i64
+  %287 = zext i32 %7 to i64
+  %288 = zext i32 %28 to i64
+  %289 = zext i32 %7 to i64
+  %290 = zext i32 %7 to i64
+  %291 = icmp eq i32 %10, 0
+  %292 = icmp ne i32 %7, 0
+  %293 = and i1 %292, %291
+  %294 = and i1 %293, %278
+  %295 = zext i32 %7 to i64
+  %296 = icmp eq i32 %7, 0
+  %297 = zext i32 %28 to i64
+  %298 = zext i32 %7 to i64
+  br label %381
 
-290:                                              ; preds = %275, %328
-  %291 = phi i64 [ 0, %275 ], [ %329, %328 ]
-  %292 = shl i64 %291, 5
-  %293 = and i64 %292, 4294967264
-  %294 = trunc i64 %291 to i32
-  %295 = shl i32 %294, 1
-  %296 = trunc i64 %291 to i32
-  br label %319
+299:                                              ; preds = %270, %311
+  %300 = phi i64 [ 0, %270 ], [ %312, %311 ]
+  %301 = trunc i64 %300 to i32
+  %302 = lshr i32 %301, 2
+  %303 = trunc i64 %300 to i32
+  %304 = shl i32 %303, 1
+  %305 = and i32 %304, 6
+  %306 = add nuw nsw i64 %300, %273
+  %307 = getelementptr inbounds i32, ptr %3, i64 %306
+  br label %314
 
-297:                                              ; preds = %328, %270
-  %298 = icmp eq i32 %27, 4
-  %299 = icmp eq i32 %10, 2
-  %300 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3
-  %301 = select i1 %298, i32 13, i32 25
-  %302 = icmp eq i32 %7, 0
-  %303 = select i1 %271, i32 -14, i32 -126
-  %304 = zext i32 %7 to i64
-  %305 = zext i32 %28 to i64
-  %306 = zext i32 %7 to i64
-  %307 = zext i32 %7 to i64
-  %308 = zext i32 %28 to i64
-  %309 = zext i32 %7 to i64
-  %310 = zext i32 %7 to i64
-  %311 = icmp eq i32 %10, 0
-  %312 = icmp ne i32 %7, 0
-  %313 = and i1 %312, %311
-  %314 = and i1 %313, %298
-  %315 = zext i32 %7 to i64
-  %316 = icmp eq i32 %7, 0
-  %317 = zext i32 %28 to i64
-  %318 = zext i32 %7 to i64
-  br label %401
+308:                                              ; preds = %311
+  %309 = add nuw nsw i64 %271, 1
+  %310 = icmp eq i64 %309, %258
+  br i1 %310, label %277, label %270
 
-319:                                              ; preds = %290, %331
-  %320 = phi i64 [ 0, %290 ], [ %332, %331 ]
-  %321 = trunc i64 %320 to i32
-  %322 = lshr i32 %321, 2
-  %323 = trunc i64 %320 to i32
-  %324 = shl i32 %323, 1
-  %325 = and i32 %324, 6
-  %326 = add nuw nsw i64 %320, %293
-  %327 = getelementptr inbounds i32, ptr %3, i64 %326
-  br label %334
+311:                                              ; preds = %358
+  %312 = add nuw nsw i64 %300, 1
+  %313 = icmp eq i64 %312, 32
+  br i1 %313, label %308, label %299
 
-328:                                              ; preds = %331
-  %329 = add nuw nsw i64 %291, 1
-  %330 = icmp eq i64 %329, %278
-  br i1 %330, label %297, label %290
+314:                                              ; preds = %299, %358
+  %315 = phi i32 [ 0, %299 ], [ %371, %358 ]
+  %316 = add nuw i32 %315, %275
+  %317 = select i1 %251, i32 %316, i32 %276
+  br i1 %256, label %320, label %318
 
-331:                                              ; preds = %378
-  %332 = add nuw nsw i64 %320, 1
-  %333 = icmp eq i64 %332, 32
-  br i1 %333, label %328, label %319
+318:                                              ; preds = %314
+  %319 = load i32, ptr %307, align 4
+  br label %320
 
-334:                                              ; preds = %319, %378
-  %335 = phi i32 [ 0, %319 ], [ %391, %378 ]
-  %336 = add nuw i32 %335, %295
-  %337 = select i1 %271, i32 %336, i32 %296
-  br i1 %276, label %340, label %338
+320:                                              ; preds = %314, %318
+  %321 = phi i32 [ %319, %318 ], [ 0, %314 ]
+  br i1 %256, label %358, label %322
 
-338:                                              ; preds = %334
-  %339 = load i32, ptr %327, align 4
-  br label %340
+322:                                              ; preds = %320
+  br i1 %251, label %323, label %353
 
-340:                                              ; preds = %334, %338
-  %341 = phi i32 [ %339, %338 ], [ 0, %334 ]
-  br i1 %276, label %378, label %342
-
-342:                                              ; preds = %340
-  br i1 %271, label %343, label %373
-
-343:                                              ; preds = %342
-  %344 = shl i32 %335, 4
-  %345 = lshr i32 %341, %344
-  %346 = shl i32 %345, 16
-  %347 = and i32 %346, -2147483648
-  %348 = lshr i32 %345, 10
-  %349 = and i32 %348, 31
-  %350 = and i32 %345, 1023
-  switch i32 %349, label %357 [
-    i32 31, label %351
-    i32 0, label %364
+323:                                              ; preds = %322
+  %324 = shl i32 %315, 4
+  %325 = lshr i32 %321, %324
+  %326 = shl i32 %325, 16
+  %327 = and i32 %326, -2147483648
+  %328 = lshr i32 %325, 10
+  %329 = and i32 %328, 31
+  %330 = and i32 %325, 1023
+  switch i32 %329, label %337 [
+    i32 31, label %331
+    i32 0, label %344
   ]
 
-351:                                              ; preds = %343
-  %352 = shl i32 %345, 13
-  %353 = and i32 %352, 8380416
-  %354 = or i32 %347, %353
-  %355 = or i32 %354, 2139095040
-  %356 = bitcast i32 %355 to float
-  br label %370
+331:                                              ; preds = %323
+  %332 = shl i32 %325, 13
+  %333 = and i32 %332, 8380416
+  %334 = or i32 %327, %333
+  %335 = or i32 %334, 2139095040
+  %336 = bitcast i32 %335 to float
+  br label %350
 
-357:                                              ; preds = %343
-  %358 = shl nuw nsw i32 %349, 23
-  %359 = add nuw nsw i32 %358, 939524096
-  %360 = shl nuw nsw i32 %350, 13
-  %361 = or i32 %359, %360
-  %362 = or i32 %361, %347
-  %363 = bitcast i32 %362 to float
-  br label %370
+337:                                              ; preds = %323
+  %338 = shl nuw nsw i32 %329, 23
+  %339 = add nuw nsw i32 %338, 939524096
+  %340 = shl nuw nsw i32 %330, 13
+  %341 = or i32 %339, %340
+  %342 = or i32 %341, %327
+  %343 = bitcast i32 %342 to float
+  br label %350
 
-364:                                              ; preds = %343
-  %365 = uitofp i32 %350 to float
-  %366 = fmul float %365, 0x3E70000000000000
-  %367 = icmp eq i32 %347, 0
-  %368 = fneg float %366
-  %369 = select i1 %367, float %366, float %368
-  br label %370
+344:                                              ; preds = %323
+  %345 = uitofp i32 %330 to float
+  %346 = fmul float %345, 0x3E70000000000000
+  %347 = icmp eq i32 %327, 0
+  %348 = fneg float %346
+  %349 = select i1 %347, float %346, float %348
+  br label %350
 
-370:                                              ; preds = %351, %357, %364
-  %371 = phi float [ %356, %351 ], [ %363, %357 ], [ %369, %364 ]
-  %372 = fpext float %371 to double
-  br label %378
+350:                                              ; preds = %331, %337, %344
+  %351 = phi float [ %336, %331 ], [ %343, %337 ], [ %349, %344 ]
+  %352 = fpext float %351 to double
+  br label %358
 
-373:                                              ; preds = %342
-  %374 = sitofp i32 %341 to float
-  %375 = bitcast i32 %341 to float
-  %376 = select i1 %277, float %375, float %374
-  %377 = fpext float %376 to double
-  br label %378
+353:                                              ; preds = %322
+  %354 = sitofp i32 %321 to float
+  %355 = bitcast i32 %321 to float
+  %356 = select i1 %257, float %355, float %354
+  %357 = fpext float %356 to double
+  br label %358
 
-378:                                              ; preds = %370, %373, %340
-  %379 = phi double [ 0.000000e+00, %340 ], [ %372, %370 ], [ %377, %373 ]
-  %380 = shl i32 %337, 2
-  %381 = and i32 %380, 8
-  %382 = add nuw nsw i32 %381, %322
-  %383 = zext i32 %382 to i64
-  %384 = shl i32 %337, 1
-  %385 = and i32 %384, -8
-  %386 = and i32 %337, 1
-  %387 = or i32 %386, %325
-  %388 = or i32 %387, %385
-  %389 = zext i32 %388 to i64
-  %390 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %383, i64 %389
-  store double %379, ptr %390, align 8
-  %391 = add nuw nsw i32 %335, 1
-  %392 = icmp eq i32 %391, %272
-  br i1 %392, label %331, label %334
+358:                                              ; preds = %350, %353, %320
+  %359 = phi double [ 0.000000e+00, %320 ], [ %352, %350 ], [ %357, %353 ]
+  %360 = shl i32 %317, 2
+  %361 = and i32 %360, 8
+  %362 = add nuw nsw i32 %361, %302
+  %363 = zext i32 %362 to i64
+  %364 = shl i32 %317, 1
+  %365 = and i32 %364, -8
+  %366 = and i32 %317, 1
+  %367 = or i32 %366, %305
+  %368 = or i32 %367, %365
+  %369 = zext i32 %368 to i64
+  %370 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %363, i64 %369
+  store double %359, ptr %370, align 8
+  %371 = add nuw nsw i32 %315, 1
+  %372 = icmp eq i32 %371, %252
+  br i1 %372, label %311, label %314
 
-393:                                              ; preds = %538
-  %394 = icmp eq i32 %273, 0
-  br i1 %394, label %748, label %395
+373:                                              ; preds = %518
+  %374 = icmp eq i32 %253, 0
+  br i1 %374, label %728, label %375
 
-395:                                              ; preds = %393
-  %396 = zext i1 %271 to i32
-  %397 = icmp eq i32 %10, 0
-  %398 = and i32 %11, 4
-  %399 = icmp eq i32 %398, 0
-  %400 = zext i32 %273 to i64
-  br label %541
+375:                                              ; preds = %373
+  %376 = zext i1 %251 to i32
+  %377 = icmp eq i32 %10, 0
+  %378 = and i32 %11, 4
+  %379 = icmp eq i32 %378, 0
+  %380 = zext i32 %253 to i64
+  br label %521
 
-401:                                              ; preds = %297, %538
-  %402 = phi i64 [ 0, %297 ], [ %539, %538 ]
-  %403 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %402
-  br i1 %299, label %521, label %404
+381:                                              ; preds = %277, %518
+  %382 = phi i64 [ 0, %277 ], [ %519, %518 ]
+  %383 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %382
+  br i1 %279, label %501, label %384
 
-404:                                              ; preds = %401
-  %405 = getelementptr inbounds [16 x double], ptr %17, i64 0, i64 %402
-  %406 = getelementptr inbounds [16 x i32], ptr %201, i64 0, i64 %402
+384:                                              ; preds = %381
+  %385 = getelementptr inbounds [16 x double], ptr %17, i64 0, i64 %382
+  %386 = getelementptr inbounds [16 x i32], ptr %205, i64 0, i64 %382
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %16)
-  br i1 %302, label %407, label %408
+  br i1 %282, label %387, label %388
 
-407:                                              ; preds = %408, %404
-  br label %427
+387:                                              ; preds = %388, %384
+  br label %407
 
-408:                                              ; preds = %404, %408
-  %409 = phi i64 [ %423, %408 ], [ 0, %404 ]
-  %410 = getelementptr inbounds double, ptr %403, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = bitcast double %411 to i64
-  %413 = lshr i64 %412, 52
-  %414 = trunc i64 %413 to i32
-  %415 = and i32 %414, 2047
-  %416 = add nsw i32 %415, -1023
-  %417 = fcmp oeq double %411, 0.000000e+00
-  %418 = icmp eq i32 %416, 1024
-  %419 = select i1 %417, i1 true, i1 %418
-  %420 = tail call i32 @llvm.smax.i32(i32 %416, i32 %303)
-  %421 = select i1 %419, i32 -4096, i32 %420
-  %422 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %409
-  store i32 %421, ptr %422, align 4
-  %423 = add nuw nsw i64 %409, 1
-  %424 = icmp eq i64 %423, %304
-  br i1 %424, label %407, label %408
+388:                                              ; preds = %384, %388
+  %389 = phi i64 [ %403, %388 ], [ 0, %384 ]
+  %390 = getelementptr inbounds double, ptr %383, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = bitcast double %391 to i64
+  %393 = lshr i64 %392, 52
+  %394 = trunc i64 %393 to i32
+  %395 = and i32 %394, 2047
+  %396 = add nsw i32 %395, -1023
+  %397 = fcmp oeq double %391, 0.000000e+00
+  %398 = icmp eq i32 %396, 1024
+  %399 = select i1 %397, i1 true, i1 %398
+  %400 = tail call i32 @llvm.smax.i32(i32 %396, i32 %283)
+  %401 = select i1 %399, i32 -4096, i32 %400
+  %402 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %389
+  store i32 %401, ptr %402, align 4
+  %403 = add nuw nsw i64 %389, 1
+  %404 = icmp eq i64 %403, %284
+  br i1 %404, label %387, label %388
 
-425:                                              ; preds = %435
-  br i1 %302, label %426, label %450
+405:                                              ; preds = %415
+  br i1 %282, label %406, label %430
 
-426:                                              ; preds = %450, %425
-  br label %473
+406:                                              ; preds = %430, %405
+  br label %453
 
-427:                                              ; preds = %407, %435
-  %428 = phi i64 [ %436, %435 ], [ 0, %407 ]
-  %429 = shl i64 %428, 4
-  %430 = and i64 %429, 4294967280
-  %431 = getelementptr inbounds i32, ptr %406, i64 %430
-  %432 = load i32, ptr %431, align 4
-  br i1 %302, label %435, label %433
+407:                                              ; preds = %387, %415
+  %408 = phi i64 [ %416, %415 ], [ 0, %387 ]
+  %409 = shl i64 %408, 4
+  %410 = and i64 %409, 4294967280
+  %411 = getelementptr inbounds i32, ptr %386, i64 %410
+  %412 = load i32, ptr %411, align 4
+  br i1 %282, label %415, label %413
 
-433:                                              ; preds = %427
-  %434 = shl i64 %428, 8
-  br label %438
+413:                                              ; preds = %407
+  %414 = shl i64 %408, 8
+  br label %418
 
-435:                                              ; preds = %438, %427
-  %436 = add nuw nsw i64 %428, 1
-  %437 = icmp eq i64 %436, %305
-  br i1 %437, label %425, label %427
+415:                                              ; preds = %418, %407
+  %416 = add nuw nsw i64 %408, 1
+  %417 = icmp eq i64 %416, %285
+  br i1 %417, label %405, label %407
 
-438:                                              ; preds = %438, %433
-  %439 = phi i64 [ 0, %433 ], [ %448, %438 ]
-  %440 = add nuw nsw i64 %439, %434
-  %441 = and i64 %440, 4294967295
-  %442 = getelementptr inbounds i32, ptr %300, i64 %441
-  %443 = load i32, ptr %442, align 4
-  %444 = add nsw i32 %443, %432
-  %445 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %439
-  %446 = load i32, ptr %445, align 4
-  %447 = tail call i32 @llvm.smax.i32(i32 %444, i32 %446)
-  store i32 %447, ptr %445, align 4
-  %448 = add nuw nsw i64 %439, 1
-  %449 = icmp eq i64 %448, %306
-  br i1 %449, label %435, label %438
+418:                                              ; preds = %418, %413
+  %419 = phi i64 [ 0, %413 ], [ %428, %418 ]
+  %420 = add nuw nsw i64 %419, %414
+  %421 = and i64 %420, 4294967295
+  %422 = getelementptr inbounds i32, ptr %280, i64 %421
+  %423 = load i32, ptr %422, align 4
+  %424 = add nsw i32 %423, %412
+  %425 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %419
+  %426 = load i32, ptr %425, align 4
+  %427 = tail call i32 @llvm.smax.i32(i32 %424, i32 %426)
+  store i32 %427, ptr %425, align 4
+  %428 = add nuw nsw i64 %419, 1
+  %429 = icmp eq i64 %428, %286
+  br i1 %429, label %415, label %418
 
-450:                                              ; preds = %425, %450
-  %451 = phi i64 [ %470, %450 ], [ 0, %425 ]
-  %452 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %451
-  %453 = load i32, ptr %452, align 4
-  %454 = icmp slt i32 %453, -512
-  %455 = sub i32 %301, %453
-  %456 = select i1 %454, i32 0, i32 %455
-  %457 = add nsw i32 %456, 1023
-  %458 = zext i32 %457 to i64
-  %459 = shl i64 %458, 52
-  %460 = bitcast i64 %459 to double
-  %461 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %451
-  store i64 %459, ptr %461, align 8
-  %462 = sub i32 1023, %456
-  %463 = zext i32 %462 to i64
-  %464 = shl i64 %463, 52
-  %465 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %451
-  store i64 %464, ptr %465, align 8
-  %466 = getelementptr inbounds double, ptr %403, i64 %451
-  %467 = load double, ptr %466, align 8
-  %468 = fmul double %467, %460
-  %469 = tail call double @llvm.trunc.f64(double %468)
-  store double %469, ptr %466, align 8
-  %470 = add nuw nsw i64 %451, 1
-  %471 = icmp eq i64 %470, %307
-  br i1 %471, label %426, label %450
+430:                                              ; preds = %405, %430
+  %431 = phi i64 [ %450, %430 ], [ 0, %405 ]
+  %432 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %431
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp slt i32 %433, -512
+  %435 = sub i32 %281, %433
+  %436 = select i1 %434, i32 0, i32 %435
+  %437 = add nsw i32 %436, 1023
+  %438 = zext i32 %437 to i64
+  %439 = shl i64 %438, 52
+  %440 = bitcast i64 %439 to double
+  %441 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %431
+  store i64 %439, ptr %441, align 8
+  %442 = sub i32 1023, %436
+  %443 = zext i32 %442 to i64
+  %444 = shl i64 %443, 52
+  %445 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %431
+  store i64 %444, ptr %445, align 8
+  %446 = getelementptr inbounds double, ptr %383, i64 %431
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %447, %440
+  %449 = tail call double @llvm.trunc.f64(double %448)
+  store double %449, ptr %446, align 8
+  %450 = add nuw nsw i64 %431, 1
+  %451 = icmp eq i64 %450, %287
+  br i1 %451, label %406, label %430
 
-472:                                              ; preds = %481
-  br i1 %302, label %509, label %500
+452:                                              ; preds = %461
+  br i1 %282, label %489, label %480
 
-473:                                              ; preds = %426, %481
-  %474 = phi i64 [ %482, %481 ], [ 0, %426 ]
-  %475 = shl i64 %474, 4
-  %476 = and i64 %475, 4294967280
-  %477 = getelementptr inbounds double, ptr %405, i64 %476
-  %478 = load double, ptr %477, align 8
-  br i1 %302, label %481, label %479
+453:                                              ; preds = %406, %461
+  %454 = phi i64 [ %462, %461 ], [ 0, %406 ]
+  %455 = shl i64 %454, 4
+  %456 = and i64 %455, 4294967280
+  %457 = getelementptr inbounds double, ptr %385, i64 %456
+  %458 = load double, ptr %457, align 8
+  br i1 %282, label %461, label %459
 
-479:                                              ; preds = %473
-  %480 = shl i64 %474, 8
-  br label %484
+459:                                              ; preds = %453
+  %460 = shl i64 %454, 8
+  br label %464
 
-481:                                              ; preds = %484, %473
-  %482 = add nuw nsw i64 %474, 1
-  %483 = icmp eq i64 %482, %308
-  br i1 %483, label %472, label %473
+461:                                              ; preds = %464, %453
+  %462 = add nuw nsw i64 %454, 1
+  %463 = icmp eq i64 %462, %288
+  br i1 %463, label %452, label %453
 
-484:                                              ; preds = %484, %479
-  %485 = phi i64 [ 0, %479 ], [ %498, %484 ]
-  %486 = add nuw nsw i64 %485, %480
-  %487 = and i64 %486, 4294967295
-  %488 = getelementptr inbounds double, ptr %138, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = fmul double %478, %489
-  %491 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %485
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %490, %492
-  %494 = tail call double @llvm.trunc.f64(double %493)
-  %495 = getelementptr inbounds double, ptr %403, i64 %485
-  %496 = load double, ptr %495, align 8
-  %497 = fadd double %496, %494
-  store double %497, ptr %495, align 8
-  %498 = add nuw nsw i64 %485, 1
-  %499 = icmp eq i64 %498, %309
-  br i1 %499, label %481, label %484
+464:                                              ; preds = %464, %459
+  %465 = phi i64 [ 0, %459 ], [ %478, %464 ]
+  %466 = add nuw nsw i64 %465, %460
+  %467 = and i64 %466, 4294967295
+  %468 = getelementptr inbounds double, ptr %142, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = fmul double %458, %469
+  %471 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %465
+  %472 = load double, ptr %471, align 8
+  %473 = fmul double %470, %472
+  %474 = tail call double @llvm.trunc.f64(double %473)
+  %475 = getelementptr inbounds double, ptr %383, i64 %465
+  %476 = load double, ptr %475, align 8
+  %477 = fadd double %476, %474
+  store double %477, ptr %475, align 8
+  %478 = add nuw nsw i64 %465, 1
+  %479 = icmp eq i64 %478, %289
+  br i1 %479, label %461, label %464
 
-500:                                              ; preds = %472, %500
-  %501 = phi i64 [ %507, %500 ], [ 0, %472 ]
-  %502 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %501
-  %503 = load double, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %403, i64 %501
-  %505 = load double, ptr %504, align 8
-  %506 = fmul double %503, %505
-  store double %506, ptr %504, align 8
-  %507 = add nuw nsw i64 %501, 1
-  %508 = icmp eq i64 %507, %310
-  br i1 %508, label %509, label %500
+480:                                              ; preds = %452, %480
+  %481 = phi i64 [ %487, %480 ], [ 0, %452 ]
+  %482 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = getelementptr inbounds double, ptr %383, i64 %481
+  %485 = load double, ptr %484, align 8
+  %486 = fmul double %483, %485
+  store double %486, ptr %484, align 8
+  %487 = add nuw nsw i64 %481, 1
+  %488 = icmp eq i64 %487, %290
+  br i1 %488, label %489, label %480
 
-509:                                              ; preds = %500, %472
+489:                                              ; preds = %480, %452
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
-  br i1 %314, label %510, label %538
+  br i1 %294, label %490, label %518
 
-510:                                              ; preds = %509, %510
-  %511 = phi i64 [ %519, %510 ], [ 0, %509 ]
-  %512 = getelementptr inbounds double, ptr %403, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = fcmp uno double %513, 0.000000e+00
-  %515 = bitcast double %513 to i64
-  %516 = and i64 %515, -549755813888
-  %517 = bitcast i64 %516 to double
-  %518 = select i1 %514, double %513, double %517
-  store double %518, ptr %512, align 8
-  %519 = add nuw nsw i64 %511, 1
-  %520 = icmp eq i64 %519, %315
-  br i1 %520, label %538, label %510
+490:                                              ; preds = %489, %490
+  %491 = phi i64 [ %499, %490 ], [ 0, %489 ]
+  %492 = getelementptr inbounds double, ptr %383, i64 %491
+  %493 = load double, ptr %492, align 8
+  %494 = fcmp uno double %493, 0.000000e+00
+  %495 = bitcast double %493 to i64
+  %496 = and i64 %495, -549755813888
+  %497 = bitcast i64 %496 to double
+  %498 = select i1 %494, double %493, double %497
+  store double %498, ptr %492, align 8
+  %499 = add nuw nsw i64 %491, 1
+  %500 = icmp eq i64 %499, %295
+  br i1 %500, label %518, label %490
 
-521:                                              ; preds = %401, %525
-  %522 = phi i64 [ %526, %525 ], [ 0, %401 ]
-  %523 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %522, i64 %402
-  %524 = load double, ptr %523, align 8
-  br i1 %316, label %525, label %528
+501:                                              ; preds = %381, %505
+  %502 = phi i64 [ %506, %505 ], [ 0, %381 ]
+  %503 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %502, i64 %382
+  %504 = load double, ptr %503, align 8
+  br i1 %296, label %505, label %508
 
-525:                                              ; preds = %528, %521
-  %526 = add nuw nsw i64 %522, 1
-  %527 = icmp eq i64 %526, %317
-  br i1 %527, label %538, label %521
+505:                                              ; preds = %508, %501
+  %506 = add nuw nsw i64 %502, 1
+  %507 = icmp eq i64 %506, %297
+  br i1 %507, label %518, label %501
 
-528:                                              ; preds = %521, %528
-  %529 = phi i64 [ %536, %528 ], [ 0, %521 ]
-  %530 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %522, i64 %529
-  %531 = load double, ptr %530, align 8
-  %532 = fmul double %524, %531
-  %533 = getelementptr inbounds double, ptr %403, i64 %529
-  %534 = load double, ptr %533, align 8
-  %535 = fadd double %534, %532
-  store double %535, ptr %533, align 8
-  %536 = add nuw nsw i64 %529, 1
-  %537 = icmp eq i64 %536, %318
-  br i1 %537, label %525, label %528
+508:                                              ; preds = %501, %508
+  %509 = phi i64 [ %516, %508 ], [ 0, %501 ]
+  %510 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %502, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = fmul double %504, %511
+  %513 = getelementptr inbounds double, ptr %383, i64 %509
+  %514 = load double, ptr %513, align 8
+  %515 = fadd double %514, %512
+  store double %515, ptr %513, align 8
+  %516 = add nuw nsw i64 %509, 1
+  %517 = icmp eq i64 %516, %298
+  br i1 %517, label %505, label %508
 
-538:                                              ; preds = %510, %525, %509
-  %539 = add nuw nsw i64 %402, 1
-  %540 = icmp eq i64 %539, 16
-  br i1 %540, label %393, label %401
+518:                                              ; preds = %490, %505, %489
+  %519 = add nuw nsw i64 %382, 1
+  %520 = icmp eq i64 %519, 16
+  br i1 %520, label %373, label %381
 
-541:                                              ; preds = %395, %553
-  %542 = phi i64 [ 0, %395 ], [ %554, %553 ]
-  %543 = trunc i64 %542 to i32
-  %544 = shl i32 %543, %396
-  %545 = shl i32 %544, 2
-  %546 = and i32 %545, 8
-  %547 = shl i32 %544, 1
-  %548 = and i32 %547, -8
-  %549 = and i32 %544, 1
-  %550 = or i32 %548, %549
-  %551 = shl i64 %542, 5
-  %552 = and i64 %551, 4294967264
-  br label %556
+521:                                              ; preds = %375, %533
+  %522 = phi i64 [ 0, %375 ], [ %534, %533 ]
+  %523 = trunc i64 %522 to i32
+  %524 = shl i32 %523, %376
+  %525 = shl i32 %524, 2
+  %526 = and i32 %525, 8
+  %527 = shl i32 %524, 1
+  %528 = and i32 %527, -8
+  %529 = and i32 %524, 1
+  %530 = or i32 %528, %529
+  %531 = shl i64 %522, 5
+  %532 = and i64 %531, 4294967264
+  br label %536
 
-553:                                              ; preds = %742
-  %554 = add nuw nsw i64 %542, 1
-  %555 = icmp eq i64 %554, %400
-  br i1 %555, label %748, label %541
+533:                                              ; preds = %722
+  %534 = add nuw nsw i64 %522, 1
+  %535 = icmp eq i64 %534, %380
+  br i1 %535, label %728, label %521
 
-556:                                              ; preds = %541, %742
-  %557 = phi i64 [ 0, %541 ], [ %746, %742 ]
-  %558 = trunc i64 %557 to i32
-  %559 = lshr i32 %558, 2
-  %560 = add nuw nsw i32 %559, %546
-  %561 = zext i32 %560 to i64
-  %562 = trunc i64 %557 to i32
-  %563 = shl i32 %562, 1
-  %564 = and i32 %563, 6
-  %565 = or i32 %550, %564
-  %566 = zext i32 %565 to i64
-  %567 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %561, i64 %566
-  %568 = load double, ptr %567, align 8
-  br i1 %271, label %569, label %714
+536:                                              ; preds = %521, %722
+  %537 = phi i64 [ 0, %521 ], [ %726, %722 ]
+  %538 = trunc i64 %537 to i32
+  %539 = lshr i32 %538, 2
+  %540 = add nuw nsw i32 %539, %526
+  %541 = zext i32 %540 to i64
+  %542 = trunc i64 %537 to i32
+  %543 = shl i32 %542, 1
+  %544 = and i32 %543, 6
+  %545 = or i32 %530, %544
+  %546 = zext i32 %545 to i64
+  %547 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %541, i64 %546
+  %548 = load double, ptr %547, align 8
+  br i1 %251, label %549, label %694
 
-569:                                              ; preds = %556
-  %570 = getelementptr inbounds double, ptr %567, i64 1
-  %571 = load double, ptr %570, align 8
-  %572 = fptrunc double %568 to float
-  %573 = bitcast float %572 to i32
-  %574 = fcmp ord double %568, 0.000000e+00
-  %575 = fpext float %572 to double
-  %576 = fcmp une double %568, %575
-  %577 = and i1 %574, %576
-  %578 = and i32 %573, 1
-  %579 = icmp eq i32 %578, 0
-  %580 = and i1 %577, %579
-  br i1 %580, label %581, label %593
+549:                                              ; preds = %536
+  %550 = getelementptr inbounds double, ptr %547, i64 1
+  %551 = load double, ptr %550, align 8
+  %552 = fptrunc double %548 to float
+  %553 = bitcast float %552 to i32
+  %554 = fcmp ord double %548, 0.000000e+00
+  %555 = fpext float %552 to double
+  %556 = fcmp une double %548, %555
+  %557 = and i1 %554, %556
+  %558 = and i32 %553, 1
+  %559 = icmp eq i32 %558, 0
+  %560 = and i1 %557, %559
+  br i1 %560, label %561, label %573
 
-581:                                              ; preds = %569
-  %582 = fcmp olt double %568, 0.000000e+00
-  %583 = fneg double %568
-  %584 = select i1 %582, double %583, double %568
-  %585 = fcmp olt float %572, 0.000000e+00
-  %586 = fneg float %572
-  %587 = select i1 %585, float %586, float %572
-  %588 = fpext float %587 to double
-  %589 = fcmp ogt double %584, %588
-  %590 = select i1 %589, i32 1, i32 -1
-  %591 = add i32 %590, %573
-  %592 = bitcast i32 %591 to float
-  br label %593
+561:                                              ; preds = %549
+  %562 = fcmp olt double %548, 0.000000e+00
+  %563 = fneg double %548
+  %564 = select i1 %562, double %563, double %548
+  %565 = fcmp olt float %552, 0.000000e+00
+  %566 = fneg float %552
+  %567 = select i1 %565, float %566, float %552
+  %568 = fpext float %567 to double
+  %569 = fcmp ogt double %564, %568
+  %570 = select i1 %569, i32 1, i32 -1
+  %571 = add i32 %570, %553
+  %572 = bitcast i32 %571 to float
+  br label %573
 
-593:                                              ; preds = %581, %569
-  %594 = phi float [ %592, %581 ], [ %572, %569 ]
-  %595 = bitcast float %594 to i32
-  %596 = lshr i32 %595, 16
-  %597 = and i32 %596, 32768
-  %598 = and i32 %595, 2147483647
-  %599 = icmp ugt i32 %598, 2139095040
-  br i1 %599, label %637, label %600
+573:                                              ; preds = %561, %549
+  %574 = phi float [ %572, %561 ], [ %552, %549 ]
+  %575 = bitcast float %574 to i32
+  %576 = lshr i32 %575, 16
+  %577 = and i32 %576, 32768
+  %578 = and i32 %575, 2147483647
+  %579 = icmp ugt i32 %578, 2139095040
+  br i1 %579, label %617, label %580
 
-600:                                              ; preds = %593
-  %601 = icmp eq i32 %598, 2139095040
-  br i1 %601, label %602, label %604
+580:                                              ; preds = %573
+  %581 = icmp eq i32 %578, 2139095040
+  br i1 %581, label %582, label %584
 
-602:                                              ; preds = %600
-  %603 = or i32 %597, 31744
-  br label %637
+582:                                              ; preds = %580
+  %583 = or i32 %577, 31744
+  br label %617
 
-604:                                              ; preds = %600
-  %605 = icmp ult i32 %598, 947912704
-  %606 = lshr i32 %598, 23
-  %607 = sub nsw i32 126, %606
-  %608 = and i32 %595, 8388607
-  %609 = or i32 %608, 8388608
-  %610 = add nsw i32 %598, -939524096
-  %611 = icmp ugt i32 %607, 24
-  %612 = select i1 %605, i1 %611, i1 false
-  %613 = icmp ne i32 %598, 0
-  %614 = zext i1 %613 to i32
-  %615 = select i1 %612, i32 25, i32 %607
-  %616 = select i1 %605, i32 %615, i32 13
-  %617 = select i1 %612, i32 %614, i32 %609
-  %618 = select i1 %605, i32 %617, i32 %610
-  %619 = lshr i32 %618, %616
-  %620 = shl nsw i32 -1, %616
-  %621 = xor i32 %620, -1
-  %622 = and i32 %618, %621
-  %623 = add nsw i32 %616, -1
-  %624 = shl nuw i32 1, %623
-  %625 = icmp ugt i32 %622, %624
-  br i1 %625, label %632, label %626
+584:                                              ; preds = %580
+  %585 = icmp ult i32 %578, 947912704
+  %586 = lshr i32 %578, 23
+  %587 = sub nsw i32 126, %586
+  %588 = and i32 %575, 8388607
+  %589 = or i32 %588, 8388608
+  %590 = add nsw i32 %578, -939524096
+  %591 = icmp ugt i32 %587, 24
+  %592 = select i1 %585, i1 %591, i1 false
+  %593 = icmp ne i32 %578, 0
+  %594 = zext i1 %593 to i32
+  %595 = select i1 %592, i32 25, i32 %587
+  %596 = select i1 %585, i32 %595, i32 13
+  %597 = select i1 %592, i32 %594, i32 %589
+  %598 = select i1 %585, i32 %597, i32 %590
+  %599 = lshr i32 %598, %596
+  %600 = shl nsw i32 -1, %596
+  %601 = xor i32 %600, -1
+  %602 = and i32 %598, %601
+  %603 = add nsw i32 %596, -1
+  %604 = shl nuw i32 1, %603
+  %605 = icmp ugt i32 %602, %604
+  br i1 %605, label %612, label %606
 
-626:                                              ; preds = %604
-  %627 = icmp eq i32 %622, %624
-  %628 = and i32 %619, 1
-  %629 = icmp ne i32 %628, 0
-  %630 = select i1 %627, i1 %629, i1 false
-  %631 = zext i1 %630 to i32
-  br label %632
+606:                                              ; preds = %584
+  %607 = icmp eq i32 %602, %604
+  %608 = and i32 %599, 1
+  %609 = icmp ne i32 %608, 0
+  %610 = select i1 %607, i1 %609, i1 false
+  %611 = zext i1 %610 to i32
+  br label %612
 
-632:                                              ; preds = %626, %604
-  %633 = phi i32 [ 1, %604 ], [ %631, %626 ]
-  %634 = add i32 %633, %619
-  %635 = tail call i32 @llvm.umin.i32(i32 %634, i32 31744)
-  %636 = or i32 %635, %597
-  br label %637
+612:                                              ; preds = %606, %584
+  %613 = phi i32 [ 1, %584 ], [ %611, %606 ]
+  %614 = add i32 %613, %599
+  %615 = tail call i32 @llvm.umin.i32(i32 %614, i32 31744)
+  %616 = or i32 %615, %577
+  br label %617
 
-637:                                              ; preds = %632, %602, %593
-  %638 = phi i32 [ %603, %602 ], [ %636, %632 ], [ 32767, %593 ]
-  %639 = fptrunc double %571 to float
-  %640 = bitcast float %639 to i32
-  %641 = fcmp ord double %571, 0.000000e+00
-  %642 = fpext float %639 to double
-  %643 = fcmp une double %571, %642
-  %644 = and i1 %641, %643
-  %645 = and i32 %640, 1
-  %646 = icmp eq i32 %645, 0
-  %647 = and i1 %644, %646
-  br i1 %647, label %648, label %660
+617:                                              ; preds = %612, %582, %573
+  %618 = phi i32 [ %583, %582 ], [ %616, %612 ], [ 32767, %573 ]
+  %619 = fptrunc double %551 to float
+  %620 = bitcast float %619 to i32
+  %621 = fcmp ord double %551, 0.000000e+00
+  %622 = fpext float %619 to double
+  %623 = fcmp une double %551, %622
+  %624 = and i1 %621, %623
+  %625 = and i32 %620, 1
+  %626 = icmp eq i32 %625, 0
+  %627 = and i1 %624, %626
+  br i1 %627, label %628, label %640
 
-648:                                              ; preds = %637
-  %649 = fcmp olt double %571, 0.000000e+00
-  %650 = fneg double %571
-  %651 = select i1 %649, double %650, double %571
-  %652 = fcmp olt float %639, 0.000000e+00
-  %653 = fneg float %639
-  %654 = select i1 %652, float %653, float %639
-  %655 = fpext float %654 to double
-  %656 = fcmp ogt double %651, %655
-  %657 = select i1 %656, i32 1, i32 -1
-  %658 = add i32 %657, %640
-  %659 = bitcast i32 %658 to float
-  br label %660
+628:                                              ; preds = %617
+  %629 = fcmp olt double %551, 0.000000e+00
+  %630 = fneg double %551
+  %631 = select i1 %629, double %630, double %551
+  %632 = fcmp olt float %619, 0.000000e+00
+  %633 = fneg float %619
+  %634 = select i1 %632, float %633, float %619
+  %635 = fpext float %634 to double
+  %636 = fcmp ogt double %631, %635
+  %637 = select i1 %636, i32 1, i32 -1
+  %638 = add i32 %637, %620
+  %639 = bitcast i32 %638 to float
+  br label %640
 
-660:                                              ; preds = %648, %637
-  %661 = phi float [ %659, %648 ], [ %639, %637 ]
-  %662 = bitcast float %661 to i32
-  %663 = lshr i32 %662, 16
-  %664 = and i32 %663, 32768
-  %665 = and i32 %662, 2147483647
-  %666 = icmp ugt i32 %665, 2139095040
-  br i1 %666, label %704, label %667
+640:                                              ; preds = %628, %617
+  %641 = phi float [ %639, %628 ], [ %619, %617 ]
+  %642 = bitcast float %641 to i32
+  %643 = lshr i32 %642, 16
+  %644 = and i32 %643, 32768
+  %645 = and i32 %642, 2147483647
+  %646 = icmp ugt i32 %645, 2139095040
+  br i1 %646, label %684, label %647
 
-667:                                              ; preds = %660
-  %668 = icmp eq i32 %665, 2139095040
-  br i1 %668, label %669, label %671
+647:                                              ; preds = %640
+  %648 = icmp eq i32 %645, 2139095040
+  br i1 %648, label %649, label %651
 
-669:                                              ; preds = %667
-  %670 = or i32 %664, 31744
-  br label %704
+649:                                              ; preds = %647
+  %650 = or i32 %644, 31744
+  br label %684
 
-671:                                              ; preds = %667
-  %672 = icmp ult i32 %665, 947912704
-  %673 = lshr i32 %665, 23
-  %674 = sub nsw i32 126, %673
-  %675 = and i32 %662, 8388607
-  %676 = or i32 %675, 8388608
-  %677 = add nsw i32 %665, -939524096
-  %678 = icmp ugt i32 %674, 24
-  %679 = select i1 %672, i1 %678, i1 false
-  %680 = icmp ne i32 %665, 0
-  %681 = zext i1 %680 to i32
-  %682 = select i1 %679, i32 25, i32 %674
-  %683 = select i1 %672, i32 %682, i32 13
-  %684 = select i1 %679, i32 %681, i32 %676
-  %685 = select i1 %672, i32 %684, i32 %677
-  %686 = lshr i32 %685, %683
-  %687 = shl nsw i32 -1, %683
-  %688 = xor i32 %687, -1
-  %689 = and i32 %685, %688
-  %690 = add nsw i32 %683, -1
-  %691 = shl nuw i32 1, %690
-  %692 = icmp ugt i32 %689, %691
-  br i1 %692, label %699, label %693
+651:                                              ; preds = %647
+  %652 = icmp ult i32 %645, 947912704
+  %653 = lshr i32 %645, 23
+  %654 = sub nsw i32 126, %653
+  %655 = and i32 %642, 8388607
+  %656 = or i32 %655, 8388608
+  %657 = add nsw i32 %645, -939524096
+  %658 = icmp ugt i32 %654, 24
+  %659 = select i1 %652, i1 %658, i1 false
+  %660 = icmp ne i32 %645, 0
+  %661 = zext i1 %660 to i32
+  %662 = select i1 %659, i32 25, i32 %654
+  %663 = select i1 %652, i32 %662, i32 13
+  %664 = select i1 %659, i32 %661, i32 %656
+  %665 = select i1 %652, i32 %664, i32 %657
+  %666 = lshr i32 %665, %663
+  %667 = shl nsw i32 -1, %663
+  %668 = xor i32 %667, -1
+  %669 = and i32 %665, %668
+  %670 = add nsw i32 %663, -1
+  %671 = shl nuw i32 1, %670
+  %672 = icmp ugt i32 %669, %671
+  br i1 %672, label %679, label %673
 
-693:                                              ; preds = %671
-  %694 = icmp eq i32 %689, %691
-  %695 = and i32 %686, 1
-  %696 = icmp ne i32 %695, 0
-  %697 = select i1 %694, i1 %696, i1 false
-  %698 = zext i1 %697 to i32
-  br label %699
+673:                                              ; preds = %651
+  %674 = icmp eq i32 %669, %671
+  %675 = and i32 %666, 1
+  %676 = icmp ne i32 %675, 0
+  %677 = select i1 %674, i1 %676, i1 false
+  %678 = zext i1 %677 to i32
+  br label %679
 
-699:                                              ; preds = %693, %671
-  %700 = phi i32 [ 1, %671 ], [ %698, %693 ]
-  %701 = add i32 %700, %686
-  %702 = tail call i32 @llvm.umin.i32(i32 %701, i32 31744)
-  %703 = or i32 %702, %664
-  br label %704
+679:                                              ; preds = %673, %651
+  %680 = phi i32 [ 1, %651 ], [ %678, %673 ]
+  %681 = add i32 %680, %666
+  %682 = tail call i32 @llvm.umin.i32(i32 %681, i32 31744)
+  %683 = or i32 %682, %644
+  br label %684
 
-704:                                              ; preds = %660, %669, %699
-  %705 = phi i32 [ %670, %669 ], [ %703, %699 ], [ 32767, %660 ]
-  %706 = and i32 %638, 32767
-  %707 = icmp eq i32 %706, 0
-  %708 = select i1 %707, i32 0, i32 %638
-  %709 = and i32 %705, 32767
-  %710 = icmp eq i32 %709, 0
-  %711 = shl i32 %705, 16
-  %712 = select i1 %710, i32 0, i32 %711
-  %713 = or i32 %712, %708
-  br label %742
+684:                                              ; preds = %640, %649, %679
+  %685 = phi i32 [ %650, %649 ], [ %683, %679 ], [ 32767, %640 ]
+  %686 = and i32 %618, 32767
+  %687 = icmp eq i32 %686, 0
+  %688 = select i1 %687, i32 0, i32 %618
+  %689 = and i32 %685, 32767
+  %690 = icmp eq i32 %689, 0
+  %691 = shl i32 %685, 16
+  %692 = select i1 %690, i32 0, i32 %691
+  %693 = or i32 %692, %688
+  br label %722
 
-714:                                              ; preds = %556
-  br i1 %397, label %715, label %734
+694:                                              ; preds = %536
+  br i1 %377, label %695, label %714
 
-715:                                              ; preds = %714
-  %716 = fcmp uno double %568, 0.000000e+00
-  br i1 %716, label %742, label %717
+695:                                              ; preds = %694
+  %696 = fcmp uno double %548, 0.000000e+00
+  br i1 %696, label %722, label %697
 
-717:                                              ; preds = %715
-  %718 = fptrunc double %568 to float
-  %719 = bitcast float %718 to i32
-  %720 = fcmp olt double %568, 0.000000e+00
-  %721 = fneg double %568
-  %722 = select i1 %720, double %721, double %568
-  %723 = and i32 %719, 2147483647
-  %724 = bitcast i32 %723 to float
-  %725 = fpext float %724 to double
-  %726 = fcmp olt double %722, %725
-  %727 = fcmp olt double %722, 0x47F0000000000000
-  %728 = and i1 %727, %726
-  %729 = sext i1 %728 to i32
-  %730 = add i32 %729, %719
-  %731 = and i32 %730, 2147483647
-  %732 = icmp eq i32 %731, 0
-  %733 = select i1 %732, i32 0, i32 %730
-  br label %742
+697:                                              ; preds = %695
+  %698 = fptrunc double %548 to float
+  %699 = bitcast float %698 to i32
+  %700 = fcmp olt double %548, 0.000000e+00
+  %701 = fneg double %548
+  %702 = select i1 %700, double %701, double %548
+  %703 = and i32 %699, 2147483647
+  %704 = bitcast i32 %703 to float
+  %705 = fpext float %704 to double
+  %706 = fcmp olt double %702, %705
+  %707 = fcmp olt double %702, 0x47F0000000000000
+  %708 = and i1 %707, %706
+  %709 = sext i1 %708 to i32
+  %710 = add i32 %709, %699
+  %711 = and i32 %710, 2147483647
+  %712 = icmp eq i32 %711, 0
+  %713 = select i1 %712, i32 0, i32 %710
+  br label %722
 
-734:                                              ; preds = %714
-  %735 = fptosi double %568 to i64
-  br i1 %399, label %739, label %736
+714:                                              ; preds = %694
+  %715 = fptosi double %548 to i64
+  br i1 %379, label %719, label %716
 
-736:                                              ; preds = %734
-  %737 = tail call i64 @llvm.smin.i64(i64 %735, i64 2147483647)
-  %738 = tail call i64 @llvm.smax.i64(i64 %737, i64 -2147483648)
-  br label %739
+716:                                              ; preds = %714
+  %717 = tail call i64 @llvm.smin.i64(i64 %715, i64 2147483647)
+  %718 = tail call i64 @llvm.smax.i64(i64 %717, i64 -2147483648)
+  br label %719
 
-739:                                              ; preds = %734, %736
-  %740 = phi i64 [ %738, %736 ], [ %735, %734 ]
-  %741 = trunc i64 %740 to i32
-  br label %742
+719:                                              ; preds = %714, %716
+  %720 = phi i64 [ %718, %716 ], [ %715, %714 ]
+  %721 = trunc i64 %720 to i32
+  br label %722
 
-742:                                              ; preds = %717, %715, %739, %704
-  %743 = phi i32 [ %713, %704 ], [ %741, %739 ], [ %733, %717 ], [ 2147483647, %715 ]
-  %744 = add nuw nsw i64 %557, %552
-  %745 = getelementptr inbounds i32, ptr %3, i64 %744
-  store i32 %743, ptr %745, align 4
-  %746 = add nuw nsw i64 %557, 1
-  %747 = icmp eq i64 %746, 32
-  br i1 %747, label %553, label %556
+722:                                              ; preds = %697, %695, %719, %684
+  %723 = phi i32 [ %693, %684 ], [ %721, %719 ], [ %713, %697 ], [ 2147483647, %695 ]
+  %724 = add nuw nsw i64 %537, %532
+  %725 = getelementptr inbounds i32, ptr %3, i64 %724
+  store i32 %723, ptr %725, align 4
+  %726 = add nuw nsw i64 %537, 1
+  %727 = icmp eq i64 %726, 32
+  br i1 %727, label %533, label %536
 
-748:                                              ; preds = %553, %393, %181, %121
-  %749 = phi i32 [ 2, %121 ], [ 2, %181 ], [ 0, %393 ], [ 0, %553 ]
+728:                                              ; preds = %533, %373, %185, %125
+  %729 = phi i32 [ 2, %125 ], [ 2, %185 ], [ 0, %373 ], [ 0, %533 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19)
-  br label %750
+  br label %730
 
-750:                                              ; preds = %106, %102, %75, %70, %45, %41, %748
-  %751 = phi i32 [ %749, %748 ], [ 2, %41 ], [ 2, %45 ], [ 2, %70 ], [ 2, %75 ], [ 2, %102 ], [ 2, %106 ]
+730:                                              ; preds = %106, %102, %75, %70, %45, %41, %121, %728
+  %731 = phi i32 [ %729, %728 ], [ 0, %121 ], [ 2, %41 ], [ 2, %45 ], [ 2, %70 ], [ 2, %75 ], [ 2, %102 ], [ 2, %106 ]
   call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 104448, ptr nonnull %17)
-  ret i32 %751
+  ret i32 %731
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11334,20 +12442,20 @@ define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture n
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %39 = shl nuw nsw i32 %24, 2
   %40 = add nsw i32 %24, -1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
   %55 = tail call i32 @llvm.umax.i32(i32 %39, i32 1)
   %56 = zext i32 %28 to i64
   %57 = zext i32 %16 to i64
@@ -11733,6 +12841,44 @@ define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 nound
 126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
   %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
   ret double %127
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define internal fastcc void @exponents_of(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %4
+  %7 = and i32 %3, -5
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp eq i32 %3, 3
+  %10 = select i1 %9, i32 -6, i32 -126
+  %11 = select i1 %8, i32 -14, i32 %10
+  %12 = zext i32 %2 to i64
+  br label %14
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %6, %14
+  %15 = phi i64 [ 0, %6 ], [ %29, %14 ]
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = bitcast double %17 to i64
+  %19 = lshr i64 %18, 52
+  %20 = trunc i64 %19 to i32
+  %21 = and i32 %20, 2047
+  %22 = add nsw i32 %21, -1023
+  %23 = fcmp oeq double %17, 0.000000e+00
+  %24 = icmp eq i32 %22, 1024
+  %25 = select i1 %23, i1 true, i1 %24
+  %26 = tail call i32 @llvm.smax.i32(i32 %22, i32 %11)
+  %27 = select i1 %25, i32 -4096, i32 %26
+  %28 = getelementptr inbounds i32, ptr %0, i64 %15
+  store i32 %27, ptr %28, align 4
+  %29 = add nuw nsw i64 %15, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %13, label %14
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -13353,7 +14499,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %59
@@ -13361,27 +14507,27 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %16, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %4, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %59
 
@@ -13438,7 +14584,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %53
@@ -13453,7 +14599,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %53
@@ -13467,7 +14613,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %26, label %53, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %53
@@ -13482,27 +14628,27 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 35:                                               ; preds = %16, %24, %31
   %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
   %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %36, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %37, ptr %39, align 8
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %41, ptr %42, align 4
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %44, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
   br label %53
 
@@ -13687,7 +14833,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %266
@@ -13697,27 +14843,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %266
 
@@ -13765,7 +14911,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %266
@@ -13773,27 +14919,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 73:                                               ; preds = %69
   %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %70, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %7, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %74, ptr %76, align 8
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %78, ptr %79, align 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %81, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
   br label %266
 
@@ -13876,7 +15022,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %141, label %142, label %164
 
 142:                                              ; preds = %140, %115
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %144 = load i32, ptr %143, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %266
@@ -13885,27 +15031,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %147 = load i32, ptr %1, align 8
   %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
   store i32 14, ptr %143, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %7, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
   br label %266
 
@@ -14114,7 +15260,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %68
@@ -14122,27 +15268,27 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
 13:                                               ; preds = %9
   %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
   store i32 38, ptr %10, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %3, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %14, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %18, ptr %19, align 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
   br label %68
 
@@ -14225,7 +15371,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %17, label %41, label %18
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %225
@@ -14235,27 +15381,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   %24 = load i32, ptr %23, align 8
   %25 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 6, ptr %19, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %24, ptr %26, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %25, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %35, ptr %36, align 4
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %38, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %40, i8 0, i64 20, i1 false)
   br label %225
 
@@ -14264,7 +15410,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %42, label %64, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %225
@@ -14272,27 +15418,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 47:                                               ; preds = %43
   %48 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
   store i32 38, ptr %44, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %4, ptr %49, align 4
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %48, ptr %50, align 8
   %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %52, ptr %53, align 4
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %55, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
   br label %225
 
@@ -14335,7 +15481,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 
 89:                                               ; preds = %85
   %90 = icmp eq i32 %3, 0
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %90, label %112, label %94
@@ -14346,27 +15492,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 95:                                               ; preds = %94
   %96 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %4, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %96, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %111, i8 0, i64 20, i1 false)
   br label %225
 
@@ -14376,27 +15522,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 113:                                              ; preds = %112
   %114 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 39, ptr %91, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
   store i32 %4, ptr %115, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
   store i32 %114, ptr %116, align 8
   %117 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   store i32 %118, ptr %119, align 4
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   store i32 %121, ptr %122, align 8
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   store i32 %124, ptr %125, align 4
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %127 = load i32, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
   store i32 %127, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %129, i8 0, i64 20, i1 false)
   br label %225
 
@@ -14702,14 +15848,14 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   br label %207
 
 123:                                              ; preds = %197, %62
@@ -15371,17 +16517,17 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 583:                                              ; preds = %596, %578, %574
   %584 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
   %589 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
   %591 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
   %593 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
   br label %599
 
 596:                                              ; preds = %578
@@ -17735,43 +18881,43 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 22
   %47 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56
+  %48 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60
   %49 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
   %50 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
   %51 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 1
-  %53 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 2
-  %54 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 3
   %55 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
-  %56 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4
   %57 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
-  %58 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 1
   %59 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
-  %60 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 2
-  %61 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 5
-  %62 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 6
-  %63 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 7
+  %60 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 7
   %64 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 18
   %65 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 19
   %66 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
   %67 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
   %68 = sub nsw i64 %45, %38
-  %69 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56
+  %69 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60
   %70 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
   %71 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
   %72 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 3
   %76 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
-  %77 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4
   %78 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 1
   %80 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
-  %81 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 2
-  %82 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 5
-  %83 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 6
-  %84 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 7
+  %81 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 5
+  %83 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 6
+  %84 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 7
   %85 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
   %86 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 9
   br label %87
@@ -18364,7 +19510,7 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %275
+  br i1 %8, label %9, label %289
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
@@ -18372,431 +19518,457 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %34 = icmp eq ptr %1, null
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %36
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 57
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 58
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %40 = icmp eq ptr %1, null
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %42
 
-36:                                               ; preds = %9, %270
-  %37 = phi i64 [ 0, %9 ], [ %271, %270 ]
-  %38 = phi i1 [ %8, %9 ], [ %274, %270 ]
-  %39 = phi i32 [ 0, %9 ], [ %269, %270 ]
-  %40 = phi i64 [ 0, %9 ], [ %268, %270 ]
-  %41 = load ptr, ptr %10, align 8
-  %42 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37
-  %43 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 1
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
+42:                                               ; preds = %9, %284
+  %43 = phi i64 [ 0, %9 ], [ %285, %284 ]
+  %44 = phi i1 [ %8, %9 ], [ %288, %284 ]
+  %45 = phi i32 [ 0, %9 ], [ %283, %284 ]
+  %46 = phi i64 [ 0, %9 ], [ %282, %284 ]
+  %47 = load ptr, ptr %10, align 8
+  %48 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43
+  %49 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 1
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
 
-46:                                               ; preds = %36
-  %47 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %56, label %50
+52:                                               ; preds = %42
+  %53 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %56
 
-50:                                               ; preds = %46, %36
-  %51 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ne i32 %52, 0
-  %54 = zext i1 %53 to i32
-  %55 = add nsw i32 %39, %54
-  br label %266
+56:                                               ; preds = %52, %42
+  %57 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp ne i32 %58, 0
+  %60 = zext i1 %59 to i32
+  %61 = add nsw i32 %45, %60
+  br label %280
 
-56:                                               ; preds = %46
-  %57 = load i64, ptr %11, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %72, label %59
-
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %12, align 8
-  %61 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 11
-  %62 = load i32, ptr %61, align 4
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds i64, ptr %60, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = load ptr, ptr %13, align 8
-  %67 = getelementptr inbounds i64, ptr %66, i64 %65
-  %68 = load i64, ptr %67, align 8
-  %69 = and i64 %68, -1152921504606846976
-  %70 = load i64, ptr %14, align 8
-  %71 = or i64 %69, %70
-  store i64 %71, ptr %67, align 8
-  br label %72
-
-72:                                               ; preds = %59, %56
-  %73 = load i64, ptr %15, align 8
-  %74 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 11
-  %75 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 16
-  %76 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 1
-  %77 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 4
-  %78 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 3
-  %79 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 6
-  %80 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 19
-  %81 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 17
-  %82 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 18
-  %83 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
-  %84 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 2
-  br label %85
-
-85:                                               ; preds = %202, %72
-  %86 = phi i32 [ undef, %72 ], [ %205, %202 ]
-  %87 = load ptr, ptr %0, align 8
-  %88 = load ptr, ptr %16, align 8
-  %89 = load i32, ptr %74, align 4
-  %90 = zext i32 %89 to i64
-  %91 = load i32, ptr %17, align 4
-  %92 = zext i32 %91 to i64
-  %93 = mul nuw i64 %92, %90
-  %94 = getelementptr inbounds i8, ptr %88, i64 %93
-  %95 = tail call i32 %87(ptr noundef nonnull %0, ptr noundef %42, ptr noundef %94)
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %202
-
-97:                                               ; preds = %85
-  %98 = load i32, ptr %75, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %202, label %100
-
-100:                                              ; preds = %97
-  %101 = load i32, ptr %76, align 4
-  %102 = xor i32 %98, -1
-  %103 = and i32 %101, %102
-  %104 = load i32, ptr %77, align 8
-  %105 = sext i32 %104 to i64
-  %106 = zext i32 %104 to i64
-  br label %107
-
-107:                                              ; preds = %146, %100
-  %108 = phi i64 [ %115, %146 ], [ %106, %100 ]
-  %109 = phi i64 [ %111, %146 ], [ %105, %100 ]
-  %110 = phi i32 [ %148, %146 ], [ undef, %100 ]
-  %111 = add nsw i64 %109, -1
-  %112 = trunc i64 %108 to i32
-  %113 = icmp slt i32 %112, 1
-  br i1 %113, label %149, label %114
-
-114:                                              ; preds = %107
-  %115 = add nsw i64 %108, -1
-  %116 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds i8, ptr %116, i64 4
-  %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds i8, ptr %116, i64 8
-  %121 = load i32, ptr %120, align 4
-  %122 = load i32, ptr %75, align 8
-  %123 = and i32 %122, %121
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %146
-
-125:                                              ; preds = %114
-  %126 = load i32, ptr %76, align 4
-  %127 = and i32 %126, %121
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %146, label %129
-
-129:                                              ; preds = %125
-  %130 = load i32, ptr %77, align 8
-  %131 = icmp sgt i32 %130, %112
-  br i1 %131, label %137, label %132
-
-132:                                              ; preds = %137, %129
-  %133 = phi i32 [ %130, %129 ], [ %143, %137 ]
-  %134 = add nsw i32 %133, -1
-  store i32 %134, ptr %77, align 8
-  %135 = load i32, ptr %76, align 4
-  %136 = and i32 %135, %121
-  store i32 %136, ptr %42, align 8
-  store i32 %119, ptr %78, align 4
-  br label %146
-
-137:                                              ; preds = %129, %137
-  %138 = phi i64 [ %142, %137 ], [ %109, %129 ]
-  %139 = add nsw i64 %138, -1
-  %140 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %139
-  %141 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %138
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %140, ptr noundef nonnull align 4 dereferenceable(12) %141, i64 12, i1 false)
-  %142 = add nsw i64 %138, 1
-  %143 = load i32, ptr %77, align 8
-  %144 = sext i32 %143 to i64
-  %145 = icmp slt i64 %142, %144
-  br i1 %145, label %137, label %132
-
-146:                                              ; preds = %132, %125, %114
-  %147 = phi i1 [ false, %132 ], [ true, %125 ], [ true, %114 ]
-  %148 = phi i32 [ %117, %132 ], [ %110, %125 ], [ %110, %114 ]
-  br i1 %147, label %107, label %149
-
-149:                                              ; preds = %146, %107
-  %150 = phi i32 [ -1, %107 ], [ %148, %146 ]
-  %151 = icmp sgt i32 %150, -1
-  br i1 %151, label %152, label %153
-
-152:                                              ; preds = %149
-  store i32 %150, ptr %84, align 8
-  br label %202
-
-153:                                              ; preds = %149
-  %154 = icmp eq i32 %103, 0
-  br i1 %154, label %165, label %155
-
-155:                                              ; preds = %153
-  %156 = load i32, ptr %18, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %202
-
-158:                                              ; preds = %155
-  %159 = load i32, ptr %79, align 8
-  %160 = tail call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  store i32 6, ptr %18, align 8
-  store i32 %159, ptr %19, align 4
-  store i32 %160, ptr %20, align 8
-  %161 = load i32, ptr %74, align 4
-  store i32 %161, ptr %21, align 4
-  %162 = load i32, ptr %22, align 8
-  store i32 %162, ptr %23, align 8
-  %163 = load i32, ptr %24, align 4
-  store i32 %163, ptr %25, align 4
-  %164 = load i32, ptr %26, align 8
-  store i32 %164, ptr %27, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %28, i8 0, i64 20, i1 false)
-  br label %202
-
-165:                                              ; preds = %153
-  %166 = load i32, ptr %75, align 8
-  store i32 %166, ptr %42, align 8
-  %167 = load i32, ptr %80, align 4
-  store i32 %167, ptr %78, align 4
-  store i32 0, ptr %75, align 8
-  %168 = load i32, ptr %81, align 4
-  %169 = load i32, ptr %82, align 8
-  %170 = add nsw i32 %168, 1
-  store i32 %170, ptr %83, align 4
-  %171 = icmp eq i32 %167, %169
-  br i1 %171, label %172, label %200
-
-172:                                              ; preds = %165
-  %173 = load i32, ptr %77, align 8
-  %174 = zext i32 %173 to i64
-  br label %175
-
-175:                                              ; preds = %196, %172
-  %176 = phi i64 [ %181, %196 ], [ %174, %172 ]
-  %177 = phi i32 [ %197, %196 ], [ undef, %172 ]
-  %178 = trunc i64 %176 to i32
-  %179 = icmp sgt i32 %178, 0
-  br i1 %179, label %180, label %199
-
-180:                                              ; preds = %175
-  %181 = add nsw i64 %176, -1
-  %182 = trunc i64 %181 to i32
-  %183 = and i64 %181, 4294967295
-  %184 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183, i32 2
-  %185 = load i32, ptr %184, align 4
-  store i32 %182, ptr %77, align 8
-  %186 = load i32, ptr %76, align 4
-  %187 = and i32 %186, %185
-  store i32 %187, ptr %42, align 8
-  %188 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183, i32 1
-  %189 = load i32, ptr %188, align 4
-  store i32 %189, ptr %78, align 4
-  %190 = icmp eq i32 %187, 0
-  br i1 %190, label %195, label %191
-
-191:                                              ; preds = %180
-  %192 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183
-  %193 = load i32, ptr %192, align 4
-  %194 = icmp eq i32 %193, %189
-  br i1 %194, label %195, label %196
-
-195:                                              ; preds = %191, %180
-  br label %196
-
-196:                                              ; preds = %195, %191
-  %197 = phi i32 [ %177, %195 ], [ %193, %191 ]
-  %198 = phi i1 [ true, %195 ], [ false, %191 ]
-  br i1 %198, label %175, label %200
-
-199:                                              ; preds = %175
-  store i32 0, ptr %42, align 8
-  br label %200
-
-200:                                              ; preds = %196, %199, %165
-  %201 = phi i32 [ %169, %165 ], [ -1, %199 ], [ %197, %196 ]
-  store i32 %201, ptr %84, align 8
-  br label %202
-
-202:                                              ; preds = %200, %158, %155, %152, %97, %85
-  %203 = phi i32 [ 0, %97 ], [ %95, %85 ], [ 3, %152 ], [ 1, %200 ], [ 2, %155 ], [ 2, %158 ]
-  %204 = icmp eq i32 %203, 3
-  %205 = select i1 %204, i32 %86, i32 %203
-  br i1 %204, label %85, label %206
-
-206:                                              ; preds = %202
-  %207 = icmp eq i32 %205, 2
-  br i1 %207, label %266, label %208
-
-208:                                              ; preds = %206
-  %209 = load i64, ptr %11, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %239, label %211
-
-211:                                              ; preds = %208
-  %212 = load i64, ptr %29, align 8
-  %213 = add i64 %212, 1
-  %214 = load i64, ptr %30, align 8
-  %215 = icmp ugt i64 %213, %214
-  br i1 %215, label %216, label %224
-
-216:                                              ; preds = %211
-  %217 = shl i64 %213, 1
-  %218 = add i64 %217, 1024
-  %219 = load ptr, ptr %31, align 8
-  %220 = shl i64 %218, 3
-  %221 = tail call ptr @realloc(ptr noundef %219, i64 noundef %220)
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %229, label %223
-
-223:                                              ; preds = %216
-  store ptr %221, ptr %31, align 8
-  store i64 %218, ptr %30, align 8
-  br label %224
-
-224:                                              ; preds = %223, %211
-  %225 = load ptr, ptr %32, align 8
-  %226 = load i64, ptr %29, align 8
-  %227 = getelementptr inbounds i64, ptr %225, i64 %226
-  %228 = add i64 %226, 1
-  store i64 %228, ptr %29, align 8
-  br label %229
-
-229:                                              ; preds = %224, %216
-  %230 = phi ptr [ %227, %224 ], [ null, %216 ]
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %266, label %232
-
-232:                                              ; preds = %229
-  store i64 6917529027641081856, ptr %230, align 8
-  %233 = load i64, ptr %29, align 8
-  %234 = add i64 %233, -1
-  %235 = load ptr, ptr %33, align 8
-  %236 = load i32, ptr %74, align 4
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds i64, ptr %235, i64 %237
-  store i64 %234, ptr %238, align 8
-  br label %239
-
-239:                                              ; preds = %232, %208
-  %240 = load i64, ptr %15, align 8
-  %241 = sub i64 %73, %240
-  %242 = lshr i64 %241, 5
-  %243 = tail call i64 @llvm.umax.i64(i64 %242, i64 %40)
-  %244 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 27
-  %245 = load i64, ptr %244, align 8
-  %246 = add i64 %242, %245
-  store i64 %246, ptr %244, align 8
-  br i1 %34, label %252, label %247
-
-247:                                              ; preds = %239
-  %248 = trunc i64 %242 to i32
-  %249 = getelementptr inbounds i32, ptr %1, i64 %37
-  %250 = load i32, ptr %249, align 4
-  %251 = add i32 %250, %248
-  store i32 %251, ptr %249, align 4
-  br label %252
-
-252:                                              ; preds = %247, %239
-  %253 = icmp eq i32 %205, 5
-  %254 = zext i1 %253 to i32
-  %255 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 20
-  store i32 %254, ptr %255, align 8
-  %256 = icmp eq i32 %205, 0
-  br i1 %256, label %257, label %258
-
-257:                                              ; preds = %252
-  store i32 0, ptr %43, align 4
-  br label %260
-
-258:                                              ; preds = %252
-  %259 = add nsw i32 %39, 1
-  br label %260
-
-260:                                              ; preds = %258, %257
-  %261 = phi i32 [ %39, %257 ], [ %259, %258 ]
-  switch i32 %205, label %265 [
-    i32 1, label %262
-    i32 5, label %266
+62:                                               ; preds = %52
+  %63 = load i64, ptr %11, align 8
+  switch i64 %63, label %64 [
+    i64 3, label %77
+    i64 0, label %77
   ]
 
-262:                                              ; preds = %260
-  %263 = load i64, ptr %35, align 8
-  %264 = add i64 %263, 1
-  store i64 %264, ptr %35, align 8
-  br label %265
+64:                                               ; preds = %62
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 11
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds i64, ptr %65, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = load ptr, ptr %13, align 8
+  %72 = getelementptr inbounds i64, ptr %71, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = and i64 %73, -1152921504606846976
+  %75 = load i64, ptr %14, align 8
+  %76 = or i64 %74, %75
+  store i64 %76, ptr %72, align 8
+  br label %77
 
-265:                                              ; preds = %262, %260
-  store i32 1, ptr %2, align 4
-  br label %266
+77:                                               ; preds = %62, %62, %64
+  %78 = load i64, ptr %15, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %88, label %80
 
-266:                                              ; preds = %229, %206, %260, %265, %50
-  %267 = phi i32 [ 4, %50 ], [ 1, %206 ], [ 0, %260 ], [ 0, %265 ], [ 1, %229 ]
-  %268 = phi i64 [ %40, %50 ], [ %40, %206 ], [ %243, %260 ], [ %243, %265 ], [ %40, %229 ]
-  %269 = phi i32 [ %55, %50 ], [ %39, %206 ], [ %261, %260 ], [ %261, %265 ], [ %39, %229 ]
-  switch i32 %267, label %275 [
-    i32 0, label %270
-    i32 4, label %270
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %16, align 8
+  %82 = mul i64 %78, %43
+  %83 = getelementptr inbounds %struct.BlockCount, ptr %81, i64 %82
+  store ptr %83, ptr %17, align 8
+  %84 = load ptr, ptr %18, align 8
+  %85 = load i64, ptr %19, align 8
+  %86 = mul i64 %85, %43
+  %87 = getelementptr inbounds %struct.BranchCount, ptr %84, i64 %86
+  store ptr %87, ptr %20, align 8
+  br label %88
+
+88:                                               ; preds = %80, %77
+  %89 = load i64, ptr %21, align 8
+  %90 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 11
+  %91 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 16
+  %92 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 1
+  %93 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 4
+  %94 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 3
+  %95 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 6
+  %96 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 19
+  %97 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 17
+  %98 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 18
+  %99 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
+  %100 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 2
+  br label %101
+
+101:                                              ; preds = %218, %88
+  %102 = phi i32 [ undef, %88 ], [ %221, %218 ]
+  %103 = load ptr, ptr %0, align 8
+  %104 = load ptr, ptr %22, align 8
+  %105 = load i32, ptr %90, align 4
+  %106 = zext i32 %105 to i64
+  %107 = load i32, ptr %23, align 4
+  %108 = zext i32 %107 to i64
+  %109 = mul nuw i64 %108, %106
+  %110 = getelementptr inbounds i8, ptr %104, i64 %109
+  %111 = tail call i32 %103(ptr noundef nonnull %0, ptr noundef %48, ptr noundef %110)
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %218
+
+113:                                              ; preds = %101
+  %114 = load i32, ptr %91, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %218, label %116
+
+116:                                              ; preds = %113
+  %117 = load i32, ptr %92, align 4
+  %118 = xor i32 %114, -1
+  %119 = and i32 %117, %118
+  %120 = load i32, ptr %93, align 8
+  %121 = sext i32 %120 to i64
+  %122 = zext i32 %120 to i64
+  br label %123
+
+123:                                              ; preds = %162, %116
+  %124 = phi i64 [ %131, %162 ], [ %122, %116 ]
+  %125 = phi i64 [ %127, %162 ], [ %121, %116 ]
+  %126 = phi i32 [ %164, %162 ], [ undef, %116 ]
+  %127 = add nsw i64 %125, -1
+  %128 = trunc i64 %124 to i32
+  %129 = icmp slt i32 %128, 1
+  br i1 %129, label %165, label %130
+
+130:                                              ; preds = %123
+  %131 = add nsw i64 %124, -1
+  %132 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = getelementptr inbounds i8, ptr %132, i64 4
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds i8, ptr %132, i64 8
+  %137 = load i32, ptr %136, align 4
+  %138 = load i32, ptr %91, align 8
+  %139 = and i32 %138, %137
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %162
+
+141:                                              ; preds = %130
+  %142 = load i32, ptr %92, align 4
+  %143 = and i32 %142, %137
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %162, label %145
+
+145:                                              ; preds = %141
+  %146 = load i32, ptr %93, align 8
+  %147 = icmp sgt i32 %146, %128
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %153, %145
+  %149 = phi i32 [ %146, %145 ], [ %159, %153 ]
+  %150 = add nsw i32 %149, -1
+  store i32 %150, ptr %93, align 8
+  %151 = load i32, ptr %92, align 4
+  %152 = and i32 %151, %137
+  store i32 %152, ptr %48, align 8
+  store i32 %135, ptr %94, align 4
+  br label %162
+
+153:                                              ; preds = %145, %153
+  %154 = phi i64 [ %158, %153 ], [ %125, %145 ]
+  %155 = add nsw i64 %154, -1
+  %156 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %155
+  %157 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %157, i64 12, i1 false)
+  %158 = add nsw i64 %154, 1
+  %159 = load i32, ptr %93, align 8
+  %160 = sext i32 %159 to i64
+  %161 = icmp slt i64 %158, %160
+  br i1 %161, label %153, label %148
+
+162:                                              ; preds = %148, %141, %130
+  %163 = phi i1 [ false, %148 ], [ true, %141 ], [ true, %130 ]
+  %164 = phi i32 [ %133, %148 ], [ %126, %141 ], [ %126, %130 ]
+  br i1 %163, label %123, label %165
+
+165:                                              ; preds = %162, %123
+  %166 = phi i32 [ -1, %123 ], [ %164, %162 ]
+  %167 = icmp sgt i32 %166, -1
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %165
+  store i32 %166, ptr %100, align 8
+  br label %218
+
+169:                                              ; preds = %165
+  %170 = icmp eq i32 %119, 0
+  br i1 %170, label %181, label %171
+
+171:                                              ; preds = %169
+  %172 = load i32, ptr %24, align 8
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %218
+
+174:                                              ; preds = %171
+  %175 = load i32, ptr %95, align 8
+  %176 = tail call i32 @llvm.cttz.i32(i32 %119, i1 true)
+  store i32 6, ptr %24, align 8
+  store i32 %175, ptr %25, align 4
+  store i32 %176, ptr %26, align 8
+  %177 = load i32, ptr %90, align 4
+  store i32 %177, ptr %27, align 4
+  %178 = load i32, ptr %28, align 8
+  store i32 %178, ptr %29, align 8
+  %179 = load i32, ptr %30, align 4
+  store i32 %179, ptr %31, align 4
+  %180 = load i32, ptr %32, align 8
+  store i32 %180, ptr %33, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  br label %218
+
+181:                                              ; preds = %169
+  %182 = load i32, ptr %91, align 8
+  store i32 %182, ptr %48, align 8
+  %183 = load i32, ptr %96, align 4
+  store i32 %183, ptr %94, align 4
+  store i32 0, ptr %91, align 8
+  %184 = load i32, ptr %97, align 4
+  %185 = load i32, ptr %98, align 8
+  %186 = add nsw i32 %184, 1
+  store i32 %186, ptr %99, align 4
+  %187 = icmp eq i32 %183, %185
+  br i1 %187, label %188, label %216
+
+188:                                              ; preds = %181
+  %189 = load i32, ptr %93, align 8
+  %190 = zext i32 %189 to i64
+  br label %191
+
+191:                                              ; preds = %212, %188
+  %192 = phi i64 [ %197, %212 ], [ %190, %188 ]
+  %193 = phi i32 [ %213, %212 ], [ undef, %188 ]
+  %194 = trunc i64 %192 to i32
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %215
+
+196:                                              ; preds = %191
+  %197 = add nsw i64 %192, -1
+  %198 = trunc i64 %197 to i32
+  %199 = and i64 %197, 4294967295
+  %200 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199, i32 2
+  %201 = load i32, ptr %200, align 4
+  store i32 %198, ptr %93, align 8
+  %202 = load i32, ptr %92, align 4
+  %203 = and i32 %202, %201
+  store i32 %203, ptr %48, align 8
+  %204 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199, i32 1
+  %205 = load i32, ptr %204, align 4
+  store i32 %205, ptr %94, align 4
+  %206 = icmp eq i32 %203, 0
+  br i1 %206, label %211, label %207
+
+207:                                              ; preds = %196
+  %208 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199
+  %209 = load i32, ptr %208, align 4
+  %210 = icmp eq i32 %209, %205
+  br i1 %210, label %211, label %212
+
+211:                                              ; preds = %207, %196
+  br label %212
+
+212:                                              ; preds = %211, %207
+  %213 = phi i32 [ %193, %211 ], [ %209, %207 ]
+  %214 = phi i1 [ true, %211 ], [ false, %207 ]
+  br i1 %214, label %191, label %216
+
+215:                                              ; preds = %191
+  store i32 0, ptr %48, align 8
+  br label %216
+
+216:                                              ; preds = %212, %215, %181
+  %217 = phi i32 [ %185, %181 ], [ -1, %215 ], [ %213, %212 ]
+  store i32 %217, ptr %100, align 8
+  br label %218
+
+218:                                              ; preds = %216, %174, %171, %168, %113, %101
+  %219 = phi i32 [ 0, %113 ], [ %111, %101 ], [ 3, %168 ], [ 1, %216 ], [ 2, %171 ], [ 2, %174 ]
+  %220 = icmp eq i32 %219, 3
+  %221 = select i1 %220, i32 %102, i32 %219
+  br i1 %220, label %101, label %222
+
+222:                                              ; preds = %218
+  %223 = icmp eq i32 %221, 2
+  br i1 %223, label %280, label %224
+
+224:                                              ; preds = %222
+  switch i64 %63, label %225 [
+    i64 3, label %253
+    i64 0, label %253
   ]
 
-270:                                              ; preds = %266, %266
-  %271 = add nuw nsw i64 %37, 1
-  %272 = load i32, ptr %6, align 4
-  %273 = zext i32 %272 to i64
-  %274 = icmp ult i64 %271, %273
-  br i1 %274, label %36, label %275
+225:                                              ; preds = %224
+  %226 = load i64, ptr %35, align 8
+  %227 = add i64 %226, 1
+  %228 = load i64, ptr %36, align 8
+  %229 = icmp ugt i64 %227, %228
+  br i1 %229, label %230, label %238
 
-275:                                              ; preds = %266, %270, %3
-  %276 = phi i1 [ %8, %3 ], [ %38, %266 ], [ %274, %270 ]
-  %277 = phi i64 [ 0, %3 ], [ %268, %270 ], [ %268, %266 ]
-  %278 = phi i32 [ 0, %3 ], [ %269, %270 ], [ %269, %266 ]
-  br i1 %276, label %287, label %279
+230:                                              ; preds = %225
+  %231 = shl i64 %227, 1
+  %232 = add i64 %231, 1024
+  %233 = load ptr, ptr %37, align 8
+  %234 = shl i64 %232, 3
+  %235 = tail call ptr @realloc(ptr noundef %233, i64 noundef %234)
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %243, label %237
 
-279:                                              ; preds = %275
-  %280 = load i64, ptr %4, align 8
-  %281 = icmp eq i64 %280, %5
-  br i1 %281, label %283, label %282
+237:                                              ; preds = %230
+  store ptr %235, ptr %37, align 8
+  store i64 %232, ptr %36, align 8
+  br label %238
 
-282:                                              ; preds = %279
+238:                                              ; preds = %237, %225
+  %239 = load ptr, ptr %38, align 8
+  %240 = load i64, ptr %35, align 8
+  %241 = getelementptr inbounds i64, ptr %239, i64 %240
+  %242 = add i64 %240, 1
+  store i64 %242, ptr %35, align 8
+  br label %243
+
+243:                                              ; preds = %238, %230
+  %244 = phi ptr [ %241, %238 ], [ null, %230 ]
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %280, label %246
+
+246:                                              ; preds = %243
+  store i64 6917529027641081856, ptr %244, align 8
+  %247 = load i64, ptr %35, align 8
+  %248 = add i64 %247, -1
+  %249 = load ptr, ptr %39, align 8
+  %250 = load i32, ptr %90, align 4
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds i64, ptr %249, i64 %251
+  store i64 %248, ptr %252, align 8
+  br label %253
+
+253:                                              ; preds = %246, %224, %224
+  %254 = load i64, ptr %21, align 8
+  %255 = sub i64 %89, %254
+  %256 = lshr i64 %255, 5
+  %257 = tail call i64 @llvm.umax.i64(i64 %256, i64 %46)
+  %258 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 27
+  %259 = load i64, ptr %258, align 8
+  %260 = add i64 %256, %259
+  store i64 %260, ptr %258, align 8
+  br i1 %40, label %266, label %261
+
+261:                                              ; preds = %253
+  %262 = trunc i64 %256 to i32
+  %263 = getelementptr inbounds i32, ptr %1, i64 %43
+  %264 = load i32, ptr %263, align 4
+  %265 = add i32 %264, %262
+  store i32 %265, ptr %263, align 4
+  br label %266
+
+266:                                              ; preds = %261, %253
+  %267 = icmp eq i32 %221, 5
+  %268 = zext i1 %267 to i32
+  %269 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 20
+  store i32 %268, ptr %269, align 8
+  %270 = icmp eq i32 %221, 0
+  br i1 %270, label %271, label %272
+
+271:                                              ; preds = %266
+  store i32 0, ptr %49, align 4
+  br label %274
+
+272:                                              ; preds = %266
+  %273 = add nsw i32 %45, 1
+  br label %274
+
+274:                                              ; preds = %272, %271
+  %275 = phi i32 [ %45, %271 ], [ %273, %272 ]
+  switch i32 %221, label %279 [
+    i32 1, label %276
+    i32 5, label %280
+  ]
+
+276:                                              ; preds = %274
+  %277 = load i64, ptr %41, align 8
+  %278 = add i64 %277, 1
+  store i64 %278, ptr %41, align 8
+  br label %279
+
+279:                                              ; preds = %276, %274
   store i32 1, ptr %2, align 4
-  br label %283
+  br label %280
 
-283:                                              ; preds = %282, %279
-  %284 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %285 = load i64, ptr %284, align 8
-  %286 = add i64 %285, %277
-  store i64 %286, ptr %284, align 8
-  br label %287
+280:                                              ; preds = %243, %222, %274, %279, %56
+  %281 = phi i32 [ 4, %56 ], [ 1, %222 ], [ 0, %274 ], [ 0, %279 ], [ 1, %243 ]
+  %282 = phi i64 [ %46, %56 ], [ %46, %222 ], [ %257, %274 ], [ %257, %279 ], [ %46, %243 ]
+  %283 = phi i32 [ %61, %56 ], [ %45, %222 ], [ %275, %274 ], [ %275, %279 ], [ %45, %243 ]
+  switch i32 %281, label %289 [
+    i32 0, label %284
+    i32 4, label %284
+  ]
 
-287:                                              ; preds = %275, %283
-  %288 = phi i32 [ %278, %283 ], [ -1, %275 ]
-  ret i32 %288
+284:                                              ; preds = %280, %280
+  %285 = add nuw nsw i64 %43, 1
+  %286 = load i32, ptr %6, align 4
+  %287 = zext i32 %286 to i64
+  %288 = icmp ult i64 %285, %287
+  br i1 %288, label %42, label %289
+
+289:                                              ; preds = %280, %284, %3
+  %290 = phi i1 [ %8, %3 ], [ %44, %280 ], [ %288, %284 ]
+  %291 = phi i64 [ 0, %3 ], [ %282, %284 ], [ %282, %280 ]
+  %292 = phi i32 [ 0, %3 ], [ %283, %284 ], [ %283, %280 ]
+  br i1 %290, label %301, label %293
+
+293:                                              ; preds = %289
+  %294 = load i64, ptr %4, align 8
+  %295 = icmp eq i64 %294, %5
+  br i1 %295, label %297, label %296
+
+296:                                              ; preds = %293
+  store i32 1, ptr %2, align 4
+  br label %297
+
+297:                                              ; preds = %296, %293
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %299 = load i64, ptr %298, align 8
+  %300 = add i64 %299, %291
+  store i64 %300, ptr %298, align 8
+  br label %301
+
+301:                                              ; preds = %289, %297
+  %302 = phi i32 [ %292, %297 ], [ -1, %289 ]
+  ret i32 %302
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable

@@ -8,6 +8,7 @@
 
 #include "bounds.h"
 #include "checks.h"
+#include "trace.h"
 
 enum { MAKE, UNMAKE, EXPECT, COMPLETE, ARRIVE, DROP };
 enum { MOST_COUNT = (1 << 20) - 1 };
@@ -94,6 +95,7 @@ static s32 complete_own(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, 
         return failed_barrier(m, w, NO_MBARRIER, instruction, lane, at, word, 0);
     if (expect(m, w, instruction, lane, at, &word, -(s64)bytes)) return FAILED;
     if (m->checks) order_arrives(m, lent_of(m), at);
+    if (m->tracing == TRACE_NOTES && trace_note(m, w, instruction, NOTE_BYTES, at, bytes)) return FAILED;
     settle(m, w, instruction, lane, at, word);
     return 0;
 }
@@ -141,11 +143,22 @@ static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 what, s32 la
     return 0;
 }
 
+/* Note what a lane has done to an mbarrier. */
+static s32 note_change(Machine *m, Warp *w, s32 instruction, u32 what, u64 at, u32 amount, u32 bytes) {
+    if (what == MAKE) return trace_note(m, w, instruction, NOTE_MADE, at, amount);
+    u32 brings = what == COMPLETE;
+    if (bytes && trace_note(m, w, instruction, brings ? NOTE_BYTES : NOTE_EXPECTED, at, bytes))
+        return FAILED;
+    return what < ARRIVE ? 0 : trace_note(m, w, instruction, NOTE_ARRIVED, at, amount);
+}
+
 /* Lanes, one after another: `amount` is the count of a barrier or of arrivals, `bytes` how many more
    are expected, or come. `state` becomes what it was before. */
 s32 mbarrier(Machine *m, Warp *w, s32 instruction, u32 what, u32 mask, const u64 *restrict address,
              u32 is_generic, const u32 *restrict amount, const u32 *restrict bytes,
              u64 *restrict state) {
+    u32 noted = m->tracing == TRACE_NOTES;
+    if (noted && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     EACH(l) if (IN(mask, l)) {
         u64 at = shared_offset(m, address[l], is_generic), own = at;
         if (borrow_shared(m, w, instruction, l, &at)) return FAILED;
@@ -153,6 +166,7 @@ s32 mbarrier(Machine *m, Warp *w, s32 instruction, u32 what, u32 mask, const u64
                                  &state[l]);
         return_shared(m);
         if (how) return FAILED;
+        if (noted && note_change(m, w, instruction, what, at, amount[l], bytes[l])) return FAILED;
     }
     return 0;
 }
@@ -161,6 +175,8 @@ s32 mbarrier(Machine *m, Warp *w, s32 instruction, u32 what, u32 mask, const u64
    Without .noinc the phase expects one arrival more. */
 s32 mbarrier_copied(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict address,
                     u32 is_generic, u32 adds) {
+    u32 noted = m->tracing == TRACE_NOTES;
+    if (noted && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     if (m->checks) check_copied(m, w);
     EACH(l) if (IN(mask, l)) {
         u64 at = shared_offset(m, address[l], is_generic), word;
@@ -173,6 +189,7 @@ s32 mbarrier_copied(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *r
         if (m->checks) check_copied_to(m, w, at);
         /* One arrival more, and that arrival: together they change nothing. */
         if (!adds && arrive_at(m, w, instruction, l, at, word, 1, 0)) return FAILED;
+        if (!adds && noted && trace_note(m, w, instruction, NOTE_COPIED, at, 1)) return FAILED;
     }
     return 0;
 }
@@ -180,7 +197,8 @@ s32 mbarrier_copied(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *r
 /* The lanes for which a phase is over: that of a parity, or that of a state. FAILED, or 0. */
 s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict address,
                   u32 is_generic, const u64 *restrict waited, u32 is_parity, u32 *passed) {
-    u32 found = 0;
+    u32 found = 0, waits = 0;
+    u64 first = 0;
     EACH(l) if (IN(mask, l)) {
         u64 at = shared_offset(m, address[l], is_generic), word;
         if (look(m, w, instruction, l, at, &word)) return FAILED;
@@ -189,6 +207,7 @@ s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *res
         u32 phase = is_parity ? waited[l] & 1 : phase_of(waited[l]);
         if (m->checks) check_used(m, w, instruction, l, at, 0);
         if (phase != phase_of(word)) {
+            if (!found) first = at, waits = phase;
             found |= 1u << l;
             if (m->checks) order_waits(m, m->rank, at, 0);
         } else {
@@ -198,7 +217,10 @@ s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *res
     }
     if (m->checks && found) check_observed(m, w, instruction, found, address, is_generic);
     *passed = found;
-    return 0;
+    if (m->tracing != TRACE_NOTES) return 0;
+    if (mask && !found) return trace_note(m, w, instruction, NOTE_VAIN, 0, 1);
+    if (trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
+    return found ? trace_note(m, w, instruction, NOTE_WAITED, first, waits) : 0;
 }
 
 /* Whether lanes of an entry of the stack wait to run, and for nobody above it. */

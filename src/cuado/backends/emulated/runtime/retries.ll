@@ -1,4 +1,4 @@
-; sha256 of the sources: c4f9df3df19f8f87e781989061cb99ce20c239fc969f9a407b4f7964bc2701f1
+; sha256 of the sources: 6cb724a19e3b19cf19616dd3dd6c36ff4f969bb568419477cbe0b9b62d234701
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

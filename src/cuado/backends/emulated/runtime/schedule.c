@@ -2,6 +2,7 @@
 
 #include "checks.h"
 #include "lanes.h"
+#include "trace.h"
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space) {
@@ -189,10 +190,15 @@ static s32 run_round(Machine *m, u32 *work, u32 *moved) {
             left += w->waiting != 0;
             continue;
         }
-        if (m->tracing) trace_part(m, w);
+        u32 has_parts = m->tracing && m->tracing != TRACE_NOTES;
+        if (has_parts) trace_part(m, w);
+        if (m->own_counts[0]) {
+            m->blocks = m->counts + n * m->own_counts[0];
+            m->branches = m->branch_counts + n * m->own_counts[1];
+        }
         u64 budget = m->budget;
         s32 how = run_warp(m, w);
-        if (how == FAILED || (m->tracing && trace_part_end(m, w))) return -1;
+        if (how == FAILED || (has_parts && trace_part_end(m, w))) return -1;
         u64 own = (budget - m->budget) / LANES;
         longest = own > longest ? own : longest;
         w->done += own;

@@ -222,6 +222,8 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
     t->shared = own;
     if (how) return FAILED;
     count_bulk(m, t->shared_slot, own, bytes);
+    if (m->tracing == TRACE_NOTES && trace_note(m, t->w, t->instruction, NOTE_MOVED, 0, bytes))
+        return FAILED;
     if (barrier && m->checks) check_used(m, t->w, t->instruction, t->lane, *barrier, 1);
     return barrier ? complete_bytes(m, t->w, t->instruction, t->lane, *barrier, bytes) : 0;
 }
@@ -232,6 +234,7 @@ s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 share
                 u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
                 const u64 *restrict shared, const u64 *restrict barrier, u32 how,
                 const u32 *restrict ranks, const u32 *restrict offsets) {
+    if (m->tracing == TRACE_NOTES && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     EACH(l) if (IN(mask, l)) {
         Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0};
         s32 own[MOST_RANK];

@@ -146,6 +146,22 @@ s32 trace_change(Machine *m, Warp *w, s32 slot, u32 mask, const u64 *restrict of
     return 0;
 }
 
+/* What a warp did at an mbarrier. What it does there lane by lane, or in vain again and again, adds up in
+   one note. */
+s32 trace_note(Machine *m, const Warp *w, s32 instruction, u32 what, u64 at, u64 amount) {
+    u64 head = (u64)TRACE_NOTE << TRACE_KIND | (u64)what << NOTE_WHAT | (u64)w->number << NOTE_WARP |
+               (u32)instruction;
+    u64 *last = m->traced >= m->warps + 2 ? m->trace + m->traced - 2 : NULL;
+    if (last && last[0] == head && last[1] >> NOTE_AT == at && what != NOTE_CAME && what != NOTE_WAITED) {
+        last[1] += amount;
+        return 0;
+    }
+    u64 *next = room_for(m, 2);
+    if (!next) return FAILED;
+    next[0] = head, next[1] = at << NOTE_AT | amount;
+    return 0;
+}
+
 /* Run the blocks of a list and leave the trace of each in `out`; how many ran to their end. The
    caller frees the traces. */
 u64 run_traced(Machine *m, const u64 *list, u64 listed, u64 **out, u64 what) {

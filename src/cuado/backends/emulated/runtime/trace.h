@@ -12,7 +12,11 @@
    All others are one line of 128 bytes of a request: instruction slot, sectors (a bit each), line
    number from the first address of the arena, and whether it is the request's last line. After
    TRACE_PART_STORE two words say which bytes are written; the other kinds access whole sectors, or
-   read. Lines of local memory are numbered from the warp's first. */
+   read. Lines of local memory are numbered from the warp's first.
+
+   Notes of what warps did at mbarriers have two words each, in the order of the block, and no parts:
+   TRACE_NOTE, what it was, warp and instruction; then the mbarrier's offset in shared memory, and an
+   amount. NOTE_CAME begins what one execution of an instruction did, which may be nothing. */
 
 #pragma once
 
@@ -26,10 +30,28 @@ enum {
     TRACE_END = 6,
     TRACE_AGAIN = 7, /* a line that the request asks L2 for once more */
     TRACE_CHANGE = 8,
+    TRACE_NOTE = 9,
 };
 
-/* What is written down: requests to memory behind L1, or atomic operations on shared memory. */
-enum { TRACE_REQUESTS = 1, TRACE_CHANGES = 2 };
+/* A count for the barrier that is made; bytes more that it expects; arrivals; bytes that a copy
+   brings; arrivals that wait for the warp's copies; the parity that a warp has waited for; tries in
+   vain; bytes that a copy moves, wherever they go. */
+enum {
+    NOTE_CAME = 0,
+    NOTE_MADE = 1,
+    NOTE_EXPECTED = 2,
+    NOTE_ARRIVED = 3,
+    NOTE_BYTES = 4,
+    NOTE_COPIED = 5,
+    NOTE_WAITED = 6,
+    NOTE_VAIN = 7,
+    NOTE_MOVED = 8,
+};
+
+/* What is written down: requests to memory behind L1, atomic operations on shared memory, or notes. */
+enum { TRACE_REQUESTS = 1, TRACE_CHANGES = 2, TRACE_NOTES = 3 };
+
+enum { NOTE_WHAT = 56, NOTE_WARP = 48, NOTE_AT = 40 };
 
 enum { CHANGE_WORDS = 9, CHANGES = 512 };
 

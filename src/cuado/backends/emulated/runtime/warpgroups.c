@@ -75,6 +75,7 @@ s32 warpgroup_product(Machine *m, Warp *w, s32 instruction, u32 *restrict d, con
         return failed(m, w, DESCRIPTOR, instruction, l, 0, 0, 0);
     if ((of_b[0] | (a ? 0 : of_a[0])) >> 49 & 7)
         return failed(m, w, DESCRIPTOR, instruction, 0, 0, 0, 0);
+    if (m->skips_products) return 0;
     Descriptor place = descriptor_of(of_b[0], (how & ACROSS_B) != 0);
     if (operand_of(m, w, instruction, &place, 0, columns, format_b, s.right[0], MOST_COLUMNS))
         return FAILED;

@@ -5,11 +5,17 @@ the caches; the executions of the machine code follow from the events, and from 
 if warps contend for words of shared memory; and a model of the SM computes the time from all that.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import numpy as np
 
 from cuado.backends.emulated.execution.blocks import Events, Options, Shape
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.hierarchy.tracing import NOTES
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
@@ -95,6 +101,21 @@ class Observation:
         return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
 
 
+def noted(setting: Setting, sample: Sample) -> Notes:
+    """The notes of one block: of those that ran, the one with most work.
+
+    Raises:
+        EmulationError: the block did what it may not.
+    """
+    number = int(sample.numbers[int(np.argmax(sample.work))])
+    memory, program, shape = setting.memory(), setting.kernel.code, setting.shape
+    tracer = memory.engine.tracer(program, shape, memory, setting.options, NOTES)
+    found = tracer.noted(number)
+    if isinstance(found, Error):
+        raise EmulationError(found, program.code, memory, shape.block)
+    return found
+
+
 def observed(setting: Setting, sampling: Sampling) -> Observation:
     """Observe a trial.
 
@@ -106,6 +127,8 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     program, machine = kernel.code, kernel.machine
     resident = kernel.fitting(setting.trial).blocks_per_sm
     shared = kernel.static_shared_bytes + kernel.dynamic_shared_bytes(setting.trial)
+    if kernel.may_skip_products:
+        setting = replace(setting, options=replace(setting.options, skips_products=True))
     setting.memory()  # The shape has addresses in it, so it needs the memory.
     shape = setting.shape
     # Blocks are run up to three times, each time in fresh memory. First for the events.
@@ -130,7 +153,8 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         launch = Ran(program, machine, shape, events, resident, setting.options)
         attempts = attempts_of(launch, moved, setting.memory(), chip)
     ran = executions(machine, program, events, attempts)
-    time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
+    notes = noted(setting, sample) if kernel.has_protocol else None
+    time = modelled(workload_of(program, shape, machine, ran, moved, resident, notes), chip)
     return Observation(
         chip, program, shape, resident, shared, events, sample, machine, ran, moved, time
     )

@@ -97,12 +97,24 @@ _OF_OPCODE = {
     "CREDUX": _O.SPECIAL,
     "LDGDEPBAR": _O.COMMIT,
 }
+_ASYNCHRONOUS = {
+    "UTMACMDFLUSH": _O.COMMIT,
+    "UTMALDG": _O.BULK,
+    "UTMASTG": _O.BULK,
+    "UBLKCP": _O.BULK,
+    "UTMACCTL": _O.CONTROL,
+    "ARRIVES": _O.MBARRIER,
+    "SYNCS": _O.MBARRIER,
+    "WARPGROUP": _O.CONTROL,
+    "WARPGROUPSET": _O.CONTROL,
+}
 
 
 _WIDE = re.compile(r"\bIMAD\.(?:WIDE|HI)\b")
 
 
 _AWAITED = re.compile(r"\bDEPBAR\.LE SB\d, (0x[0-9a-f]+)")
+_PRODUCTS = re.compile(r"\bWARPGROUP\.DEPBAR\.LE gsb0, (0x[0-9a-f]+)")
 
 
 def awaited(sass: str) -> int | None:
@@ -111,9 +123,24 @@ def awaited(sass: str) -> int | None:
     return int(match[1], 16) if match else None
 
 
+def products_left(sass: str) -> int | None:
+    """How many groups of products may still be under way behind a wait; None for other waits."""
+    match = _PRODUCTS.search(sass)
+    return int(match[1], 16) if match else None
+
+
+def _asynchronous(sass: str, opcode: str) -> Operation:
+    """The kind of work of an instruction of bulk copies, mbarriers and warpgroups."""
+    if products_left(sass) is not None:
+        return _O.PRODUCTS
+    return _O.PHASE if "SYNCS.PHASECHK" in sass else _ASYNCHRONOUS[opcode]
+
+
 def operation_of(sass: str) -> Operation:
     """The kind of work that a disassembled instruction asks of the SM."""
     opcode = base_opcode(sass)
+    if opcode in _ASYNCHRONOUS:
+        return _asynchronous(sass, opcode)
     # From the special to the general: a modifier, the opcode, its class, then U for the uniform
     # datapath; integer arithmetic is what remains.
     if _WIDE.search(sass):

@@ -28,14 +28,21 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
         for step in block.steps:
             if step.operation is Operation.BARRIER:
                 found["barriers"] += runs * units.arrival
+            if step.product is not None:
+                found["L1 and shared memory"] += (
+                    runs * step.product.shared_bytes / units.shared_bytes
+                )
             if step.access is None:
                 continue
             cost = cost_of(step, step.access, units, share)
             # Only misses use the port and what is behind it, only misses of L2 use DRAM.
-            far = runs * cost.miss
+            far = runs * cost.miss * step.access.chunks
             # Loads through texture units use those in place of the load/store pipe and L1.
             if cost.fetches:
                 found["texture units"] += runs * cost.l1
+            elif step.operation is Operation.BULK:
+                found["copy engine"] += runs * step.access.chunks * cost.issue
+                found["L1 and shared memory"] += runs * step.access.chunks * cost.l1
             else:
                 found["load/store pipe"] += runs * cost.issue
                 found["L1 and shared memory"] += runs * cost.l1

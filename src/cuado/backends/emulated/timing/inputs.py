@@ -10,15 +10,24 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution.blocks import Events, Shape
 from cuado.backends.emulated.execution.layout import LANES, AccessCount
+from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.machine_code.spills import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
-from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
+from cuado.backends.emulated.timing.control import (
+    awaited,
+    control_of,
+    operation_of,
+    products_left,
+)
+from cuado.backends.emulated.timing.products import product_of
+from cuado.backends.emulated.timing.protocol import protocol_of, without_spins
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
+    CHUNK,
     END,
     Access,
     CodeBlock,
@@ -29,6 +38,10 @@ from cuado.backends.emulated.timing.workload import (
 from cuado.ptx.semantics.opcode import Access as Operands
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
+_NOTED = frozenset({Operation.MBARRIER, Operation.PHASE, Operation.BULK})
+"""Operations whose executions have notes."""
+_NO_ACCESS = frozenset({Operation.COMMIT, Operation.CONTROL, Operation.MBARRIER})
+"""Operations of instructions for copies that copy nothing."""
 _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SHARED_ATOMIC})
 _CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
 _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
@@ -48,6 +61,7 @@ def workload_of(
     ran: Executions,
     traffic: Traffic,
     resident_blocks: int,
+    notes: Notes | None = None,
 ) -> Workload:
     """The workload of one launch.
 
@@ -58,6 +72,7 @@ def workload_of(
         ran: executions of the machine code.
         traffic: traffic of the launch, with the events of the whole grid.
         resident_blocks: blocks that an SM holds at once.
+        notes: those of one of its blocks, for a kernel with mbarriers; None for others.
     """
     warps: dict[int, float] = defaultdict(float)
     atomics = 0.0
@@ -81,6 +96,7 @@ def workload_of(
         resident_blocks,
         _with_retries(work_of(events), machine, ran),
         unevenness_of(events, _tried(machine, ran) / block),
+        None if notes is None else protocol_of(program, machine, notes, events.accesses),
     )
 
 
@@ -119,6 +135,7 @@ def unevenness_of(events: Events, rest: float = 0.0) -> float:
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
     """The basic blocks of the machine code, with the costs of their accesses."""
     found = []
+    runs = without_spins(machine, ran.runs)
     copies = any(operation_of(each.sass) is Operation.COMMIT for each in machine.instructions)
     for number, block in enumerate(machine.blocks):
         own = machine.instructions[block.first : block.last + 1]
@@ -126,7 +143,7 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
         found.append(
             CodeBlock(
                 tuple(_step(each, accesses, copies=copies) for each in own),
-                float(ran.runs[number]),
+                float(runs[number]),
                 (*block.successors, *((END,) if ends else ())),
                 block.calls,
             )
@@ -135,19 +152,23 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
 
 
 def _is_access(instruction: MachineInstruction) -> bool:
-    is_commit = operation_of(instruction.sass) is Operation.COMMIT
-    return instruction.kind in MEMORY and not is_commit and not instruction.sass.startswith(_NEVER)
+    is_none = operation_of(instruction.sass) in _NO_ACCESS
+    return instruction.kind in MEMORY and not is_none and not instruction.sass.startswith(_NEVER)
 
 
 def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool) -> Step:
     operation, groups = operation_of(instruction.sass), awaited(instruction.sass)
     if copies and groups is not None:
         operation = Operation.AWAIT
+    if operation is Operation.PRODUCTS:
+        groups = products_left(instruction.sass)
     if operation is Operation.BARRIER and not accesses.meets:
         operation = Operation.CONTROL  # Switched off for all warps: no more than an issue slot.
     access = None
     if _is_access(instruction):
         access = accesses.of(instruction)
+        if operation is Operation.BULK:
+            access = accesses.bulk(instruction.ptx, writes="STG" in instruction.sass)
     elif operation is Operation.SHUFFLE or instruction.kind in _SHARED:
         access = Access()
     passes = 1.0
@@ -165,6 +186,8 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
         access,
         groups or 0,
         passes,
+        product_of(instruction.sass),
+        instruction.ptx if operation in _NOTED else None,
     )
 
 
@@ -204,6 +227,10 @@ class Accesses:
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
+        # The same for each sector that is waited for, those that L2 serves together included.
+        missed = (1.0 - np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)) * traffic.slot_l2_sectors
+        late = float(missed.sum())
+        self._fetched = traffic.dram_read_bytes / late if late else 0.0
         self._contention = _contention(self._counts, *atomics)
         self.meets = bool(self._counts.barriers)
 
@@ -270,6 +297,38 @@ class Accesses:
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
             each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
+        )  # fmt: skip
+
+    def bulk(self, ptx: int | None, *, writes: bool) -> Access:
+        """The cost of a chunk of a bulk copy.
+
+        Args:
+            ptx: number of the PTX instruction that it was made for.
+            writes: True if it copies to global memory.
+        """
+        slot = None if ptx is None else self._slots.get(ptx)
+        runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
+        each = {} if slot is None else dict(zip(_FIELDS, self._counts.accesses[slot], strict=True))
+        if slot is None or not runs or not each["sectors"]:
+            return Access(chunks=0.0, writes=writes)
+        traffic, sectors = self._traffic, CHUNK / SECTOR
+        chunks = float(each["sectors"]) / sectors
+        lines = float(each["lines"]) / chunks
+        if writes:
+            moved = sectors * self._written
+            return Access(
+                lines=lines, miss=1.0, port_sectors=sectors, l2_sectors=sectors, l2_lines=lines,
+                dram_miss=float(moved > 0), dram_bytes=moved, chunks=chunks / runs, writes=True,
+            )  # fmt: skip
+        hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
+        asked = float(traffic.slot_sectors[slot])
+        rate = float(traffic.slot_l2_sectors[slot]) / asked if asked else 0.0
+        # A chunk waits for DRAM if one of its lines does.
+        late = 1.0 - (1.0 - rate * (1.0 - hits)) ** lines
+        return Access(
+            lines=lines, miss=1.0, port_sectors=sectors, l2_sectors=sectors * self._at_l2,
+            l2_lines=lines * self._at_l2, dram_miss=late, chunks=chunks / runs,
+            dram_bytes=sectors * rate * (1.0 - hits) * self._fetched / late if late else 0.0,
         )  # fmt: skip
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:

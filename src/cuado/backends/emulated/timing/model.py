@@ -24,7 +24,7 @@ from cuado.backends.emulated.timing.units import (
     Units,
     units_of,
 )
-from cuado.backends.emulated.timing.walk import Path, paths
+from cuado.backends.emulated.timing.walk import Path, paths, paths_of_roles
 from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
 
@@ -40,12 +40,15 @@ UNEVEN = 1.25
 """Unevenness above which the paths must reproduce it."""
 _WHOLE = 0.999
 _LEAST = 1e-9
-_UNPIPED = (Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT)
+_UNPIPED = (
+    *(Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT),
+    *(Operation.MBARRIER, Operation.PHASE, Operation.PRODUCTS),
+)
 _SERVED = frozenset(
     f"{o.value} pipe"
     for o in (
         *_UNPIPED, Operation.LOAD, Operation.STORE, Operation.SHARED, Operation.ATOMIC,
-        Operation.SHUFFLE, Operation.COPY,
+        Operation.SHUFFLE, Operation.COPY, Operation.BULK,
     )
 )  # fmt: skip
 """Pipes that have no term of their own: what they serve is a term."""
@@ -99,7 +102,10 @@ def timed(workload: Workload, units: Units) -> Timing:
     else:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
     share, plan = _share(workload, units, equal, active), _path_plan(workload, balance)
-    long, part = paths(workload, LONG, *plan)
+    if workload.protocol is None:
+        long, part = paths(workload, LONG, *plan)
+    else:
+        long, part = paths_of_roles(workload, workload.protocol), 1.0
     blocks = _enough(workload, long, most)
     taken = _taken(workload, blocks, balance, len(long))
     run = simulate(workload, units, share, long, taken)
@@ -132,7 +138,11 @@ def timed(workload: Workload, units: Units) -> Timing:
 def _stores(workload: Workload) -> bool:
     """True if a warp changes memory, which can be under way when it has ended."""
     changes = (Operation.STORE, Operation.ATOMIC)
-    return any(step.operation in changes for block in workload.code for step in block.steps)
+    return any(
+        step.operation in changes or (step.access is not None and step.access.writes)
+        for block in workload.code
+        for step in block.steps
+    )
 
 
 def _states(workload: Workload, run: Run) -> npt.NDArray[np.float64]:
@@ -196,8 +206,8 @@ def _dram_bytes(workload: Workload) -> tuple[float, float]:
     for block in workload.code:
         for step in block.steps:
             if (a := step.access) is not None:
-                moved = block.runs * a.miss * a.dram_miss * a.dram_bytes
-                found[step.operation in READS] += moved
+                moved = block.runs * a.miss * a.dram_miss * a.dram_bytes * a.chunks
+                found[step.operation in READS and not a.writes] += moved
     return found[True], found[False]
 
 
@@ -238,6 +248,8 @@ def _taken(
     # With an offset from one set of paths to the next: otherwise warps of one scheduler would
     # always take the same path.
     place = np.arange(blocks * workload.warps_per_block).reshape(blocks, -1)
+    if workload.protocol is not None:
+        return place % walks
     if balance is None:
         return (place + place // walks * 7) % walks
     # The kinds of evenly spaced blocks of the busiest SM. Paths of one kind follow each other.

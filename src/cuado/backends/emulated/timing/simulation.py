@@ -1,9 +1,11 @@
 """The simulation of one SM: its input in the layout of the compiled code, and its result."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -13,7 +15,14 @@ import numpy.typing as npt
 from cuado.backends.emulated.codegen.compiler import Library
 from cuado.backends.emulated.timing.units import SECTOR, Units
 from cuado.backends.emulated.timing.walk import Path as Walk
-from cuado.backends.emulated.timing.workload import READS, Access, Operation, Step, Workload
+from cuado.backends.emulated.timing.workload import (
+    CHUNK,
+    READS,
+    Access,
+    Operation,
+    Step,
+    Workload,
+)
 
 TEXT = Path(__file__).with_name("simulator.ll")
 SERVERS = (
@@ -26,8 +35,12 @@ SERVERS = (
     "DRAM",
     "barriers",
     "texture units",
+    "copy engine",
 )
 PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
+BULK, PHASE, PRODUCT, PRODUCTS_END, PRODUCTS_AWAIT = range(6, 11)
+PHASES = 8
+"""Phases of an mbarrier whose ends are known at a time."""
 GROUPS = 8
 STATES = (
     "selected",
@@ -47,15 +60,19 @@ _KINDS = {
     Operation.COPY: COPY,
     Operation.COMMIT: COMMIT,
     Operation.AWAIT: AWAIT,
+    Operation.PHASE: PHASE,
+    Operation.PRODUCTS: PRODUCTS_AWAIT,
 }
-_FAR = frozenset({Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY})
+_FAR = frozenset(
+    {Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY, Operation.BULK}
+)
 """Accesses to global and local memory; the results of all others come from the SM itself."""
 NONE = -1
 _OPERATIONS = tuple(Operation)
 
 _NUMBERS = (
     *("kind", "pipe", "sets", "frees", "first_wait", "waits", "access"),
-    *("awaited", "queue"),
+    *("awaited", "queue", "noted"),
 )
 STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")] + [(n, "i8") for n in _NUMBERS]
@@ -64,6 +81,12 @@ WARP = np.dtype(
     [(n, "f8") for n in ("ready", "now", "issued")]
     + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "why", "met", "committed")]
     + [("copied", "f8"), ("groups", "f8", (GROUPS,))]
+    + [("product", "f8"), ("products", "f8", (GROUPS,))]
+    + [(n, "i8") for n in ("multiplied", "execution", "blocked")]
+)
+MEETING = np.dtype(
+    [("latest", "f8"), ("times", "f8", (PHASES,))]
+    + [(n, "i8") for n in ("expected", "pending", "bytes", "phases")]
 )
 
 
@@ -89,9 +112,13 @@ class Simulation(Structure):
                 "spread",
                 "fetches",
                 "interval",
-                "end",
             )
         ),
+        *((n, c_void_p) for n in ("notes", "executions", "first_execution", "meetings")),
+        ("meeting_count", c_int64),
+        *((n, c_double) for n in ("chunk", "engine", "arrived", "woken")),
+        ("forced", c_int64),
+        ("end", c_double),
         ("issued", c_uint64),
     ]
 
@@ -154,6 +181,8 @@ class Run:
         states: cycles that warps spent in each of :data:`STATES` (column) before each instruction
             of the code (row) issued.
         issues: times that each of them was issued.
+        forced: waits at mbarriers that no warp ended: above 0 if the simulated warps do not keep
+            the kernel's protocol.
     """
 
     cycles: float
@@ -162,6 +191,7 @@ class Run:
     instructions: int
     states: npt.NDArray[np.float64]
     issues: npt.NDArray[np.float64]
+    forced: int = 0
 
 
 @cache
@@ -201,6 +231,9 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
+    notes, executions, first_execution = _noted(workload, walks)
+    mbarriers = 0 if workload.protocol is None else workload.protocol.mbarriers
+    meetings = np.zeros(max(1, resident * mbarriers), MEETING)
     causes = np.zeros(count * tokens, np.int64)
     states, issues = np.zeros((len(steps), len(STATES))), np.zeros(len(steps))
     # The structure has only addresses of these arrays: this tuple keeps them alive.
@@ -221,6 +254,7 @@ def simulate(
         busy,
         live,
     )
+    of_mbarriers = (notes, executions, first_execution, meetings)
     made = Simulation(
         *(each.ctypes.data for each in held),
         units.schedulers, len(_OPERATIONS), tokens,
@@ -228,9 +262,34 @@ def simulate(
         units.issue, units.queue, units.barrier,
         units.start_of(workload.warps_per_block), units.operands,
         units.arrival, units.dram_service, units.dram_spread, units.texture_fetches, share.interval,
+        *(each.ctypes.data for each in of_mbarriers), mbarriers,
+        float(CHUNK), units.engine, units.arrived, units.woken,
     )  # fmt: skip
     _library().functions["simulate"](byref(made))
-    return Run(made.end, finished, busy, made.issued, states, issues)
+    return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
+
+
+def _noted(workload: Workload, walks: Sequence[Walk]) -> tuple[npt.NDArray[np.int64], ...]:
+    """What the executions of each path do at mbarriers, path by path.
+
+    These are the notes, the first note of each execution, and the first execution of each path.
+    """
+    notes: list[tuple[int, int, int]] = []
+    executions, first = [0], [0]
+    of_block = [[s.noted for s in b.steps if s.noted is not None] for b in workload.code]
+    protocol = workload.protocol
+    for did, walk in zip(protocol.did if protocol else (), walks, strict=False):
+        done: dict[int, int] = defaultdict(int)
+        for index in chain.from_iterable(map(of_block.__getitem__, walk)):
+            every = did.get(index, ())
+            # A path that has an execution more than the emulated warp does nothing there.
+            if done[index] < len(every):
+                notes += every[done[index]]
+            done[index] += 1
+            executions.append(len(notes))
+        first.append(len(executions) - 1)
+    made = np.array(notes, np.int64).reshape(-1, 3) if notes else np.zeros((1, 3), np.int64)
+    return made, np.array(executions, np.int64), np.array(first, np.int64)
 
 
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
@@ -241,7 +300,8 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
     """
     code = [step for block in workload.code for step in block.steps]
     steps = np.zeros(len(code), STEP)
-    accesses = np.zeros(max(1, sum(step.access is not None for step in code)), ACCESSES)
+    costs = sum(step.access is not None or step.product is not None for step in code)
+    accesses = np.zeros(max(1, costs), ACCESSES)
     waits: list[int] = []
     number = tokens = 0
     for row, step in zip(steps, code, strict=True):
@@ -250,7 +310,6 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["stall"] = max(step.stall, units.issue)
         row["occupancy"] = units.occupancy_of(step)
         row["latency"] = units.latency_of(step)
-        row["kind"] = _KINDS.get(step.operation, PLAIN)
         row["pipe"] = _OPERATIONS.index(step.operation)
         row["sets"] = NONE if step.sets is None else step.sets
         row["frees"] = NONE if step.frees is None else step.frees
@@ -259,15 +318,30 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         is_far = step.operation in _FAR
         row["awaited"] = STATES.index("long_scoreboard" if is_far else "short_scoreboard")
         row["queue"] = STATES.index(_queue_of(step))
-        # One field of two meanings: groups of copies for a wait, else the number of the cost.
-        row["access"] = step.groups
-        if step.access is not None:
-            row["kind"] = COPY if step.operation is Operation.COPY else ACCESS
-            row["access"] = number
-            accesses[number] = cost_of(step, step.access, units, share)
+        row["noted"] = step.noted is not None
+        row["kind"], row["access"], cost = _kind_of(step, units, share)
+        if cost is not None:
+            row["access"], accesses[number] = number, cost
             number += 1
     first = np.cumsum([0, *(len(block.steps) for block in workload.code)])
     return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
+
+
+def _kind_of(step: Step, units: Units, share: Share) -> tuple[int, int, Cost | None]:
+    """What the compiled code takes an instruction for, the groups that a wait leaves, its cost."""
+    if step.access is not None:
+        kinds = {Operation.COPY: COPY, Operation.BULK: BULK}
+        return kinds.get(step.operation, ACCESS), NONE, cost_of(step, step.access, units, share)
+    if step.product is not None and step.product.of_warpgroup:
+        reads = step.product.shared_bytes / units.shared_bytes
+        kind = PRODUCTS_END if step.product.ends else PRODUCT
+        return kind, NONE, _operands(reads) if reads else None
+    return _KINDS.get(step.operation, PLAIN), step.groups, None
+
+
+def _operands(cycles: float) -> Cost:
+    """The cost of factors that a tensor core reads from shared memory in some cycles."""
+    return Cost(*(cycles if name == "l1" else 0.0 for name in Cost._fields))
 
 
 def _queue_of(step: Step) -> str:
@@ -280,14 +354,15 @@ def _queue_of(step: Step) -> str:
 def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     """Cycles of each server for one execution of an access, if it gets as far as that server."""
     is_atomic = step.operation is Operation.ATOMIC
-    is_store = step.operation is Operation.STORE
+    is_store = step.operation is Operation.STORE or access.writes
     # Shares of L2 and DRAM are for sectors of whole lines: partial and isolated ones are more work.
     taken = units.partial_store if access.is_partial else 1.0
     weight = units.store * taken if is_store else 1.0
     contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
     work = units.l2_work(access.l2_sectors, access.l2_lines)
     lone = units.dram_work(access.l2_sectors, access.l2_lines)
-    is_read = step.operation in READS
+    is_read = step.operation in READS and not access.writes
+    is_bulk = step.operation is Operation.BULK
     # L1 looks up tags beside its data stage, which also stores what misses fetch.
     fill = access.port_sectors / units.fill if is_read else 0.0
     l1 = max(access.wavefronts, access.lines * units.tag) + access.miss * fill
@@ -295,8 +370,10 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     if access.fetches:
         l1 = max(units.texture, access.fetches * units.texture_fetch)
         before = units.texture_latency - units.latency[step.operation]
+    if is_bulk:  # It passes by the data stage's tags, and waits for nothing but the engine.
+        l1, before = CHUNK / units.shared_bytes, units.bulk_latency
     return Cost(
-        units.load_store,
+        CHUNK / units.engine_bytes if is_bulk else units.load_store,
         l1,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,

@@ -15,6 +15,7 @@ typedef struct {
     double fetched[FETCHES]; /* when the last fetches were there, as a ring */
     double in_order;         /* when the last one is there */
     i64 fetches;
+    double filling; /* cycles of L1 for what bulk copies have brought, between its other work */
     i64 begun, done;
     u64 random;
 } State;
@@ -42,8 +43,50 @@ static double served(Simulation *m, State *s, i64 which, double time, double cyc
     return s->server[which];
 }
 
+/* The same of L1, which takes in what bulk copies bring when it is idle, or else in turn. */
+static double served_by_l1(Simulation *m, State *s, double time, double cycles) {
+    if (time > s->server[L1]) s->filling = larger(0, s->filling - (time - s->server[L1]));
+    double brought = s->filling < cycles ? s->filling : cycles;
+    s->filling -= brought;
+    s->server[L1] = larger(time, s->server[L1]) + cycles + brought;
+    m->busy[L1] += cycles;
+    return s->server[L1];
+}
+
 static const Step *next_step(const Simulation *m, const Walker *w) {
     return &m->steps[m->path[w->at]];
+}
+
+static Meeting *meeting_of(const Simulation *m, i64 number, i64 barrier) {
+    return &m->meetings[number / m->warps_per_block * m->meeting_count + barrier];
+}
+
+/* The notes of a warp's next execution that has some: the first, and how many. */
+static i64 noted(const Simulation *m, const Walker *w, const Note **first) {
+    i64 variant = m->variant[w->block * m->warps_per_block + (w - m->warps) % m->warps_per_block];
+    i64 at = m->first_execution[variant] + w->execution;
+    *first = 0;
+    if (at >= m->first_execution[variant + 1]) return 0; /* more than the emulated block had */
+    *first = &m->notes[m->executions[at]];
+    return m->executions[at + 1] - m->executions[at];
+}
+
+/* When the phase that a warp comes to wait for is over; below 0 if nobody has ended it yet. */
+static double phase_end(const Simulation *m, Walker *w, i64 number) {
+    const Note *note;
+    i64 count = noted(m, w, &note);
+    w->blocked = 0;
+    for (i64 n = 0; n < count; n++) {
+        if (note[n].kind != WAITED) continue;
+        const Meeting *b = meeting_of(m, number, note[n].barrier);
+        i64 over = b->phases;
+        while (over > 0 && over > b->phases - 8 && b->times[(over - 1) % 8] > w->now) over--;
+        if ((over & 1) != note[n].amount) return w->now;
+        if (over < b->phases) return b->times[over % 8] + m->woken;
+        w->blocked = note[n].barrier + 1;
+        return -1;
+    }
+    return w->now;
 }
 
 static void renew(Simulation *m, i64 number) {
@@ -63,7 +106,42 @@ static void renew(Simulation *m, i64 number) {
         double copied = w->groups[(w->committed - 1 - step->access) % GROUPS];
         if (copied > ready) ready = copied, w->why = LONG;
     }
+    if (step->kind == PRODUCTS_AWAIT && w->multiplied > step->access && step->access < GROUPS) {
+        double made = w->products[(w->multiplied - 1 - step->access) % GROUPS];
+        if (made > ready) ready = made, w->why = PIPE;
+    }
+    if (step->kind == PHASE) {
+        double over = phase_end(m, w, number);
+        if (over > ready) ready = over, w->why = LONG;
+    }
     w->ready = ready;
+}
+
+/* A phase whose arrivals and bytes are complete ends, when the last of them is there: those who wait
+   for it go on. */
+static void settle(Simulation *m, i64 number, i64 barrier) {
+    Meeting *b = meeting_of(m, number, barrier);
+    if (b->pending > 0 || b->bytes || !b->expected) return;
+    b->times[b->phases++ % 8] = b->latest;
+    b->pending += b->expected;
+    i64 slot = number / m->warps_per_block;
+    for (i64 n = 0; n < m->warps_per_block; n++) {
+        Walker *w = &m->warps[slot * m->warps_per_block + n];
+        if (w->alive && w->blocked == barrier + 1) renew(m, slot * m->warps_per_block + n);
+    }
+}
+
+/* Something comes to an mbarrier at a time. */
+static void come(Simulation *m, i64 number, const Note *note, double time) {
+    Meeting *b = meeting_of(m, number, note->barrier);
+    switch (note->kind) {
+    case MADE: *b = (Meeting){.expected = note->amount, .pending = note->amount}; return;
+    case EXPECTED: b->bytes += note->amount; break;
+    case BYTES: b->bytes -= note->amount; break;
+    default: b->pending -= note->amount;
+    }
+    b->latest = larger(b->latest, time);
+    settle(m, number, note->barrier);
 }
 
 static void begin(Simulation *m, State *s, i64 slot, double time) {
@@ -72,6 +150,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     s->next_start = time + m->interval;
     m->live[2 * slot] = m->warps_per_block;
     m->live[2 * slot + 1] = 0;
+    for (i64 n = 0; n < m->meeting_count; n++)
+        m->meetings[slot * m->meeting_count + n] = (Meeting){.latest = 0};
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
         i64 variant = m->variant[block * m->warps_per_block + n];
@@ -84,7 +164,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
         w->waiting = 0;
         w->alive = 1;
         w->committed = 0;
-        w->copied = 0;
+        w->copied = w->product = 0;
+        w->multiplied = w->execution = w->blocked = 0;
         for (i64 token = 0; token < m->token_count; token++)
             m->tokens[number * m->token_count + token] = 0;
         renew(m, number);
@@ -123,9 +204,57 @@ static double fetched(Simulation *m, State *s, const Cost *a, double time, doubl
 static double accessed(Simulation *m, State *s, const Cost *a, double time, double *read) {
     if (a->fetches > 0) return fetched(m, s, a, time, read);
     double at = served(m, s, LSU, time, a->issue);
-    at = served(m, s, L1, at, a->l1);
+    at = served_by_l1(m, s, at, a->l1);
     *read = at;
     return found(m, s, a, at);
+}
+
+/* A bulk copy: the engine asks for chunks, one after another. When all are there. */
+static double bulk(Simulation *m, State *s, const Cost *a, double bytes, double time) {
+    double done = 0, at = served(m, s, ENGINE, time, m->engine);
+    for (; bytes > 0; bytes -= m->chunk) {
+        at = served(m, s, ENGINE, at, a->issue);
+        double there = found(m, s, a, at);
+        /* What is written is done with when L2 has it. */
+        if (a->stored > 0) there = larger(at, s->server[STORES]) + a->l2_latency;
+        done = larger(done, there);
+        s->filling += a->l1;
+        m->busy[L1] += a->l1;
+    }
+    return done;
+}
+
+/* What an execution does at mbarriers, and what it copies: when the copies are there. */
+static double met(Simulation *m, State *s, i64 number, const Step *step, double time) {
+    Walker *w = &m->warps[number];
+    const Note *note;
+    i64 count = noted(m, w, &note);
+    double done = time;
+    w->execution++;
+    for (i64 n = 0; n < count; n++)
+        switch (note[n].kind) {
+        case MOVED:
+            if (step->kind == BULK)
+                done = bulk(m, s, &m->accesses[step->access], (double)note[n].amount, time);
+            break;
+        case WAITED: break;
+        case BYTES: come(m, number, &note[n], done); break;
+        case COPIED: come(m, number, &note[n], larger(time + m->arrived, w->copied)); break;
+        default: come(m, number, &note[n], time + m->arrived);
+        }
+    return done;
+}
+
+/* A product of a warp's part of its warpgroup: the tensor core takes it as its operands come. */
+static double product(Simulation *m, State *s, i64 number, i64 scheduler, const Step *step,
+                      double time) {
+    Walker *w = &m->warps[number];
+    double *pipe = &m->pipes[scheduler * m->pipe_count + step->pipe];
+    if (step->access >= 0)
+        *pipe = larger(*pipe, served_by_l1(m, s, time, m->accesses[step->access].l1));
+    w->product = larger(w->product, *pipe + step->latency);
+    if (step->kind == PRODUCTS_END) w->products[w->multiplied++ % GROUPS] = w->product;
+    return w->product;
 }
 
 static void release(Simulation *m, i64 slot, double time) {
@@ -206,7 +335,13 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
     if (step->kind == ACCESS || step->kind == COPY)
         done = accessed(m, s, &m->accesses[step->access], time, &read);
-    if (step->kind == COPY) w->copied = larger(w->copied, done);
+    if (step->noted) {
+        double copied = met(m, s, number, step, time);
+        if (step->kind == BULK) done = copied;
+    }
+    if (step->kind == PRODUCT || step->kind == PRODUCTS_END)
+        done = product(m, s, number, scheduler, step, time);
+    if (step->kind == COPY || step->kind == BULK) w->copied = larger(w->copied, done);
     if (step->kind == COMMIT) done = w->groups[w->committed++ % GROUPS] = w->copied;
     if (step->sets >= 0) release_token(m, number, step->sets, step, done);
     if (step->frees >= 0) release_token(m, number, step->frees, step, read);
@@ -229,6 +364,18 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     renew(m, number);
 }
 
+/* Nobody can go on: the warp that waits longest at an mbarrier goes on unasked. */
+static i64 forced(Simulation *m, i64 count) {
+    Walker *first = 0;
+    for (i64 number = 0; number < count; number++) {
+        Walker *w = &m->warps[number];
+        if (w->alive && w->blocked && (!first || w->now < first->now)) first = w;
+    }
+    if (!first) return 0;
+    first->blocked = 0;
+    return ++m->forced;
+}
+
 void simulate(Simulation *m) {
     State state = {.random = 0x9e3779b97f4a7c15ull}, *s = &state;
     i64 count = m->resident * m->warps_per_block;
@@ -239,12 +386,13 @@ void simulate(Simulation *m) {
         i64 who = -1, where = 0;
         for (i64 number = 0; number < count; number++) {
             const Walker *w = &m->warps[number];
-            if (!w->alive || w->waiting || w->ready >= best) continue;
+            if (!w->alive || w->waiting || w->blocked || w->ready >= best) continue;
             i64 scheduler = number % m->schedulers;
             double time = possible(m, s, number, scheduler);
             if (time < best) best = time, who = number, where = scheduler;
         }
-        if (who < 0) break; /* cannot be: a warp at a barrier waits for one that can go on */
+        if (who < 0 && !forced(m, count)) break;
+        if (who < 0) continue;
         issue(m, s, who, where, best);
     }
     for (i64 which = 0; which < SERVERS; which++) m->end = larger(m->end, s->server[which]);

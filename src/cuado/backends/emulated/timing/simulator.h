@@ -6,7 +6,8 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT };
+enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT, BULK, PHASE, PRODUCT,
+       PRODUCTS_END, PRODUCTS_AWAIT };
 
 /* What a warp does from one issue to the next, as the hardware's counters tell it apart. */
 enum { SELECTED, FIXED, LONG, SHORT, FAR_QUEUE, NEAR_QUEUE, FETCH_QUEUE, PIPE, OTHERS, MEETING,
@@ -24,7 +25,23 @@ typedef struct {
     i64 access; /* of a wait for copies: groups that may still be on their way */
     i64 awaited; /* LONG or SHORT: what a warp does that waits for its result */
     i64 queue;   /* the state of a warp for whose access there is no room in the queue */
+    i64 noted;   /* whether each execution has notes */
 } Step;
+
+/* What an execution does at an mbarrier, as the emulated block did it. */
+enum { MADE = 1, EXPECTED, ARRIVED, BYTES, COPIED, WAITED, VAIN, MOVED };
+
+typedef struct {
+    i64 kind, barrier, amount;
+} Note;
+
+typedef struct {
+    double latest;          /* of what has come to the phase that is under way */
+    double times[8];        /* at which the last phases end, by number */
+    i64 expected, pending;  /* arrivals of a phase, and those that it still waits for */
+    i64 bytes;              /* expected less those that came */
+    i64 phases;             /* that are over, or will be by what is known */
+} Meeting;
 
 typedef struct {
     double issue; /* cycles of the SM's load/store pipe */
@@ -48,6 +65,11 @@ typedef struct {
     i64 committed;         /* groups of asynchronous copies */
     double copied;         /* when the copies so far are there */
     double groups[GROUPS]; /* when the last groups are, by number */
+    double product;        /* when the products of the group so far are there */
+    double products[GROUPS]; /* when those of the last groups are, by number */
+    i64 multiplied;        /* groups of products */
+    i64 execution;         /* number of the next execution that has notes */
+    i64 blocked;           /* mbarrier + 1 whose phase nobody has ended yet; 0 for none */
 } Walker;
 
 typedef struct {
@@ -76,10 +98,20 @@ typedef struct {
     double spread;   /* of DRAM: mean of what its latency varies by */
     double fetches;  /* that the texture units have under way at most */
     double interval; /* cycles between the starts of two blocks, the chip being busy with others */
+    const Note *notes;
+    const i64 *executions;      /* of each execution with notes, its first; and the end of the last */
+    const i64 *first_execution; /* of each variant, and the end of the last */
+    Meeting *meetings;          /* mbarriers of each resident block */
+    i64 meeting_count;
+    double chunk;   /* bytes that a bulk copy asks for at once */
+    double engine;  /* cycles of the copy engine for a bulk copy */
+    double arrived; /* cycles until an arrival counts */
+    double woken;   /* cycles from the end of a phase until a warp that waits for it goes on */
+    i64 forced;     /* the result: waits that nobody ended */
     double end; /* the result: when all is done */
     u64 issued; /* the result */
 } Simulation;
 
-enum { LSU, L1, PORT, L2, STORES, ATOMIC, DRAM, BARRIERS, TEXTURE, SERVERS };
+enum { LSU, L1, PORT, L2, STORES, ATOMIC, DRAM, BARRIERS, TEXTURE, ENGINE, SERVERS };
 
 #endif

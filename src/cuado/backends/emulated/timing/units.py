@@ -72,6 +72,15 @@ class Units:
         retry_branch: cycles from a taken branch to its target, beyond its stall cycles.
         retry_part: additional cycles of a turn after which some lanes leave and others go back.
         retry_leave: cycles from the last branch of a retry loop to the code behind it.
+        products: multiplications of a scheduler's tensor core per cycle, by type of the factors.
+        warp_products: share of that rate which products of single warps reach.
+        warpgroup_latency: cycles until the result of a warpgroup's last product is available.
+        shared_bytes: bytes per cycle that shared memory moves.
+        engine: cycles of the copy engine for a bulk copy, beside those for its bytes.
+        engine_bytes: bytes per cycle that the copy engine asks for.
+        bulk_latency: cycles that a bulk copy takes longer than a load.
+        arrived: cycles until an arrival at an mbarrier counts.
+        woken: cycles from the end of a phase until a warp that waits for it goes on.
         launch: seconds of a kernel that does nothing.
     """
 
@@ -119,6 +128,15 @@ class Units:
     retry_branch: float
     retry_part: float
     retry_leave: float
+    products: Mapping[str, float]
+    warp_products: float
+    warpgroup_latency: float
+    shared_bytes: float
+    engine: float
+    engine_bytes: float
+    bulk_latency: float
+    arrived: float
+    woken: float
     launch: float
 
     def start_of(self, warps: int) -> float:
@@ -132,6 +150,10 @@ class Units:
         its share of it, where several addresses make it the limit.
         """
         own = self.occupancy[step.operation]
+        if step.product is not None and step.product.kind in self.products:
+            rate = self.products[step.product.kind]
+            reached = 1.0 if step.product.of_warpgroup else self.warp_products
+            return step.product.terms / (rate * reached)
         if step.operation is not Operation.CONSTANT or step.passes <= 1:
             return own
         return max(own, self.schedulers * self.constant_pass * step.passes)
@@ -139,6 +161,8 @@ class Units:
     def latency_of(self, step: Step) -> float:
         """Cycles until the result of an instruction is available; for accesses, that of a hit."""
         own = self.latency[step.operation]
+        if step.product is not None and step.product.of_warpgroup:
+            return self.warpgroup_latency
         if step.operation is not Operation.CONSTANT:
             return own
         return own + self.constant_pass * max(0.0, step.passes - 1)
@@ -212,7 +236,30 @@ def units_of(chip: Chip) -> Units:
         retry_branch=model.retry_branch,
         retry_part=model.retry_part,
         retry_leave=model.retry_leave,
+        products=_products(chip),
+        warp_products=model.warp_product_share,
+        warpgroup_latency=model.warpgroup_latency,
+        shared_bytes=float(WARP_SIZE * chip.shared_bank_bytes),
+        engine=model.copy_engine_cycles,
+        engine_bytes=model.copy_engine_bytes,
+        bulk_latency=model.bulk_copy_latency,
+        arrived=model.mbarrier_arrival,
+        woken=model.mbarrier_wake,
         launch=model.kernel_time * 1e-9,
+    )
+
+
+def _products(chip: Chip) -> Mapping[str, float]:
+    """Multiplications of a scheduler's tensor core per cycle; absent where no rate is known."""
+    known = {
+        "f16": chip.tensor_f16_operations,
+        "tf32": chip.tensor_tf32_operations,
+        "f8": chip.tensor_f8_operations,
+        "s8": chip.tensor_s8_operations,
+    }
+    # A multiplication and an addition are two operations.
+    return MappingProxyType(
+        {kind: rate / 2 / chip.schedulers_per_sm for kind, rate in known.items() if rate}
     )
 
 
@@ -236,6 +283,10 @@ def _latencies(model: ChipModel) -> Mapping[Operation, float]:
             Operation.SHUFFLE: model.shuffle_latency,
             Operation.COMMIT: _ALWAYS_READY,
             Operation.AWAIT: _ALWAYS_READY,
+            Operation.PRODUCTS: _ALWAYS_READY,
+            Operation.PHASE: model.mbarrier_arrival,
+            Operation.MBARRIER: model.mbarrier_arrival,
+            Operation.BULK: model.l1_latency,
             Operation.SHARED: model.shared_latency,
             Operation.LOAD: model.l1_latency,
             Operation.STORE: model.l1_latency,

@@ -22,7 +22,13 @@ from cuado.backends.emulated.timing.flow_graph import (
     reconvergence_points,
 )
 from cuado.backends.emulated.timing.rounds import Rounds
-from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Workload
+from cuado.backends.emulated.timing.workload import (
+    END,
+    CodeBlock,
+    Operation,
+    Protocol,
+    Workload,
+)
 
 Path = tuple[int, ...]
 """Numbers of basic blocks, in the order in which a warp runs them."""
@@ -78,6 +84,22 @@ def paths(
         walked += share * sum(lengths[b] for path in new for b in path) / variants
         found += new
     return found, walked / whole if whole else 1.0
+
+
+def paths_of_roles(workload: Workload, protocol: Protocol) -> list[Path]:
+    """The whole path of each warp of a block.
+
+    Args:
+        workload: the launch with its machine code.
+        protocol: how often a warp of each role runs each block of the code.
+    """
+    code, found = workload.code, []
+    for counted in protocol.runs:
+        runs = _entered(code, list(counted))
+        length = sum(n * len(block.steps) for n, block in zip(counted, code, strict=True))
+        most = int(2 * length) + sum(len(block.steps) for block in code)
+        found.append(_Walker(code, shares(code, runs)).walk(most, _Turn(0, 1, 1.0)))
+    return [found[role] for role in protocol.roles]
 
 
 def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:

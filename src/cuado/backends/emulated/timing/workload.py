@@ -1,5 +1,6 @@
 """The input of the timing model: plain numbers of one launch."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -34,10 +35,16 @@ class Operation(StrEnum):
     COPY = "asynchronous copy"
     COMMIT = "end of a group of copies"
     AWAIT = "wait for copies"
+    BULK = "bulk copy"
+    MBARRIER = "mbarrier"
+    PHASE = "wait at mbarrier"
+    PRODUCTS = "wait for products"
 
 
-READS = frozenset({Operation.LOAD, Operation.COPY})
-"""Operations that read global memory."""
+READS = frozenset({Operation.LOAD, Operation.COPY, Operation.BULK})
+"""Operations that read global memory; bulk copies that write it are stores of theirs."""
+CHUNK = 1024
+"""Bytes for which a bulk copy counts as one execution of its access."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,9 @@ class Access:
             operation of the launch.
         floating_passes: the same for floating-point atomics.
         fetches: sectors that texture units fetch; 0 for an access that does not use them.
+        chunks: of a bulk copy, on average over its executions: chunks of ``CHUNK`` bytes, each of
+            which costs what the other attributes say.
+        writes: True for a bulk copy to global memory.
     """
 
     wavefronts: float = 1.0
@@ -73,6 +83,27 @@ class Access:
     passes: float = 0.0
     floating_passes: float = 0.0
     fetches: float = 0.0
+    chunks: float = 1.0
+    writes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A matrix product: a warp's own, or a warp's part of its warpgroup's.
+
+    Attributes:
+        terms: multiplications of the warp's part.
+        kind: type of the factors, as a chip's rates have it: ``f16``, ``tf32``, ``f8``, ``s8``.
+        of_warpgroup: True if a warpgroup makes it, whose warps go on meanwhile.
+        ends: True if it is the last of a group that may be waited for.
+        shared_bytes: of its factors, those that the tensor core reads from shared memory.
+    """
+
+    terms: float
+    kind: str
+    of_warpgroup: bool = False
+    ends: bool = False
+    shared_bytes: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +119,8 @@ class Step:
         access: the cost of its access to memory; None for none.
         groups: for a wait for copies, the number of groups that may still be under way.
         passes: of a load from constant memory, the different addresses that a warp wants.
+        product: the matrix product that it is; None for none.
+        noted: index of the PTX instruction whose executions have notes; None for none.
     """
 
     operation: Operation
@@ -98,6 +131,8 @@ class Step:
     access: Access | None = None
     groups: int = 0
     passes: float = 1.0
+    product: Product | None = None
+    noted: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +153,27 @@ class CodeBlock:
     calls: int | None = None
 
 
+Did = tuple[tuple[int, int, int], ...]
+"""What one execution did at mbarriers: kinds of notes, numbers of mbarriers, amounts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Protocol:
+    """What the warps of a block run, and what they do at mbarriers: those of one block, for all.
+
+    Attributes:
+        runs: of each role, how often a warp of it runs each block of the code.
+        roles: the role of each warp.
+        did: of each warp, what each execution of a PTX instruction did.
+        mbarriers: how many there are.
+    """
+
+    runs: tuple[tuple[float, ...], ...]
+    roles: tuple[int, ...]
+    did: tuple[Mapping[int, tuple[Did, ...]], ...]
+    mbarriers: int
+
+
 @dataclass(frozen=True, slots=True)
 class Workload:
     """One launch.
@@ -133,6 +189,7 @@ class Workload:
         unevenness: work of the longest warp from each barrier to the next, summed over a block,
             divided by that of the block's longest warp: 1 if it is always the same warp, or all
             are alike.
+        protocol: what warps do at mbarriers; None for a kernel without.
     """
 
     code: tuple[CodeBlock, ...]
@@ -141,6 +198,7 @@ class Workload:
     resident_blocks: int
     work: npt.NDArray[np.float64] | None = field(default=None, repr=False, compare=False)
     unevenness: float = 1.0
+    protocol: Protocol | None = None
 
     @property
     def warps(self) -> int:

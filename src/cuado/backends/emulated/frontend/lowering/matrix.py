@@ -125,7 +125,12 @@ def _computed(e: Emitter, form: _Form, operands: list[tuple[Operand, ...]]) -> l
     name, numbers = _function(e, form)
     pointers = [b.bitcast(place, POINTER) for place in places_]
     kind = [POINTER] * 4 + [I32] * len(numbers)
-    b.call(e.runtime(name, ir.VoidType(), kind), [*pointers, *map(I32, numbers)])
+    for number in range(form.words[0]):
+        nothing = e.constant(element, 0)
+        b.store(nothing, b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
+    skips = e.of_machine("skips_products", I64)
+    with b.if_then(b.icmp_unsigned("==", skips, I64(0))):
+        b.call(e.runtime(name, ir.VoidType(), kind), [*pointers, *map(I32, numbers)])
     return [
         b.load(b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
         for number in range(form.words[0])

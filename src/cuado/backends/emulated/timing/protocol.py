@@ -1,0 +1,114 @@
+"""The protocol of a kernel's mbarriers, from the notes of one of its blocks.
+
+Warps of one block may have different roles: some copy, others multiply. Each role's executions of
+the machine code are fitted by themselves. What a warp does at an mbarrier is known execution by
+execution; the simulation does the same in the same order, and so finds out who waits for whom.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.execution.events import Counts, Events
+from cuado.backends.emulated.execution.notes import Kind, Notes
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.counts import MachineCode, executions
+from cuado.backends.emulated.timing.workload import Did, Protocol
+from cuado.ptx.analysis.graph import predecessors
+
+Floats = npt.NDArray[np.float64]
+_TRIES = "SYNCS.PHASECHK"
+_SPIN = 4
+"""Most segments of a loop that only waits."""
+
+
+def protocol_of(program: Program, machine: MachineCode, notes: Notes, accesses: Counts) -> Protocol:
+    """The protocol of a launch.
+
+    Args:
+        program: the kernel that ran.
+        machine: machine code of the program.
+        notes: those of one block, for all.
+        accesses: accesses of the launch, by slot.
+    """
+    segments = notes.segments.copy()
+    did: list[dict[int, list[Did]]] = [defaultdict(list) for _ in segments]
+    numbers: dict[int, int] = {}
+    for (warp, index, _), own in groupby(_executions(notes, segments, program), lambda e: e[:3]):
+        did[warp][index].append(
+            tuple(
+                (int(kind), numbers.setdefault(place, len(numbers)), amount)
+                for *_, kind, place, amount in own
+                if kind is not Kind.CAME
+            )
+        )
+    roles: dict[bytes, int] = {}
+    runs: list[tuple[float, ...]] = []
+    own_roles = []
+    for warp, counts in enumerate(segments):
+        key = counts[:, 0].tobytes()
+        if key not in roles:
+            roles[key] = len(roles)
+            events = Events(1, counts, accesses, notes.branches[warp], 0.0)
+            found = without_spins(machine, executions(machine, program, events).runs)
+            runs.append(tuple(found.tolist()))
+        own_roles.append(roles[key])
+    made = tuple({index: tuple(each) for index, each in of.items()} for of in did)
+    return Protocol(tuple(runs), tuple(own_roles), made, len(numbers))
+
+
+def _executions(
+    notes: Notes, segments: Counts, program: Program
+) -> Iterator[tuple[int, int, int, Kind, int, int]]:
+    """Warp, instruction, number of the execution, and what it did, note by note.
+
+    Tries in vain are taken off the counts of segments: how often a warp tries is the emulator's
+    doing.
+    """
+    loops = {s.last: _loop(program, s.number) for s in program.lowered.segments}
+    count: dict[tuple[int, int], int] = defaultdict(int)
+    for note in notes:
+        if note.kind is Kind.VAIN:
+            for number in loops.get(note.instruction, ()):
+                segments[note.warp, number, 0] -= np.uint64(note.amount)
+            continue
+        key = note.warp, note.instruction
+        if note.kind is Kind.CAME:
+            count[key] += 1
+        yield *key, count[key], note.kind, note.place, note.amount
+
+
+def without_spins(machine: MachineCode, runs: Floats) -> Floats:
+    """The runs of blocks, without loops that only wait at an mbarrier.
+
+    An assembler tries once in line, and again in such a loop elsewhere. The simulation knows when a
+    phase ends: a warp that waits for it goes on in line.
+    """
+    found, blocks = runs.copy(), machine.blocks
+    spins = {
+        n
+        for n, block in enumerate(blocks)
+        if n in block.successors
+        and any(_TRIES in i.sass for i in machine.instructions[block.first : block.last + 1])
+    }
+    before = predecessors([block.successors for block in blocks])
+    for n in range(len(blocks)):
+        if n in spins or (before[n] and set(before[n]) <= spins):
+            found[n] = 0.0
+    return found
+
+
+def _loop(program: Program, first: int) -> Sequence[int]:
+    """The segments of a loop that only waits, from the one that tries on; empty if it is none."""
+    following = {s.number: s.successors for s in program.lowered.segments}
+    paths: list[tuple[int, ...]] = [(first,)]
+    for _ in range(_SPIN):
+        longer = [(*path, after) for path in paths for after in following.get(path[-1], ())]
+        found = next((path[:-1] for path in longer if path[-1] == first), None)
+        if found is not None:
+            return found
+        paths = longer
+    return ()

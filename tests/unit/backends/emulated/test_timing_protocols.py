@@ -1,0 +1,165 @@
+"""The timing model: mbarriers, bulk copies, and products on tensor cores."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from timing_workloads import H200, LAST, cycles, straight
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.execution.notes import Kind
+from cuado.backends.emulated.timing.control import operation_of, products_left
+from cuado.backends.emulated.timing.model import timed
+from cuado.backends.emulated.timing.products import product_of
+from cuado.backends.emulated.timing.units import units_of
+from cuado.backends.emulated.timing.workload import (
+    END,
+    Access,
+    CodeBlock,
+    Did,
+    Operation,
+    Product,
+    Protocol,
+    Step,
+    Workload,
+)
+from cuado.kernel.original_program import original_program
+from cuado.model.trial import Trial
+from cuado.sources.case.check import architecture_of
+from cuado.sources.launches import launch_from, read_described
+
+UNITS = units_of(H200)
+CASES = Path(__file__).parents[4] / "benchmarks" / "tensor"
+MAKE, EMPTY, EXPECT, COPY, FULL, FREE = range(6)
+TILE = 4096
+
+
+def pipeline(rounds: int, stages: int, work: int, forgets: int = 0) -> Workload:
+    """One warp copies tiles, another one takes them: ``stages`` of them may be on their way.
+
+    Args:
+        rounds: tiles.
+        stages: buffers, with two mbarriers each: the first ones say that a tile is there.
+        work: cycles of the warp that takes a tile.
+        forgets: tiles that are never freed.
+    """
+    chunk = Access(lines=8, miss=1, port_sectors=32, l2_sectors=32, l2_lines=8, chunks=4)
+
+    def noted(operation: Operation, number: int, access: Access | None = None) -> Step:
+        return Step(operation, noted=number, access=access)
+
+    copies = [
+        noted(Operation.PHASE, EMPTY),
+        noted(Operation.MBARRIER, EXPECT),
+        noted(Operation.BULK, COPY, chunk),
+    ]
+    takes = [
+        noted(Operation.PHASE, FULL),
+        *[Step(Operation.FP32, stall=4)] * (work // 4),
+        noted(Operation.MBARRIER, FREE),
+    ]
+    code = (
+        CodeBlock((noted(Operation.MBARRIER, MAKE),), 2, (1,)),
+        CodeBlock((Step(Operation.BARRIER),), 2, (2, 3)),
+        CodeBlock((*copies * rounds, LAST), 1, (END,)),
+        CodeBlock((*takes * rounds, LAST), 1, (END,)),
+    )
+    own = [(number % stages, number // stages % 2) for number in range(rounds)]
+    made = tuple((int(Kind.MADE), number, 1) for number in range(2 * stages))
+    producer: dict[int, tuple[Did, ...]] = {
+        MAKE: (made,),
+        EMPTY: tuple(((int(Kind.WAITED), s + stages, 1 - phase),) for s, phase in own),
+        EXPECT: tuple(((int(Kind.EXPECTED), s, TILE), (int(Kind.ARRIVED), s, 1)) for s, _ in own),
+        COPY: tuple(((int(Kind.MOVED), s, TILE), (int(Kind.BYTES), s, TILE)) for s, _ in own),
+    }
+    consumer: dict[int, tuple[Did, ...]] = {
+        FULL: tuple(((int(Kind.WAITED), s, phase),) for s, phase in own),
+        FREE: tuple(((int(Kind.ARRIVED), s + stages, 1),) for s, _ in own[: rounds - forgets]),
+    }
+    runs = ((1.0, 1.0, 1.0, 0.0), (1.0, 1.0, 0.0, 1.0))
+    return Workload(
+        code, 1, 2, 1, protocol=Protocol(runs, (0, 1), (producer, consumer), 2 * stages)
+    )
+
+
+def test_a_tile_at_a_time_takes_the_copy_and_the_work_in_turn() -> None:
+    engine = TILE / UNITS.engine_bytes
+    one = UNITS.l2_latency + UNITS.bulk_latency + engine
+    taken = cycles(pipeline(20, 1, 400))
+    assert 20 * (one + 400) < taken < 20 * (one + 400 + 150) + 600
+
+
+def test_deep_pipelines_take_the_longer_of_copying_and_working() -> None:
+    works = cycles(pipeline(40, 4, 1000))
+    assert 40 * 1000 < works < 40 * 1060 + 1500
+    copies = cycles(pipeline(40, 4, 20))
+    latency = UNITS.l2_latency + UNITS.bulk_latency
+    assert copies > 40 * max(TILE / UNITS.engine_bytes, latency / 4)
+    assert copies < 0.5 * cycles(pipeline(40, 1, 20))
+
+
+def test_a_warp_that_is_never_let_go_does_not_hang_the_model() -> None:
+    assert cycles(pipeline(20, 2, 100, forgets=10)) > 0
+
+
+def products(count: int, waits: bool) -> Workload:
+    """A warpgroup's products, 64 x 128 x 16 in halves, one group each."""
+    product = product_of("HGMMA.64x128x16.F32 R24, gdesc[UR20].tnspB, R24, gsb0")
+    wait = Step(Operation.PRODUCTS, groups=0 if waits else 7)
+    return straight(*[Step(Operation.TENSOR, product=product), wait] * count, warps=4)
+
+
+def test_products_of_warpgroups_take_the_peak_rate_and_are_hidden_unless_waited_for() -> None:
+    each = 2 * 64 * 128 * 16 / 4096  # The peak of an SM: 4,096 operations in a cycle.
+    hidden = cycles(products(50, waits=False))
+    assert 50 * each < hidden < 50 * each + 400
+    assert cycles(products(50, waits=True)) > 50 * (each + 0.9 * UNITS.warpgroup_latency)
+
+
+def test_factors_in_shared_memory_can_be_the_limit() -> None:
+    narrow = product_of("HGMMA.64x8x16.F32 R24, gdesc[UR20], R24, gsb0")
+    assert narrow is not None
+    assert narrow.shared_bytes == (64 + 8) * 16 * 2 / 4
+    steps = [Step(Operation.TENSOR, product=narrow)] * 100
+    reads = 100 * (64 + 8) * 16 * 2 / UNITS.shared_bytes
+    assert reads < cycles(straight(*steps, warps=4)) < 1.2 * reads + 400
+    terms = timed(straight(*steps, warps=4), UNITS).terms
+    assert terms["L1 and shared memory"] * UNITS.clock == pytest.approx(reads)
+
+
+def test_products_of_warps_take_their_share_of_the_peak() -> None:
+    own = replace(UNITS, warp_products=0.5)
+    product = product_of("HMMA.16816.F32 R4, R8, R12, R4")
+    found = cycles(straight(*[Step(Operation.TENSOR, product=product)] * 100), own)
+    assert found == pytest.approx(100 * 8, rel=0.6)
+    assert own.occupancy_of(Step(Operation.TENSOR, product=product)) == 8
+
+
+def test_products_are_read_from_machine_code() -> None:
+    assert product_of("HMMA.1688.F32.TF32 R4, R8, R12, R4") == Product(16 * 8 * 8, "tf32")
+    assert product_of("IMMA.16832.S8.S8 R4, R8.ROW, R12.COL, R4") == Product(16 * 8 * 32, "s8")
+    own = product_of("QGMMA.64x256x32.F32.E4M3.E4M3 R24, R4, gdesc[UR20], R24, gsb0")
+    assert own == Product(16 * 256 * 32, "f8", True, True, 256 * 32 / 4)
+    assert product_of("FADD R1, R2, R3") is None
+    assert products_left("WARPGROUP.DEPBAR.LE gsb0, 0x1") == 1
+    assert operation_of("WARPGROUP.ARRIVE") is Operation.CONTROL
+    assert operation_of("SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [UR6], R3") is Operation.PHASE
+    assert operation_of("@P0 SYNCS.ARRIVE.TRANS64 RZ, [UR8], R3") is Operation.MBARRIER
+    assert operation_of("UTMALDG.2D [UR8], [UR16]") is Operation.BULK
+
+
+def modelled(name: str, size: int) -> float:
+    """The modelled time of a hand-made case, in us."""
+    backend = EmulatedBackend("h100")
+    architecture = architecture_of(backend.device)
+    launch = launch_from(read_described(CASES / f"{name}.toml", {"N": size}), architecture)
+    with backend.open(launch) as bench:
+        assert isinstance(bench, EmulatedBench)
+        bench.load(original_program(launch, architecture))
+        return bench.time(Trial()).time / 1e3
+
+
+def test_more_stages_of_a_specialised_kernel_take_less_time() -> None:
+    one, four = modelled("specialised_1", 512), modelled("specialised_4", 512)
+    assert four < 0.75 * one
