@@ -17,6 +17,7 @@ from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.machine_code.spills import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
+from cuado.backends.emulated.timing.bulk_copies import bulk_load, bulk_store
 from cuado.backends.emulated.timing.control import (
     awaited,
     control_of,
@@ -27,7 +28,6 @@ from cuado.backends.emulated.timing.products import product_of
 from cuado.backends.emulated.timing.protocol import protocol_of, without_spins
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
-    CHUNK,
     END,
     Access,
     CodeBlock,
@@ -227,10 +227,6 @@ class Accesses:
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
-        # The same for each sector that is waited for, those that L2 serves together included.
-        missed = (1.0 - np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)) * traffic.slot_l2_sectors
-        late = float(missed.sum())
-        self._fetched = traffic.dram_read_bytes / late if late else 0.0
         self._contention = _contention(self._counts, *atomics)
         self.meets = bool(self._counts.barriers)
 
@@ -308,28 +304,11 @@ class Accesses:
         """
         slot = None if ptx is None else self._slots.get(ptx)
         runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
-        each = {} if slot is None else dict(zip(_FIELDS, self._counts.accesses[slot], strict=True))
-        if slot is None or not runs or not each["sectors"]:
+        if slot is None or not runs:
             return Access(chunks=0.0, writes=writes)
-        traffic, sectors = self._traffic, CHUNK / SECTOR
-        chunks = float(each["sectors"]) / sectors
-        lines = float(each["lines"]) / chunks
         if writes:
-            moved = sectors * self._written
-            return Access(
-                lines=lines, miss=1.0, port_sectors=sectors, l2_sectors=sectors, l2_lines=lines,
-                dram_miss=float(moved > 0), dram_bytes=moved, chunks=chunks / runs, writes=True,
-            )  # fmt: skip
-        hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        asked = float(traffic.slot_sectors[slot])
-        rate = float(traffic.slot_l2_sectors[slot]) / asked if asked else 0.0
-        # A chunk waits for DRAM if one of its lines does.
-        late = 1.0 - (1.0 - rate * (1.0 - hits)) ** lines
-        return Access(
-            lines=lines, miss=1.0, port_sectors=sectors, l2_sectors=sectors * self._at_l2,
-            l2_lines=lines * self._at_l2, dram_miss=late, chunks=chunks / runs,
-            dram_bytes=sectors * rate * (1.0 - hits) * self._fetched / late if late else 0.0,
-        )  # fmt: skip
+            return bulk_store(self._counts, slot, runs, self._written)
+        return bulk_load(self._traffic, slot, runs, self._at_l2)
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
         sectors = each["sectors"]
