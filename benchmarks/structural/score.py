@@ -4,8 +4,9 @@
 
 For each kernel of the manifest: the twin's time, the loop on the kernel (``cuado run``), the causes
 that it named, and the time of what it made. Steps that are not exact are allowed where the twin is
-not exact either. A line of OUT for each; a run that is begun again goes on. ``--table`` prints the
-table of an OUT file and runs nothing.
+not exact either. A kernel without causes in the manifest is healthy and has no twin: no cause may
+be named of it. A line of OUT for each; a run that is begun again goes on. ``--table`` prints the
+table of an OUT file and runs nothing. ``--manifest`` is another set's, beside its cases.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
+from cuado.model.cause import Cause
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.registry import all_transformations
@@ -86,7 +88,8 @@ def scored(
 
 def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[str, Any]:
     architecture = architecture_of(backend.device)
-    twin = roof_time(case.with_name(f"{case.stem}_twin.toml"), backend, architecture, {})
+    repaired = case.with_name(f"{case.stem}_twin.toml")
+    twin = roof_time(repaired, backend, architecture, {}) if repaired.exists() else None
     inexact = results != "equal"
     kinds = tuple(kind for kind in all_transformations() if kind.IS_EXACT or inexact)
     plan = Options(all_experiments(), lines=False)
@@ -125,6 +128,16 @@ def is_named(line: Mapping[str, Any]) -> bool:
     return not set(line["causes"]).isdisjoint(line.get("named", ()))
 
 
+def is_healthy(line: Mapping[str, Any]) -> bool:
+    """True if the kernel has no defect: nothing is to be named."""
+    return not line["causes"]
+
+
+def is_left_in_peace(line: Mapping[str, Any]) -> bool:
+    """True if the answer names no defect: no cause, or roofs only."""
+    return "named" in line and all(Cause(each).is_roof for each in line["named"])
+
+
 def is_near(line: Mapping[str, Any]) -> bool:
     """True if the version is as fast as the twin, or nearly."""
     known = line.get("final_ns") and line.get("twin_ns")
@@ -138,11 +151,14 @@ def row(line: Mapping[str, Any]) -> str:
     original, final, twin = line["original_ns"], line["final_ns"], line["twin_ns"]
     named = ", ".join(line["named"]) or "none"
     steps = " + ".join(line["steps"]) or "none"
-    mark = "right" if is_named(line) else "**missed**"
+    if is_healthy(line):
+        mark = "left in peace" if is_left_in_peace(line) else "**called sick**"
+    else:
+        mark = "right" if is_named(line) else "**missed**"
     gains = (
         f"{original / final:.2f} | {original / twin:.2f}" if twin else f"{original / final:.2f} | -"
     )
-    near = "yes" if is_near(line) else "no"
+    near = "-" if is_healthy(line) else "yes" if is_near(line) else "no"
     return (
         f"| {line['name']} | {line['class']} | {named}: {mark} | {original / 1e3:.1f} | {gains} | "
         f"{near} | {steps} |"
@@ -153,8 +169,13 @@ def table(lines: Sequence[Mapping[str, Any]]) -> str:
     """The lines as Markdown, with what they come to."""
     head = "| kernel | class | named | us | gain | twin's gain | within 15 % | steps |"
     rows = [head, "|---|---|---|--:|--:|--:|---|---|", *map(row, lines)]
+    healthy = [line for line in lines if is_healthy(line)]
     named, near = sum(map(is_named, lines)), sum(map(is_near, lines))
-    rows += ["", f"Cause named: {named} of {len(lines)}. Within 15 % of the twin: {near}."]
+    score = f"Cause named: {named} of {len(lines) - len(healthy)}. Within 15 % of the twin: {near}."
+    if healthy:
+        left = sum(map(is_left_in_peace, healthy))
+        score += f" Healthy and not called sick: {left} of {len(healthy)}."
+    rows += ["", score]
     return "\n".join(rows)
 
 
