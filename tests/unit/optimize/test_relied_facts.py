@@ -40,6 +40,9 @@ APPLIED = {
     "known-divisors": "healthy_bias",
     "l1-use(percent=3, loads=past)": "array_of_structures_repaired",
     "loads-once": "redundant_loads",
+    "lane-private-atomics(array=_ZZ14set_histogramsPKhPiiiE4bins, copies=4)": (
+        "../structural_open/set_histograms"
+    ),
     "local-arrays-in-shared": "dynamic_local_array",
     "minimum-blocks(blocks=6)": "multiply_naive_repaired",
     "no-register-cap": "spills_hard",

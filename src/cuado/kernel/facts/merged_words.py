@@ -1,0 +1,139 @@
+"""Words of a shared array that threads update by one operator, and read when all have done so.
+
+What such a word holds in the end does not depend on who updates it when: the operator commutes and
+associates. So several copies of the word can be updated in its place, if whoever reads it combines
+them, and whoever stores a value to it leaves in all others what changes nothing.
+
+That is proved of arrays all of whose accesses are plain ones of a word of 32 bits, where barriers
+of the whole block part the updates from all loads and stores: no stretch of code between barriers
+has both.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.kernel.facts.forwarded_tiles import waits
+from cuado.kernel.facts.iteration_counts import where
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.shared import SharedArray
+from cuado.ptx.semantics.opcode import Access, Trait
+
+WORD = 4
+"""Bytes."""
+_NEUTRAL = {
+    "add.u32": 0,
+    "add.s32": 0,
+    "or.b32": 0,
+    "xor.b32": 0,
+    "and.b32": -1,
+    "max.u32": 0,
+    "min.u32": -1,
+    "max.s32": -(1 << 31),
+    "min.s32": (1 << 31) - 1,
+}
+_TYPES = frozenset({"b32", "u32", "s32"})
+_SPACES = frozenset({"shared", "shared::cta"})
+_PLAIN = frozenset({"ld", "st", "atom", "red"})
+_FOREIGN = (Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR)
+
+
+@dataclass(frozen=True, slots=True)
+class MergedWords:
+    """An array whose words are updated by one operator.
+
+    Attributes:
+        array: the array.
+        operator: the operator and its type, such as ``add.u32``.
+        neutral: what changes nothing.
+        merges: the atomics.
+    """
+
+    array: SharedArray
+    operator: str
+    neutral: int
+    merges: tuple[int, ...]
+
+
+def merged_words(kernel: Kernel, array: SharedArray) -> MergedWords | str:
+    """What updates the words of an array; or why several copies of them would not do."""
+    effects = kernel.code.effects
+    merges = [n for n in array.accesses if effects[n].opcode.access is Access.ATOMIC]
+    for reason in _objections(kernel, array, merges):
+        return reason
+    operator = _operator(kernel, merges[0])
+    return MergedWords(array, operator, _NEUTRAL[operator], tuple(merges))
+
+
+def _objections(kernel: Kernel, array: SharedArray, merges: list[int]) -> Iterator[str]:
+    name = f"'{array.variable.name}'"
+    if not merges:
+        yield f"no atomic updates {name}"
+        return
+    yield from _objections_to_kernel(kernel)
+    operators = {_operator(kernel, n) for n in merges}
+    if other := sorted(operators - _NEUTRAL.keys()):
+        yield f"the order of updates of {name} may show: '{other[0]}'"
+    elif len(operators) > 1:
+        yield f"{name} is updated by several operators: {', '.join(sorted(operators))}"
+    used = (n for n in merges if kernel.slicer.chains.users.get(n))
+    yield from (f"the result of the atomic at {where(kernel, n)} is used" for n in used)
+    others = (n for n in array.accesses if not _is_plain(kernel, n))
+    yield from (f"{name} is not accessed as plain words at {where(kernel, n)}" for n in others)
+    if reason := _unparted(kernel, array, merges):
+        yield reason
+
+
+def _objections_to_kernel(kernel: Kernel) -> Iterator[str]:
+    """Why it is not known what accesses shared memory, and when."""
+    if kernel.slicer.flow.unresolved:
+        yield "indirect branch (brx.idx): what lies between barriers is unknown"
+    if not all(each.opcode.known for each in kernel.code.effects):
+        yield "the kernel has instructions that cuado does not know"
+    if found := kernel.having(*_FOREIGN):
+        yield f"'{kernel.code.instructions[found[0]].opcode}' may access shared memory"
+
+
+def _operator(kernel: Kernel, index: int) -> str:
+    return ".".join(kernel.code.instructions[index].opcode.split(".")[-2:])
+
+
+def _is_plain(kernel: Kernel, index: int) -> bool:
+    """True for an access of one word, in its shortest form: no order, scope or vector is stated."""
+    base, *words = kernel.code.instructions[index].opcode.split(".")
+    length = 2 if base in ("ld", "st") else 3
+    is_short = len(words) == length and words[0] in _SPACES and words[-1] in _TYPES
+    return base in _PLAIN and is_short and kernel.code.effects[index].opcode.bytes == WORD
+
+
+def _unparted(kernel: Kernel, array: SharedArray, merges: list[int]) -> str:
+    """Why an update may happen while a word is loaded or stored; empty if barriers part them."""
+    parting = {n for n in kernel.barriers if waits(kernel, n) and not may_leave_out(kernel, n)}
+    others = {*array.accesses} - {*merges}
+    for start in (0, *(n + 1 for n in sorted(parting))):
+        reached = _until(kernel, start, parting)
+        updated, accessed = reached & {*merges}, reached & others
+        if updated and accessed:
+            one, other = where(kernel, min(updated)), where(kernel, min(accessed))
+            return f"no barrier parts the update at {one} from the access at {other}"
+    return ""
+
+
+def _until(kernel: Kernel, start: int, stops: set[int]) -> set[int]:
+    """Instructions that can be reached from one before any of some others is run."""
+    flow, found, todo = kernel.slicer.flow, set[int](), [start]
+    while todo:
+        at = todo.pop()
+        if at >= len(flow.block_of):
+            continue
+        block = flow.blocks[flow.block_of[at]]
+        for n in range(at, block.last + 1):
+            if n in found:
+                break
+            if n in stops:
+                break
+            found.add(n)
+        else:
+            todo += [flow.blocks[each].first for each in block.successors if each != EXIT]
+    return found

@@ -1,0 +1,114 @@
+"""Copies of a shared array's words: updates go to the lane's own, loads combine all of them."""
+
+from collections.abc import Callable, Iterator
+
+from cuado.kernel.facts.merged_words import WORD, MergedWords
+from cuado.kernel.facts.shared_layout import lengthened, targets_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.address_select import Addressing, Target
+from cuado.ptx.semantics.opcode import Access
+from cuado.ptx.syntax.operands import rendered
+
+_Code = Callable[[str], tuple[str, ...]]
+"""The code for a copy, by the register with its address."""
+
+
+def copy_words(kernel: Kernel, found: MergedWords, copies: int) -> str:
+    """The module with so many copies of each word, side by side."""
+    return _Copying(kernel, found, copies).text()
+
+
+class _Copying:
+    """The edits.
+
+    Word ``w`` of the array becomes the words ``w * copies`` to ``w * copies + copies - 1``. An
+    address ``a`` becomes ``a * copies + base``, where ``base`` is the array's address times
+    ``1 - copies``; both are computed modulo 2^32.
+
+    Args:
+        kernel: the kernel.
+        found: the array.
+        copies: of each word, a power of two.
+    """
+
+    def __init__(self, kernel: Kernel, found: MergedWords, copies: int) -> None:
+        self._kernel, self._found, self._copies = kernel, found, copies
+        self._addressing = Addressing(kernel)
+        self._rewriting = self._addressing.rewriting
+        self._bytes = copies * WORD
+        self._lane, self._base, self._own = self._addressing.registers("b32", 3)
+
+    def text(self) -> str:
+        """The rewritten module."""
+        array, rewriting = self._found.array.variable, self._rewriting
+        rewriting.at_start(
+            f"mov.u32 {self._lane}, %laneid;\n"
+            f"and.b32 {self._lane}, {self._lane}, {self._copies - 1};\n"
+            f"mul.lo.u32 {self._lane}, {self._lane}, {WORD};\n"
+            f"mov.u32 {self._base}, {array.name};\n"
+            f"mul.lo.s32 {self._base}, {self._base}, {1 - self._copies};\n"
+            f"add.s32 {self._own}, {self._base}, {self._lane};"
+        )
+        for target in targets_of(self._kernel, self._found.array):
+            access = self._kernel.code.effects[target.index].opcode.access
+            if access is Access.ATOMIC:
+                lines, place = self._place(target, self._own)
+                self._addressing.apply(target, lines, place)
+            else:
+                self._spread(target, is_load=access is Access.LOAD)
+        more = (self._copies - 1) * (self._found.array.bytes or 0)
+        for edit in lengthened(self._kernel, array, WORD, more):
+            rewriting.edit(edit)
+        return rewriting.text()
+
+    def _place(self, target: Target, base: str) -> tuple[list[str], str]:
+        """The code for an access's new address, and the register that has it."""
+        address, lines = self._addressing.own(target)
+        place = self._rewriting.register("b32")
+        return [*lines, f"mad.lo.s32 {place}, {address}, {self._copies}, {base};"], place
+
+    def _spread(self, target: Target, *, is_load: bool) -> None:
+        """Load or store all copies, where the access's guard holds."""
+        lines, place = self._place(target, self._base)
+        lines += self._loaded(target, place) if is_load else self._stored(target, place)
+        if target.guard:
+            past = self._rewriting.fresh("$cuado_past")
+            opposite = target.guard[1:] if target.guard[0] == "!" else f"!{target.guard}"
+            lines = [f"@{opposite} bra {past};", *lines, f"{past}:"]
+        self._rewriting.replace(target.index, "\n".join(lines))
+
+    def _loaded(self, target: Target, place: str) -> Iterator[str]:
+        """Combine all copies; those that neighbours load at a time are in different banks."""
+        sum_, each = self._addressing.registers("b32", 2)
+        yield f"mov.b32 {sum_}, {self._found.neutral};"
+        yield from self._around(
+            place,
+            lambda at: (
+                f"ld.shared.b32 {each}, [{at}];",
+                f"{self._found.operator} {sum_}, {sum_}, {each};",
+            ),
+        )
+        to, _ = self._kernel.code.instructions[target.index].operands
+        yield f"mov.b32 {rendered(to)}, {sum_};"
+
+    def _stored(self, target: Target, place: str) -> Iterator[str]:
+        """Store the value to the first copy, and what changes nothing to all others."""
+        _, value = self._kernel.code.instructions[target.index].operands
+        yield from self._around(
+            place, lambda at: (f"st.shared.b32 [{at}], {self._found.neutral};",)
+        )
+        yield f"st.shared.b32 [{place}], {rendered(value)};"
+
+    def _around(self, place: str, code: _Code) -> Iterator[str]:
+        """Code for each copy, from the lane's own on."""
+        step, at = self._addressing.registers("b32", 2)
+        again, more = self._rewriting.fresh("$cuado_copy"), self._rewriting.register("pred")
+        yield f"mov.u32 {step}, 0;"
+        yield f"{again}:"
+        yield f"add.u32 {at}, {step}, {self._lane};"
+        yield f"and.b32 {at}, {at}, {self._bytes - 1};"
+        yield f"add.u32 {at}, {at}, {place};"
+        yield from code(at)
+        yield f"add.u32 {step}, {step}, {WORD};"
+        yield f"setp.lt.u32 {more}, {step}, {self._bytes};"
+        yield f"@{more} bra {again};"

@@ -1,0 +1,123 @@
+"""Give the lanes of a warp copies of the words that they update in shared memory.
+
+What it changes: each word of a shared array, of a histogram say, becomes ``copies`` words side by
+side. An atomic update goes to the copy of the thread's lane: lanes that update one word at a time
+do not wait for each other any longer, and with 32 copies no two lanes meet in a bank. A load
+combines all copies by the operator of the updates. A store leaves its value in the first copy, and
+in all others what changes nothing.
+
+Why the results stay the same: all updates of the array are by one operator of integers, which
+commutes and associates, and nobody uses an update's result. So the copies of a word, combined, are
+at any time what the word was, if no load or store happens while it is updated: barriers of the
+whole block part the updates from all others, on every path (``kernel.facts.merged_words``). All
+accesses are plain ones of a word of 32 bits, the array's address goes nowhere else, and nothing
+else accesses it. Sums of floats are rounded otherwise and refused.
+
+What it costs: shared memory, and a load or store of each copy where there was one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.kernel.facts.merged_words import MergedWords, merged_words
+from cuado.kernel.facts.shared_layout import first_access, movable, targets_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.copy_words import copy_words
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
+
+_STATIC_BYTES = 48 << 10
+"""The most shared memory that a block can declare."""
+_COPIES = (32, 8, 4)
+_WORD_BITS = 32
+
+
+@dataclass(frozen=True)
+class LanePrivateAtomics(Transformation):
+    """Copies the words of a shared array that atomics update.
+
+    Attributes:
+        array: its name in the PTX.
+        copies: of each word: a power of two, at most 32.
+    """
+
+    NAME: ClassVar[str] = "lane-private-atomics"
+    SUMMARY: ClassVar[str] = "gives lanes copies of the words that they update in shared memory"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
+
+    array: str
+    copies: int
+
+    def __post_init__(self) -> None:
+        """Check the number.
+
+        Raises:
+            ValueError: it is no power of two from 2 to 32.
+        """
+        if self.copies not in (2, 4, 8, 16, 32):
+            raise ValueError("copies: a power of two from 2 to 32")
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """As many copies as fit, for each array whose words atomics merge."""
+        return tuple(
+            cls(array.variable.name, copies)
+            for array in kernel.shared.arrays
+            if not isinstance(_merged(kernel, array.variable.name), Refusal)
+            for copies in _COPIES
+            if not _is_too_large(kernel, array.bytes, copies)
+        )
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Copy the array's words."""
+        found = _merged(kernel, self.array)
+        if isinstance(found, Refusal):
+            return found
+        if _is_too_large(kernel, found.array.bytes, self.copies):
+            return Refusal(
+                f"{self.copies} copies of '{self.array}' do not fit, or the launch decides its size"
+            )
+        made = with_ptx(kernel, copy_words(kernel, found, self.copies))
+        count = len(found.merges)
+        note = (
+            f"each word of '{self.array}' has {self.copies} copies: barriers part its {count} "
+            f"updates, all by {found.operator}, from loads and stores"
+        )
+        return Rewritten(made, (note,), tuple(found.array.accesses))
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """A copy for each lane."""
+        n = self.copies
+        return Advice(
+            f"give each word {n} copies, one for lanes that differ in their last bits, and combine "
+            "them at the end",
+            "atomicAdd(&bins[bin], 1);",
+            f"atomicAdd(&bins[bin * {n} + threadIdx.x % {n}], 1);\n"
+            f"// ... __syncthreads(), then the sum of the {n} copies of each bin",
+            first_access(kernel, self.array),
+        )
+
+
+def _merged(kernel: Kernel, name: str) -> MergedWords | Refusal:
+    array = movable(kernel, name)
+    if isinstance(array, Refusal):
+        return array
+    found = merged_words(kernel, array)
+    if isinstance(found, str):
+        return Refusal(found)
+    if any(target.bits != _WORD_BITS for target in targets_of(kernel, array)):
+        return Refusal(f"'{name}' is accessed by addresses of 64 bits")
+    return found
+
+
+def _is_too_large(kernel: Kernel, bytes_: int | None, copies: int) -> bool:
+    """True if so many copies of an array do not fit a block, or if its size is not declared."""
+    if not bytes_:
+        return True
+    declared = (kernel.built.resources.shared or 0) + (copies - 1) * bytes_
+    return declared + kernel.launch.dynamic_shared_bytes > _STATIC_BYTES
+
+
+TRANSFORMATION = LanePrivateAtomics

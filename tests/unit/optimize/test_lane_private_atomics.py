@@ -1,0 +1,135 @@
+"""Copies of words that atomics update in shared memory; and what must be refused."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from alike import assert_alike, count, numbers, refused, rewritten, subject_of
+
+from cuado.backends.emulated.check.check import check
+from cuado.model.launch import Launch
+from cuado.optimizer.transformations.lane_private_atomics import LanePrivateAtomics
+from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain import nvrtc
+
+SOURCE = """
+extern "C" __global__ void {name}(int n, const int *in, int *out) {{
+    __shared__ {type} h[64];
+    {before}
+    for (int b = threadIdx.x; b < 64; b += blockDim.x) h[b] = {first};
+    {wait}
+    for (int i = threadIdx.x; i < n; i += blockDim.x) {{
+        int v = in[blockIdx.x * n + i], bin = v % 64;
+        {update}
+    }}
+    {wait}
+    for (int b = threadIdx.x; b < 64; b += blockDim.x) out[blockIdx.x * 64 + b] = h[b];
+    {after}
+}}"""
+PLAIN = {
+    "type": "int",
+    "before": "",
+    "first": "0",
+    "wait": "__syncthreads();",
+    "update": "atomicAdd(&h[bin], v);",
+    "after": "",
+}
+ALIKE: dict[str, dict[str, str]] = {
+    "sum": {},
+    "count": {"update": "atomicAdd(&h[bin], 1);"},
+    "begun": {"first": "b * 7 - 3"},
+    "largest": {"first": "-5", "update": "atomicMax(&h[bin], v - 500);"},
+    "smallest": {"first": "77", "update": "atomicMin(&h[bin], v - 500);"},
+    "largest_unsigned": {"type": "unsigned", "update": "atomicMax(&h[bin], (unsigned)v);"},
+    "all_bits": {"first": "-1", "update": "atomicAnd(&h[bin], v | 5);"},
+    "any_bit": {"first": "b", "update": "atomicOr(&h[bin], v);"},
+    "odd_bits": {"update": "atomicXor(&h[bin], v);"},
+    "some": {"update": "if (v > 300) atomicAdd(&h[bin], v); if (v < 90) atomicAdd(&h[1], 2);"},
+    "rounds": {
+        "after": "for (int r = 0; r < 3; r++) { __syncthreads(); atomicAdd(&h[threadIdx.x % 5], r);"
+        "__syncthreads(); if (threadIdx.x < 5) out[threadIdx.x] += h[threadIdx.x];"
+        "if (threadIdx.x == 3) h[3] = r; }"
+    },
+}
+REFUSED: dict[str, tuple[dict[str, str], str]] = {
+    "result": ({"update": "out[i] = atomicAdd(&h[bin], v);"}, "the result of the atomic"),
+    "floats": ({"type": "float", "update": "atomicAdd(&h[bin], 0.5f);"}, "may show: 'add.f32'"),
+    "wide": ({"type": "unsigned long long", "update": "atomicAdd(&h[bin], 1ull);"}, "'add.u64'"),
+    "exchanged": ({"update": "atomicExch(&h[bin], v);"}, "may show: 'exch.b32'"),
+    "wrapping": ({"type": "unsigned", "update": "atomicInc(&h[bin], 9u);"}, "'inc.u32'"),
+    "two": ({"update": "atomicAdd(&h[bin], v); atomicMax(&h[1], v);"}, "by several operators"),
+    "no_wait": ({"wait": ""}, "no barrier parts the update"),
+    "read": ({"update": "if (h[bin] < 900) atomicAdd(&h[bin], v);"}, "no barrier parts"),
+    "stored": ({"update": "atomicAdd(&h[bin], v); if (v == 3) h[9] = 0;"}, "no barrier parts"),
+    "next_round": (
+        {"after": "atomicAdd(&h[threadIdx.x % 5], 1); __syncthreads(); out[9] = h[3];"},
+        "no barrier parts",
+    ),
+    "some_wait": (
+        {"wait": "if (in[0] > 5) __syncthreads();"},
+        "no barrier parts",
+    ),
+    "volatile_words": ({"after": "out[1] = *(volatile int *)&h[2];"}, "no"),
+    "handed_on": ({"after": "out[1] = (int)(long long)&h[in[3] & 7];"}, "escapes"),
+    "as_floats": ({"after": "out[1] = __float_as_int(((float *)h)[2] + 1.0f);"}, "plain words"),
+    "nothing": ({"update": "h[bin] = v;"}, "no atomic updates"),
+}
+
+
+@cache
+def compiled() -> str:
+    bodies = ALIKE | {name: body for name, (body, _) in REFUSED.items()}
+    text = "\n".join(SOURCE.format(name=name, **PLAIN | each) for name, each in bodies.items())
+    made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="bins.cu")
+    return made.ptx.rstrip("\0")
+
+
+def launch(name: str) -> Launch:
+    """Three blocks of 96 threads, with 400 numbers each."""
+    arguments = (
+        count("n", 400),
+        numbers("in", 1200, type_="s32", seed=5),
+        numbers("out", 512, type_="s32", seed=6),
+    )
+    ptx = only_kernel(compiled(), name)
+    return Launch(name, ptx, name, (3, 1, 1), (96, 1, 1), arguments, ("out",))
+
+
+def array_of(one: Launch) -> str:
+    (array,) = subject_of(one).shared.arrays
+    return array.variable.name
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_copies_hold_together_what_the_word_held(name: str) -> None:
+    one = launch(name)
+    values = LanePrivateAtomics.candidates(subject_of(one))
+    assert [each.copies for each in values] == [32, 8, 4]
+    for each in (*values[:2], LanePrivateAtomics(array_of(one), 2)):
+        assert_alike(each, one)
+
+
+def test_copies_of_a_word_lie_side_by_side_and_are_no_race() -> None:
+    one = launch("some")
+    made = rewritten(LanePrivateAtomics(array_of(one), 32), one)
+    (array,) = subject_of(made).shared.arrays
+    assert array.bytes == 32 * 4 * 64
+    assert check(made).defects == ()
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_may_show_who_updates_when_is_refused(name: str) -> None:
+    one, reason = launch(name), REFUSED[name][1]
+    assert reason in refused(LanePrivateAtomics(array_of(one), 8), one).reason
+    assert not LanePrivateAtomics.candidates(subject_of(one))
+
+
+def test_too_many_copies_do_not_fit() -> None:
+    one = launch("sum")
+    name = array_of(one)
+    large = replace(one, ptx=one.ptx.replace(f"{name}[256]", f"{name}[16384]"))
+    assert [each.copies for each in LanePrivateAtomics.candidates(subject_of(large))] == []
+    assert "do not fit" in refused(LanePrivateAtomics(name, 4), large).reason
+    assert "no one shared array" in refused(LanePrivateAtomics("other", 4), one).reason
+    with pytest.raises(ValueError, match="power of two"):
+        LanePrivateAtomics(name, 3)
