@@ -191,10 +191,14 @@ def _counted(described: "Described", device: str | None, chip: str | None) -> "A
     Raises:
         CuadoError: it cannot be launched, or no counters can be read.
     """
+    from dataclasses import replace
+
     from cuado import api
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
 
     backend = backend_of(device)
     launch = launch_from(described, architecture_of(backend.device))
-    return api.analyze(launch, device=backend, chip=chip).found
+    found = api.analyze(launch, device=backend, chip=chip).found
+    # The launch has a name; what can be typed again is its file.
+    return replace(found, origin=replace(found.origin, file=str(described.path)))

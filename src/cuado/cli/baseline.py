@@ -114,7 +114,7 @@ def list_(
         }
         for each, entry in entries
     )
-    footer = "" if rows else "none yet: 'cuado baseline set NAME N' makes one"
+    footer = "" if rows else "None yet: 'cuado baseline set NAME N' makes one."
     emit(
         Catalogue("baselines", ("name", "run", "case", "device"), rows, footer), format_name, output
     )

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 
 NAME = "doctor"
 EXIT_NOT_READY = 1
@@ -20,6 +20,7 @@ def command(
             show_default=False,
         ),
     ] = None,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -51,6 +52,6 @@ def command(
     from cuado.report.doctor import DoctorReport
 
     found = examine(device)
-    emit(DoctorReport(found), format_name, output)
+    emit(DoctorReport(found), format_name, output, verbose=verbose)
     if not found.is_ready:
         raise typer.Exit(EXIT_NOT_READY)

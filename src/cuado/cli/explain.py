@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 
 if TYPE_CHECKING:
     from cuado.report.page import Page
@@ -32,6 +32,7 @@ def command(
             show_default=False,
         ),
     ],
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -50,7 +51,7 @@ def command(
 
       cuado explain memory bandwidth
     """
-    emit(page(" ".join(words)), format_name, output)
+    emit(page(" ".join(words)), format_name, output, verbose=verbose)
 
 
 def page(name: str) -> "Page":

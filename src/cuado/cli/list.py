@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 
 if TYPE_CHECKING:
     from cuado.report.catalogue import Catalogue
@@ -26,6 +26,7 @@ class Kind(StrEnum):
 
 def command(
     kind: Annotated[Kind, typer.Argument(help="What to list.", metavar="KIND", show_default=False)],
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -42,14 +43,18 @@ def command(
 
       cuado list chips --format json
     """
-    emit(_CATALOGUES[kind](), format_name, output)
+    emit(_CATALOGUES[kind](), format_name, output, verbose=verbose)
 
 
 def old_word(kind: Kind) -> Callable[..., None]:
     """The verb that ``cuado list`` stands for now: ``cuado rules`` is ``cuado list rules``."""
 
-    def listed(format_name: FormatOption = None, output: OutputOption = None) -> None:
-        command(kind, format_name, output)
+    def listed(
+        verbose: VerboseOption = False,
+        format_name: FormatOption = None,
+        output: OutputOption = None,
+    ) -> None:
+        command(kind, verbose=verbose, format_name=format_name, output=output)
 
     listed.__doc__ = f"The same as 'cuado list {kind}'."
     return listed
@@ -63,7 +68,7 @@ def _rules() -> "Catalogue":
         {"rule": rule.name, "topic": rule.topic.value, "title": rule.title} for rule in all_rules()
     )
     footer = "cuado explain RULE teaches one of them."
-    return Catalogue("rules", ("rule", "topic", "title"), rows, footer)
+    return Catalogue("rules", ("rule", "topic", "title"), rows, footer, group="topic")
 
 
 def _experiments() -> "Catalogue":
@@ -75,7 +80,7 @@ def _experiments() -> "Catalogue":
         for each in all_experiments()
     )
     footer = "cuado explain EXPERIMENT teaches one of them."
-    return Catalogue("experiments", ("experiment", "question"), rows, footer)
+    return Catalogue("experiments", ("experiment", "question"), rows, footer, group="relaxes")
 
 
 def _transformations() -> "Catalogue":
@@ -92,7 +97,9 @@ def _transformations() -> "Catalogue":
         for each in all_transformations()
     )
     footer = "cuado explain TRANSFORMATION teaches one of them."
-    return Catalogue("transformations", ("transformation", "does", "results"), rows, footer)
+    return Catalogue(
+        "transformations", ("transformation", "does", "results"), rows, footer, group="relaxes"
+    )
 
 
 def _chips() -> "Catalogue":
@@ -106,6 +113,7 @@ def _chips() -> "Catalogue":
         rows.append(
             {
                 "chip": chip.name,
+                "name": chip.title.removeprefix("NVIDIA ").removeprefix("GeForce "),
                 "product": chip.title,
                 "cc": f"{major}.{minor}",
                 "SMs": chip.sm_count,
@@ -117,7 +125,8 @@ def _chips() -> "Catalogue":
     footer = "Each fact's source stands in the chip's file, src/cuado/device/data/CHIP.toml."
     if broken := set(known_chips()) - {row["chip"] for row in rows}:
         footer += f" Not readable: {', '.join(sorted(map(str, broken)))}; --chip NAME says why."
-    return Catalogue("chips", tuple(rows[0]), tuple(rows), footer)
+    columns = tuple(column for column in rows[0] if column != "product")
+    return Catalogue("chips", columns, tuple(rows), footer)
 
 
 def _metrics() -> "Catalogue":

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.journal_files import JournalOption, existing, path_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 
 if TYPE_CHECKING:
     from cuado.journal.listing import Entry
@@ -16,7 +16,7 @@ LONGEST_CASE = 14
 _DAY, _MINUTE = len("2026-11-22"), len("2026-11-22T07:58")
 
 
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     most: Annotated[
         int | None,
         typer.Option(
@@ -29,6 +29,7 @@ def command(
         str, typer.Option("--device", help="Devices likewise: H200, emulated, gpu:0.")
     ] = "",
     journal: JournalOption = None,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -54,9 +55,8 @@ def command(
     year = max((entry.started[:4] for entry in found), default="")
     rows = tuple(_row(entry, year) for entry in found)
     columns = ("#", "when", "case", "device", "time", "gain", "ended")
-    emit(
-        Catalogue("runs", columns, rows, _footer(found, wanted != Selection())), format_name, output
-    )
+    runs = Catalogue("runs", columns, rows, _footer(found, wanted != Selection()))
+    emit(runs, format_name, output, verbose=verbose)
 
 
 def _row(entry: "Entry", year: str) -> dict[str, str | float | None]:
@@ -123,6 +123,6 @@ def _times(entry: "Entry") -> str | None:
 
 def _footer(found: "tuple[Entry, ...]", is_filtered: bool) -> str:
     if not found:
-        return "no such run" if is_filtered else "none yet: 'cuado run CASE' makes one"
+        return "There is no such run." if is_filtered else "None yet: 'cuado run CASE' makes one."
     modelled = "*: emulated, times are modelled. " if any(e.modelled for e in found) else ""
     return f"{modelled}cuado show N shows one, cuado compare A B two."

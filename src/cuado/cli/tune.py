@@ -7,7 +7,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.say import say
 from cuado.cli.settings import overrides_of
@@ -97,6 +97,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     seed: Annotated[int, typer.Option("--seed", help="Of what is left to chance.")] = 0,
     trust: TrustOption = False,
     device: DeviceOption = None,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -136,13 +137,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     if kernel is not None:
         plan_ = program_plan(kernel, runs, shapes, tolerance, values or [])
-        raise typer.Exit(_of_program(subject, plan_, format_name, output))
+        raise typer.Exit(_of_program(subject, plan_, format_name, output, verbose=verbose))
     case = _case(subject)
     settle_all([case], trust=trust, reference=False)
     plan = Plan(runs, most, jobs, model, seed)
     with progress_bar() as progress:
         found = tune(case, backend_of(device), plan, overrides_of(settings), progress)
-    emit(_document(found), format_name, output)
+    emit(_document(found), format_name, output, verbose=verbose)
     if found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
     if found.best is None:
@@ -163,7 +164,12 @@ def _case(words: list[str]) -> Path:
 
 
 def _of_program(
-    command: list[str], plan: "ProgramPlan", format_name: str | None, output: Path | None
+    command: list[str],
+    plan: "ProgramPlan",
+    format_name: str | None,
+    output: Path | None,
+    *,
+    verbose: bool,
 ) -> int:
     """Tune in a program; the exit code."""
     from cuado.optimizer.tuning.program import tune_program
@@ -175,7 +181,7 @@ def _of_program(
             "program that can import cuado: nothing was tuned"
         )
         return found.exit_code or EXIT_WRONG
-    emit(program_document(found, plan), format_name, output)
+    emit(program_document(found, plan), format_name, output, verbose=verbose)
     return found.exit_code or (EXIT_WRONG if all("chosen" not in s for s in found.shapes) else 0)
 
 
@@ -188,7 +194,7 @@ def _document(found: "Tuned") -> "Catalogue":
     if not any(tried.problem for tried in found.tried):
         columns = columns[:-1]
     rows = tuple(_row(tried, columns) for tried in found.ranked)
-    return Catalogue("configurations", columns, rows, "\n".join(_footer(found)))
+    return Catalogue("configurations", columns, rows, "\n".join(_footer(found)), _headline(found))
 
 
 def _row(tried: "Tried", columns: tuple[str, ...]) -> dict[str, str | float | None]:
@@ -203,6 +209,26 @@ def _row(tried: "Tried", columns: tuple[str, ...]) -> dict[str, str | float | No
     return row | ({"problem": tried.problem or None} if "problem" in columns else {})
 
 
+def _headline(found: "Tuned") -> str:
+    """What to set, and what it brings: the first sentences."""
+    best, default = found.best, found.against_default
+    if best is None:
+        return f"{found.case.name}: no configuration ran to its end with the default's results."
+    values = " ".join(f"{name}={value}" for name, value in best.values.items())
+    gain = default.gain if default is not None else None
+    if default is None or gain is None or default.verdict.value != "faster":
+        said = [f"{found.case.name}: nothing is faster than the default, beyond the noise."]
+        said.append(f"The best of those that were run: {values}.")
+    else:
+        said = [f"{found.case.name} is {gain.estimate:.3g} times as fast with {values}."]
+    others = {n: v for n, v in best.values.items() if n not in found.case.defines}
+    if found.flags:
+        said.append(f"Compile it with: {' '.join(found.flags)}.")
+    if others:
+        said.append(f"Launch it with: {' '.join(f'{n}={v}' for n, v in others.items())}.")
+    return "\n".join(said)
+
+
 def _footer(found: "Tuned") -> list[str]:
     said = [
         f"{found.case.name} on {found.device}: {len(found.tried)} of {found.configurations:,} "
@@ -211,16 +237,11 @@ def _footer(found: "Tuned") -> list[str]:
     if found.interrupted:
         said.append("Interrupted: this is what was measured until then.")
     if found.best is None:
-        return [*said, "None ran to its end with the default's results."]
+        return said
     gain = found.against_default.gain if found.against_default else None
     if found.against_default is not None and gain is not None:
         said.append(
             f"The best takes 1/{gain.estimate:.3g} of the default's time "
             f"({found.against_default.verdict.value}; {gain.low:.3g} to {gain.high:.3g})."
         )
-    others = {n: v for n, v in found.best.values.items() if n not in found.case.defines}
-    if found.flags:
-        said.append(f"Compile it with: {' '.join(found.flags)}")
-    if others:
-        said.append(f"Launch it with: {' '.join(f'{n}={v}' for n, v in others.items())}")
     return [*said, *found.notes]

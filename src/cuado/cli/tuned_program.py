@@ -55,7 +55,7 @@ def program_document(found: "ProgramTuned", plan: "ProgramPlan") -> "Catalogue":
     if not any(row["problem"] for row in rows):
         columns = columns[:-1]
     said = [line for n, shape in enumerate(found.shapes, 1) for line in _said(n, shape, plan)]
-    return Catalogue("configurations", columns, rows, "\n".join(said))
+    return Catalogue("configurations", columns, rows, headline="\n".join(said))
 
 
 def _rows(

@@ -108,7 +108,14 @@ def format_duration(nanoseconds: float) -> str:
     Three significant digits; a time that rounds to the next unit is written in that one.
     """
     scale, unit = duration_scale(nanoseconds)
-    return f"{_digits(nanoseconds / scale)} {unit}"
+    value = nanoseconds / scale
+    if unit == "ns" and value == int(value):  # Clocks count whole nanoseconds.
+        return f"{int(value)} {unit}"
+    rounded = float(f"{value:.3g}")
+    if abs(rounded) < 1:
+        return f"{rounded:.3g} {unit}"
+    whole = len(f"{abs(rounded):.0f}")
+    return f"{value:,.{max(3 - whole, 0)}f} {unit}"
 
 
 def duration_scale(nanoseconds: float) -> tuple[float, str]:

@@ -1,6 +1,6 @@
 """An answer on one screen of a terminal: forty lines of eighty columns at most."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import StringIO
 
@@ -22,7 +22,7 @@ _SIGNS = {"-": "red", "+": "green"}
 def screen(answer: Answer, width: int) -> Iterator[RenderableType]:
     """The answer, part by part; what matters least is left out until it fits the screen."""
     for each in _shorter(answer):
-        if _height(each, width) <= MOST_LINES:
+        if height(_parts(each, width), width) <= MOST_LINES:
             break
     yield from _parts(each, width)
 
@@ -51,22 +51,37 @@ def _shorter(answer: Answer) -> Iterator[Answer]:
         yield now
 
 
-def _height(answer: Answer, width: int) -> int:
-    """Lines that the answer takes."""
+def height(parts: Iterable[RenderableType], width: int) -> int:
+    """Lines that parts of a screen take."""
     out = StringIO()
     console = Console(file=out, width=width, highlight=False, emoji=False, markup=False)
-    for part in _parts(answer, width):
+    for part in parts:
         console.print(part)
     return out.getvalue().count("\n")
 
 
+def fitting(
+    screens: Iterable[Callable[[], Iterable[RenderableType]]], width: int
+) -> list[RenderableType]:
+    """The first of some screens that fits into forty lines; the last one, if none does."""
+    found: list[RenderableType] = []
+    for each in screens:
+        found = list(each())
+        if height(found, width) <= MOST_LINES:
+            break
+    return found
+
+
 def _parts(answer: Answer, width: int) -> Iterator[RenderableType]:
+    # The line and what to do stand in the first ten lines: what the answer is of comes after them.
     yield styled(answer.verdict, _STYLES[answer.is_good])
-    yield from (styled(note, "yellow") for note in answer.notes)
-    yield from (styled(fact, "dim") for fact in answer.facts)
     for number, point in enumerate(answer.points, 1):
         yield styled()
         yield from _point(point, number, width)
+    if answer.points and (answer.notes or answer.facts):
+        yield styled()
+    yield from (styled(note, "yellow") for note in answer.notes)
+    yield from (styled(fact, "dim") for fact in answer.facts)
     if answer.bars:
         yield styled()
         yield styled(answer.picture, "bold")
@@ -81,6 +96,11 @@ def _parts(answer: Answer, width: int) -> Iterator[RenderableType]:
 
 def _point(point: Point, number: int, width: int) -> Iterator[RenderableType]:
     yield styled(f"{number}. {point.says}", "bold")
+    yield from what_to_do(point, width)
+
+
+def what_to_do(point: Point, width: int) -> Iterator[RenderableType]:
+    """Of a point the lines, what to change, and how sure that is; indented."""
     grid = labelled(_WORD)
     if point.where:
         places = [_cut(line, 2 * (width - INDENT - 7)) for line in point.where.splitlines()]

@@ -111,9 +111,34 @@ def basename(path: str) -> str:
     return path.replace("\\", "/").rpartition("/")[2]
 
 
+_FIRST_WORDS = frozenset(
+    {
+        "the",
+        "a",
+        "an",
+        "no",
+        "not",
+        "there",
+        "it",
+        "what",
+        "only",
+        "one",
+        "kernels",
+        "times",
+        "waves",
+    }
+)
+"""Words that begin a sentence of ours, and are no kernel's name."""
+
+
 def sentence(text: str) -> str:
-    """Text with one full stop; its first word stays as it is, since it may be a kernel's name."""
+    """Text with one full stop, and a capital where it begins with one of the commonest words.
+
+    Any other first word stays as it is, since it may be a kernel's name.
+    """
     text = text.strip().rstrip(".;:, ")
+    if text.partition(" ")[0] in _FIRST_WORDS:
+        text = f"{text[:1].upper()}{text[1:]}"
     return text if text.endswith(("?", "!")) else f"{text}."
 
 

@@ -37,14 +37,14 @@ def test_lines_fit_a_terminal() -> None:
     wide = replace(FOUND, parts=(*FOUND.parts, Part("ptxas", Status.OK, path, path)))
     shown = render(DoctorReport(wide), "terminal", Style(80))
     assert max(map(len, shown.splitlines())) <= 80
-    assert "kernels can be run on gpu:0, emulated:h200" in shown
+    assert "Kernels can be run on gpu:0, emulated:h200" in shown
 
 
 def test_verdicts() -> None:
     elsewhere = render(DoctorReport(replace(FOUND, asked="gpu:1")), "terminal")
     assert "cannot be run on gpu:1; they can on gpu:0, emulated:h200" in elsewhere
     nowhere = render(DoctorReport(replace(FOUND, places=())), "terminal")
-    assert "kernels cannot be run here" in nowhere
+    assert "Kernels cannot be run here" in nowhere
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 import run_sessions
 import whatif_results
 from rich.console import Console
+from screens import faults
 
 from cuado.api import analyze
 from cuado.cli.output import TOPICS
@@ -71,6 +72,11 @@ def test_it_fits_one_screen(make: Callable[[], Document]) -> None:
     lines = shown(make()).splitlines()
     assert 3 <= len(lines) <= MOST_LINES
     assert max(map(len, lines)) <= BRIEF.width or any(" --emit " in line for line in lines)
+
+
+@each
+def test_the_first_lines_the_times_and_the_sentences(make: Callable[[], Document]) -> None:
+    assert faults(make()) == []
 
 
 @each

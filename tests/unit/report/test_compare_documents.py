@@ -40,7 +40,7 @@ def test_the_answer_is_one_screen(averaging: Document, several: Document) -> Non
         assert len(lines) <= SCREEN
         assert max(map(len, lines)) <= 80
     text = " ".join(render(averaging, "terminal", BRIEF).split())
-    for told in ("B is faster: 1.53x", "gone Uncoalesced global loads", "next: Tree reduction"):
+    for told in ("B is faster: 1.53x", "gone Uncoalesced global loads", "Next: Tree reduction"):
         assert told in text
 
 

@@ -150,7 +150,7 @@ def test_what_can_be_removed_says_what_a_line_costs_before_a_bound_does() -> Non
 def test_the_curve_of_gain_steps_where_each_version_was_there() -> None:
     drawn = gain_curve(sessions.transposes())
     assert drawn is not None
-    assert "v1 2.34x after 32.9 s, v2 4.18x after 61 s; it took 71.4 s" in drawn
+    assert "v1 2.34x after 32.9 s, v2 4.18x after 61.0 s; it took 71.4 s" in drawn
     points = re.findall(r"([\d.]+),([\d.]+)", re.findall(r'points="([^"]+)"', drawn)[0])
     x, y = ([float(each[at]) for each in points] for at in (0, 1))
     assert x == sorted(x)

@@ -130,8 +130,10 @@ def test_what_is_said_of_launches(tmp_path: Path) -> None:
     said = says(found(spaced(8 * US), tmp_path), "launch-bound")
     # 20 kernels of 10 us, 19 gaps of 8 us: idle 152 of 352 us.
     assert "idles 43% of the 352 us" in said
-    assert "100% of that in 19 gaps shorter than 10 us: launch-bound." in said
-    assert "cuLaunchKernel takes the host 1 us (median), a kernel runs for 10 us (mean)" in said
+    assert "100% of that in 19 gaps shorter than 10.0 us: launch-bound." in said
+    assert (
+        "cuLaunchKernel takes the host 1.00 us (median), a kernel runs for 10.0 us (mean)" in said
+    )
     advice = next(
         o.advice for o in observations(found(spaced(8 * US), tmp_path)) if "bound" in o.code
     )
@@ -177,7 +179,7 @@ def test_copies_in_both_directions(tmp_path: Path, second: int, *, apart: bool) 
     analysis = found(raw, tmp_path)
     assert ("copies-apart" in codes(analysis)) is apart
     if apart:
-        assert "overlap 0% of the time that the shorter of the two takes, 60 us" in says(
+        assert "overlap 0% of the time that the shorter of the two takes, 60.0 us" in says(
             analysis, "copies-apart"
         )
 
@@ -215,7 +217,7 @@ def test_failed_calls_allocations_and_a_late_start(tmp_path: Path) -> None:
     raw.kernel("k", 600 * US, 605 * US)
     analysis = found(raw, tmp_path)
     assert "1 call gave an error: cudaMalloc 1" in says(analysis, "failed-calls")
-    assert "memory is allocated or freed in 1 call, for 50 us" in says(analysis, "allocations")
+    assert "memory is allocated or freed in 1 call, for 50.0 us" in says(analysis, "allocations")
     assert "comes 500 us after the recording began: 83%" in says(analysis, "late-start")
 
 

@@ -20,15 +20,15 @@ from cuado.sources.trace.read import read
 HOSTILE = "</style><script>alert(1)</script>{{ 7*7 }} | \x1b[31m \u202e`x`"
 GOLDEN = """\
 #  kernel                                   launches     time  share     mean
-1  spmv                                           70    91 ms    82%  1.30 ms
+1  spmv                                           70  91.0 ms    82%  1.30 ms
    128 x 256; from solver.py:26 solve
 2  jacobi                                         70  12.6 ms    11%   180 us
    128 x 256; from solver.py:28 solve
-3  dot                                           140  4.20 ms     4%    30 us
+3  dot                                           140  4.20 ms     4%  30.0 us
    128 x 256; from solver.py:25 solve
-4  norm                                           70  1.68 ms     2%    24 us
+4  norm                                           70  1.68 ms     2%  24.0 us
    128 x 256; from solver.py:23 solve
-5  axpby                                         140  1.40 ms     1%    10 us
+5  axpby                                         140  1.40 ms     1%  10.0 us
    128 x 256; from solver.py:26 solve
 """
 

@@ -69,12 +69,12 @@ def trace(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, 
 
 
 def test_a_command_is_traced(capsys: pytest.CaptureFixture[str], launcher: Launcher) -> None:
-    runs = launcher(bicgstab(), notes=("a remark of the library",))
+    runs = launcher(bicgstab(), notes=("A remark of the library",))
     code, out, err = trace(capsys, "--", "./bicgstab", "--size", "64")
     assert code == 0
     assert out.startswith("the program's own output\nspmv takes 82% of the time")
     assert "./bicgstab --size 64." in out
-    assert "a remark of the library." in out
+    assert "A remark of the library." in out
     assert err == ""
     ((command, job, folder),) = runs
     assert command == ["./bicgstab", "--size", "64"]
@@ -133,7 +133,7 @@ def test_a_crash_shows_what_ran_until_then(
     runs = launcher(raw, code=139, signal=11)
     code, out, err = trace(capsys, "--", "./bicgstab")
     assert code == 139
-    assert "the program was ended by signal 11" in out
+    assert "The program was ended by signal 11" in out
     assert "spmv takes" in out
     assert f"the recording is in {runs[0][2]}" in err
     assert list(runs[0][2].glob("*.trace"))

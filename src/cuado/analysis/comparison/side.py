@@ -36,6 +36,7 @@ class Suspect:
         where: ``file.cu:27`` of its hottest line; empty if unknown.
         text: of that line; empty if unknown.
         is_minor: whether fixing it would gain next to nothing.
+        advice: what to change; empty if unknown.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Suspect:
     where: str = ""
     text: str = ""
     is_minor: bool = False
+    advice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,7 @@ def suspect_of(finding: Finding, *, is_minor: bool = False) -> Suspect:
         f"{_file(first.file)}:{first.line}" if first else "",
         (first.text or "") if first else "",
         is_minor,
+        finding.advice[0] if finding.advice else "",
     )
 
 

@@ -30,4 +30,4 @@ def _alone(
 ) -> None:
     """List the chips, where no verb follows."""
     if context.invoked_subcommand is None:
-        list_verb.command(list_verb.Kind.CHIPS, format_name, output)
+        list_verb.command(list_verb.Kind.CHIPS, format_name=format_name, output=output)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.errors import CuadoError
 
 NAME = "occupancy"
@@ -28,6 +28,7 @@ def command(
         str,
         typer.Option("--chip", help="A name from 'cuado list chips', or a chip file of your own."),
     ] = "h200",
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -67,4 +68,4 @@ def command(
             f"its blocks have {facts.shared_per_block_bytes:,} bytes at most",
         )
     launch = LaunchRequirements(block, registers, size)
-    emit(OccupancyReport(facts, launch, __version__), format_name, output)
+    emit(OccupancyReport(facts, launch, __version__), format_name, output, verbose=verbose)

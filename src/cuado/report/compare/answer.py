@@ -9,6 +9,7 @@ from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.compare.view import CauseRow, PairView, pair_view
 
+_IN_B = (Fate.NEW, Fate.STAYED)
 _ORDER = (Fate.NEW, Fate.STAYED, Fate.UNKNOWN, Fate.MINOR, Fate.GONE)
 
 
@@ -42,7 +43,8 @@ def _points(view: PairView) -> Iterator[Point]:
     for row in rows[:MOST_POINTS]:
         fate, title, before, after, where = row.cells
         text = f"{where}  {row.text.strip()}".rstrip() if where else ""
-        yield Point(f"{fate[:1].upper()}{fate[1:]}: {title} ({_bounds(before, after)})", text)
+        says = f"{fate[:1].upper()}{fate[1:]}: {title} ({_bounds(before, after)})"
+        yield Point(says, text, row.advice if row.fate in _IN_B else "")
 
 
 def _urgency(row: CauseRow) -> int:

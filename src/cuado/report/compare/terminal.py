@@ -1,6 +1,7 @@
 """A comparison for a terminal: one screen, or all of it."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -9,6 +10,7 @@ from cuado.analysis.comparison.causes import Fate
 from cuado.analysis.comparison.changes import Trend
 from cuado.analysis.comparison.matching import Comparison
 from cuado.report import words
+from cuado.report.answer_terminal import fitting, what_to_do
 from cuado.report.compare import CompareReport
 from cuado.report.compare.view import (
     CAUSE_COLUMNS,
@@ -43,15 +45,23 @@ def render(report: CompareReport, width: int) -> Iterator[RenderableType]:
 
 def brief(report: CompareReport, width: int) -> Iterator[RenderableType]:
     """One screen of it."""
+    screens = (partial(_screen, report, width, most) for most in (MOST_METRICS, 3, 0))
+    yield from fitting(screens, width)
+
+
+def _screen(report: CompareReport, width: int, most: int) -> Iterator[RenderableType]:
+    """One screen, with so many metrics."""
     view = compare_view(report.result)
     yield styled(view.title, "bold")
-    yield from comparison_parts(report.result, width, verbose=False)
+    yield from comparison_parts(report.result, width, verbose=False, most=most)
     more = f"; of {len(view.pairs)} kernels the first" if len(view.pairs) > 1 else ""
     yield styled(f"-v shows everything{more}; -o page.html draws it", "dim")
 
 
-def comparison_parts(found: Comparison, width: int, *, verbose: bool) -> Iterator[RenderableType]:
-    """All pairs in a table, and the first in detail; or all of them."""
+def comparison_parts(
+    found: Comparison, width: int, *, verbose: bool, most: int = MOST_METRICS
+) -> Iterator[RenderableType]:
+    """All pairs in a table, and the first in detail, with so many metrics; or all of them."""
     view = compare_view(found)
     if len(view.pairs) > 1:
         yield _table(PAIR_COLUMNS, view.rows if verbose else view.rows[:MOST_PAIRS], width, 4)
@@ -60,26 +70,27 @@ def comparison_parts(found: Comparison, width: int, *, verbose: bool) -> Iterato
         if len(view.pairs) > 1:
             yield styled()
             yield styled(pair.title, "bold")
-        yield from _pair_parts(pair, width, verbose=verbose)
+        yield from _pair_parts(pair, width, None if verbose else most)
 
 
-def _pair_parts(view: PairView, width: int, *, verbose: bool) -> Iterator[RenderableType]:
-    """One result held against another."""
-    yield from (styled(f"{name}: {what}", "dim") for name, what in view.sides)
+def _pair_parts(view: PairView, width: int, most: int | None) -> Iterator[RenderableType]:
+    """One result held against another: all of it, or so many metrics."""
+    verbose = most is None
     yield styled(view.verdict, _TONES[view.tone])
     yield styled(f"   {view.why}")
+    yield styled(f"Next: {words.sentence(view.next[1])}", "bold")
+    yield from what_to_do(view.to_do, width)
+    yield from (styled(f"{name}: {what}", "dim") for name, what in view.sides)
+    yield styled(f"What limits B: {words.sentence(view.next[0])}")
     yield from (styled(caution, "yellow") for caution in view.cautions)
     yield _facts(view.facts if verbose else view.facts[:MOST_FACTS])
     if verbose and view.resources:
         yield from _numbers("resources", view.resources, width)
     yield from _causes(view.causes if verbose else view.causes[:MOST_CAUSES], width)
-    metrics = view.metrics if verbose else view.brief[:MOST_METRICS]
+    metrics = view.metrics if verbose else view.brief[:most]
     if metrics:
         yield from _numbers("metrics" if verbose else "what moved most", metrics, width)
     yield from _lines(view.lines if verbose else _moved(view.lines)[:MOST_LINES], width)
-    yield styled()
-    for heading, sentence in zip(("now", "next"), view.next, strict=True):
-        yield styled(f"{heading}: {sentence}", "bold" if heading == "next" else "")
 
 
 def _causes(rows: Sequence[CauseRow], width: int) -> Iterator[RenderableType]:

@@ -8,10 +8,12 @@ from cuado.analysis.comparison.changes import Change, Trend
 from cuado.analysis.comparison.compared import Compared
 from cuado.analysis.comparison.lines import LineChange
 from cuado.analysis.comparison.matching import Comparison
-from cuado.analysis.comparison.side import Means, Side
+from cuado.analysis.comparison.side import Means, Side, Suspect
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.report import words
+from cuado.report.answer import Point
+from cuado.report.causes_in_words import IN_WORDS
 from cuado.stats import Interval, Verdict
 
 COLUMNS = ("number", "A", "B", "change", "")
@@ -30,6 +32,7 @@ _MOST_TELLING = 12
 """Metrics in the short list."""
 _OF_ISSUE = frozenset({"ipc", "cycles"})
 """First words of other metrics of the issue slots."""
+_WHAT_TO_DO = {cause.value: said.do for cause, said in IN_WORDS.items()}
 _UNMOVED = frozenset({Trend.SAME, Trend.ONE_SIDED, Trend.UNLIKE})
 _WRITTEN = frozenset(
     {
@@ -57,11 +60,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class CauseRow:
-    """A cause in either; ``cells`` are those of ``CAUSE_COLUMNS``."""
+    """A cause in either; ``cells`` are those of ``CAUSE_COLUMNS``; its advice is a sentence."""
 
     cells: tuple[str, str, str, str, str]
     fate: Fate
     text: str
+    advice: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,7 @@ class PairView:
         brief: the few metrics that tell most.
         lines: of the source.
         next: what limits B, and the first cause named in it.
+        to_do: that cause's line, and what to change; empty without one.
     """
 
     title: str
@@ -106,6 +111,7 @@ class PairView:
     brief: tuple[Row, ...]
     lines: tuple[LineRow, ...]
     next: tuple[str, str]
+    to_do: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +155,7 @@ def pair_view(found: Compared) -> PairView:
         tuple(map(_row, _telling(found.metrics))),
         tuple(_line(each, found) for each in found.lines),
         _next(b),
+        _to_do(b),
     )
 
 
@@ -317,7 +324,8 @@ def _cause(found: CauseChange) -> CauseRow:
     fate = found.fate.value
     if found.fate is Fate.UNKNOWN:
         fate = "A lacks data" if found.before is None else "B lacks data"
-    return CauseRow((fate, shown.title, bounds[0], bounds[1], shown.where), found.fate, shown.text)
+    cells = (fate, shown.title, bounds[0], bounds[1], shown.where)
+    return CauseRow(cells, found.fate, shown.text, _advice(shown))
 
 
 def _line(found: LineChange, pair: Compared) -> LineRow:
@@ -342,10 +350,29 @@ def _unless_dash(cell: str, lack: str) -> str:
     return lack if cell == "-" else cell
 
 
+def _main(side: Side) -> Suspect | None:
+    """The first cause of a side that matters."""
+    return next((each for each in side.causes if not each.is_minor), None)
+
+
+def _to_do(side: Side) -> Point:
+    main = _main(side)
+    if main is None:
+        return Point("")
+    where = f"{main.where}  {main.text.strip()}".rstrip() if main.where else ""
+    return Point(main.title, where, _advice(main))
+
+
+def _advice(cause: Suspect) -> str:
+    """What to change, a sentence; of a cause that an experiment named, what its name stands for."""
+    said = cause.advice or _WHAT_TO_DO.get(cause.name, "")
+    return words.sentence(f"{said[:1].upper()}{said[1:]}") if said else ""
+
+
 def _next(side: Side) -> tuple[str, str]:
     """What limits a side, and its first cause; sentences."""
     limiter = f"{_limit(side)}: {side.reason}" if side.reason else _limit(side)
-    main = next((each for each in side.causes if not each.is_minor), None)
+    main = _main(side)
     if main is None:
         lack = " with the data there are" if side.unasked else ""
         return (limiter, f"no cause is named in B{lack}")

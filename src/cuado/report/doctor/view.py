@@ -12,8 +12,8 @@ def verdict(found: Examination) -> str:
     places = ", ".join(found.places)
     if found.asked and not found.is_ready:
         others = f"; they can on {places}" if places else ""
-        return f"kernels cannot be run on {found.asked}{others}"
-    return f"kernels can be run on {places}" if places else "kernels cannot be run here"
+        return f"Kernels cannot be run on {found.asked}{others}."
+    return f"Kernels can be run on {places}." if places else "Kernels cannot be run here."
 
 
 def as_table(report: DoctorReport) -> Catalogue:
@@ -22,6 +22,4 @@ def as_table(report: DoctorReport) -> Catalogue:
         {"status": p.status.value, "part": p.name, "found": p.found, "remedy": p.remedy}
         for p in report.result.parts
     )
-    return Catalogue(
-        TITLE, ("status", "part", "found", "remedy"), rows, f"{verdict(report.result)}."
-    )
+    return Catalogue(TITLE, ("status", "part", "found", "remedy"), rows, verdict(report.result))

@@ -29,7 +29,7 @@ def result(session: Session) -> str:
     first, last = session.original, session.last
     if first is None or last is None:
         return "Nothing was measured."
-    time = wording.time_with_ends(first.version.time)
+    time = words.time(_middle(first.version.time))
     took = f"the original takes {time}" if first.version.time else "the original was not timed"
     how = ", modelled" if session.modelled else ""
     if len(session.iterations) == 1:

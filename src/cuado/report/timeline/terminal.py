@@ -1,6 +1,8 @@
 """A timeline for a terminal: a picture of a typical block, and who waits for what."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -9,8 +11,10 @@ from rich.text import Text
 
 from cuado.kernel_timeline.roles import LASTING, Reason
 from cuado.report import words
+from cuado.report.answer_terminal import fitting, what_to_do
 from cuado.report.terminal_parts import INDENT, indented, open_table, shown, styled
 from cuado.report.timeline import TimelineReport
+from cuado.report.timeline.answer import points
 from cuado.report.timeline.picture import ABSENT, Row, states
 from cuado.report.timeline.view import (
     SIGNS,
@@ -33,12 +37,21 @@ _STYLES = {
     Reason.GRID: "cyan",
 }
 _LABEL = 9
-_MOST_ROWS = 8
-_MOST_WAITS = 4
 _GAP, _ROOM = 2, 8
 """Columns between those of a table, and the fewest for a source line."""
 _LEAST = 0.005
 """Share of a role's time from which it is told."""
+
+
+class Most(NamedTuple):
+    """How many warps of the picture, roles, and waits of a role one screen shows."""
+
+    rows: int
+    roles: int
+    waits: int
+
+
+_MOST = Most(8, 3, 4)
 
 
 def render(report: TimelineReport, width: int) -> Iterator[RenderableType]:
@@ -57,12 +70,25 @@ def render(report: TimelineReport, width: int) -> Iterator[RenderableType]:
 def brief(report: TimelineReport, width: int) -> Iterator[RenderableType]:
     """One screen of it."""
     view = timeline_view(report)
+    screens = (
+        partial(_screen, report, view, width, most)
+        for most in (_MOST, Most(4, 2, 2), Most(2, 1, 1))
+    )
+    yield from fitting(screens, width)
+
+
+def _screen(
+    report: TimelineReport, view: TimelineView, width: int, most: Most
+) -> Iterator[RenderableType]:
+    """The verdict, what to do, the picture and the roles, as many of each as there may be."""
     yield styled(view.verdict, "bold yellow")
+    for point in points(view):
+        yield from what_to_do(point, width)
     yield from map(styled, view.facts)
-    yield from _picture(report, view, width, most=_MOST_ROWS)
-    for role in view.roles[:3]:
+    yield from _picture(report, view, width, most=most.rows)
+    for role in view.roles[: most.roles]:
         yield styled()
-        yield from _role(role, _MOST_WAITS, width)
+        yield from _role(role, most.waits, width)
     yield styled()
     yield from (styled(words.sentence(f"{note}."), "yellow") for note in view.notes[:2])
     yield styled(

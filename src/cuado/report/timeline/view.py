@@ -50,6 +50,7 @@ class WaitView:
         mean: time of one wait.
         count: waits in the sample.
         text: of the source line, or the instruction.
+        reason: the kind of what is waited for.
     """
 
     share: str
@@ -58,6 +59,7 @@ class WaitView:
     mean: str
     count: int
     text: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,7 @@ def _role(found: KernelTimeline, roles: Roles, number: int) -> RoleView:
             in_time(found, wait.mean),
             wait.count,
             text_of(found, wait.place),
+            wait.reason,
         )
         for wait in role.waits
         if wait.share >= _LEAST

@@ -156,15 +156,14 @@ def _point(view: WhatIfView, named: NamedCause) -> Point:
     places = _places(view, named)[:_MOST_PLACES]
     gain = _gain(named)
     without = "them" if said.plural else "it"
-    brings = (
-        f"{said.noun}: {wording.gain(gain)} faster without {without} ({_change(view, gain)})"
-        if gain is not None
-        else f"{said.noun}: {named.why}"
-    )
-    if gain is None and named.bound is not None:
-        brings += f"; at most {wording.gain(named.bound)} faster without {without}"
+    if gain is not None:
+        brings = f"{wording.gain(gain)} faster without {without} ({_change(view, gain)})"
+    elif named.bound is not None:
+        brings = f"at most {wording.gain(named.bound)} faster without {without}"
+    else:
+        brings = named.why
     return Point(
-        says=readable(brings),
+        says=readable(f"{said.noun}: {brings}"),
         where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
         do=said.do,
         sure=_sure(view, named.claim, named.gain) if gain is not None else _SEEN[bool(named.bound)],
