@@ -155,6 +155,7 @@ class ChipModel:
         copy_engine_cycles: cycles of an SM's copy engine for a bulk copy, beside its bytes.
         copy_engine_bytes: bytes per cycle that this engine asks for.
         bulk_copy_latency: cycles that a bulk copy takes longer than a load.
+        mbarrier_test: cycles until a warp knows whether a phase is over.
         mbarrier_arrival: cycles until an arrival at an mbarrier counts.
         mbarrier_wake: cycles from the end of a phase until a warp that waits for it goes on.
     """
@@ -250,6 +251,7 @@ class ChipModel:
     copy_engine_cycles: float = field(metadata=_constant("cycle", _TENSOR))
     copy_engine_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
     bulk_copy_latency: float = field(metadata=_constant("cycle", _TENSOR))
+    mbarrier_test: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_arrival: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_wake: float = field(metadata=_constant("cycle", _TENSOR))
 

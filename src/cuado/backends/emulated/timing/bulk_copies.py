@@ -49,12 +49,10 @@ def bulk_load(traffic: Traffic, slot: int, runs: float, at_l2: float) -> Access:
     hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
     asked = float(traffic.slot_sectors[slot])
     missed = float(traffic.slot_l2_sectors[slot]) / asked * (1.0 - hits) if asked else 0.0
-    # A chunk waits for DRAM if one of its lines does.
-    late = 1.0 - (1.0 - missed) ** lines
     return Access(
         lines=lines, miss=1.0, port_sectors=SECTORS, l2_sectors=SECTORS * at_l2,
-        l2_lines=lines * at_l2, dram_miss=late, chunks=chunks / runs,
-        dram_bytes=SECTORS * missed * _bytes_fetched(traffic) / late if late else 0.0,
+        l2_lines=lines * at_l2, dram_miss=missed, chunks=chunks / runs,
+        dram_bytes=SECTORS * missed * _bytes_fetched(traffic),
     )  # fmt: skip
 
 

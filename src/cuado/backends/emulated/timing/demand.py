@@ -50,5 +50,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
             found["L2"] += far * cost.l2
             found["stores to L2"] += far * cost.stored
             found["L2 atomics"] += far * cost.atomic
-            found["DRAM"] += far * cost.dram_miss * cost.dram
+            # Chunks of bulk copies have their part of DRAM's work whether they wait for it or not.
+            waits = 1.0 if step.operation is Operation.BULK else cost.dram_miss
+            found["DRAM"] += far * waits * cost.dram
     return np.array(list(found.values()))

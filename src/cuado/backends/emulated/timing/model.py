@@ -206,7 +206,8 @@ def _dram_bytes(workload: Workload) -> tuple[float, float]:
     for block in workload.code:
         for step in block.steps:
             if (a := step.access) is not None:
-                moved = block.runs * a.miss * a.dram_miss * a.dram_bytes * a.chunks
+                waits = 1.0 if step.operation is Operation.BULK else a.dram_miss
+                moved = block.runs * a.miss * waits * a.dram_bytes * a.chunks
                 found[step.operation in READS and not a.writes] += moved
     return found[True], found[False]
 

@@ -172,6 +172,13 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     }
 }
 
+/* The additional time of what waits for DRAM: the busier its channels, the longer the queues. */
+static double dram_latency(Simulation *m, State *s, const Cost *a, double at) {
+    double use = m->busy[DRAM] / (at + a->dram_latency);
+    if (use > MOST_USE) use = MOST_USE;
+    return a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
+}
+
 /* When what L1 may not have is there. */
 static double found(Simulation *m, State *s, const Cost *a, double at) {
     double done = at + a->latency;
@@ -181,10 +188,7 @@ static double found(Simulation *m, State *s, const Cost *a, double at) {
     if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
     done = larger(done, larger(port, l2) + a->l2_latency);
     if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
-    /* Requests of all SMs meet in the channels of DRAM: the busier, the longer the queues. */
-    double use = m->busy[DRAM] / (at + a->dram_latency);
-    if (use > MOST_USE) use = MOST_USE;
-    double late = a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
+    double late = dram_latency(m, s, a, at);
     return larger(done, served(m, s, DRAM, at, a->dram) + late);
 }
 
@@ -209,14 +213,19 @@ static double accessed(Simulation *m, State *s, const Cost *a, double time, doub
     return found(m, s, a, at);
 }
 
-/* A bulk copy: the engine asks for chunks, one after another. When all are there. */
+/* A bulk copy: the engine asks for chunks, one after another. When all are there. The blocks that
+   share a tile come to it together, so that all of it is in L2, or nothing; what DRAM sends is spread
+   over all copies, since those of other SMs wait at other times. */
 static double bulk(Simulation *m, State *s, const Cost *a, double bytes, double time) {
     double done = 0, at = served(m, s, ENGINE, time, m->engine);
+    u64 waits = drawn(s) < a->dram_miss;
     for (; bytes > 0; bytes -= m->chunk) {
         at = served(m, s, ENGINE, at, a->issue);
-        double there = found(m, s, a, at);
-        /* What is written is done with when L2 has it. */
-        if (a->stored > 0) there = larger(at, s->server[STORES]) + a->l2_latency;
+        double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
+        double sent = a->dram > 0 ? served(m, s, DRAM, at, a->dram) : at;
+        double there = larger(port, l2) + a->l2_latency;
+        if (a->stored > 0) there = served(m, s, STORES, at, a->stored) + a->l2_latency;
+        else if (waits) there = larger(there, sent + dram_latency(m, s, a, at));
         done = larger(done, there);
         s->filling += a->l1;
         m->busy[L1] += a->l1;

@@ -1,4 +1,4 @@
-; sha256 of the sources: 29a6f94e6f4f3a356041aacb88122eb199fab9738c405be25ed0c4f7a621a678
+; sha256 of the sources: f6d45bc5940027f1d61ad1ba9833b6e5a4cf7e770ac8061061798a6f1b885374
 
 %struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, i64, double, i64 }
@@ -39,20 +39,20 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   br label %19
 
-19:                                               ; preds = %17, %103
-  %20 = phi i64 [ 0, %17 ], [ %104, %103 ]
+19:                                               ; preds = %17, %108
+  %20 = phi i64 [ 0, %17 ], [ %109, %108 ]
   %21 = load i64, ptr %14, align 8
   %22 = load i64, ptr %18, align 8
   %23 = icmp slt i64 %21, %22
-  br i1 %23, label %103, label %24
+  br i1 %23, label %108, label %24
 
-24:                                               ; preds = %19, %103, %13
+24:                                               ; preds = %19, %108, %13
   %25 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
   %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %27 = load i64, ptr %25, align 8
   %28 = load i64, ptr %26, align 8
   %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %798
+  br i1 %29, label %30, label %909
 
 30:                                               ; preds = %24
   %31 = icmp sgt i64 %8, 0
@@ -100,1037 +100,1170 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %73 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
   %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
   %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
-  %77 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
-  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %80 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %81 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  %76 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
+  %77 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
+  %78 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
+  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %81 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
   %82 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
-  %92 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %97 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %98 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %99 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
-  %100 = icmp sgt i64 %8, 0
-  %101 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %102 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  br label %107
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
+  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %85 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
+  %86 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  %87 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %97 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
+  %98 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %99 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %100 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %101 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %102 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %103 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %104 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
+  %105 = icmp sgt i64 %8, 0
+  %106 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %107 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  br label %112
 
-103:                                              ; preds = %19
+108:                                              ; preds = %19
   call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20, double noundef 0.000000e+00)
-  %104 = add nuw nsw i64 %20, 1
-  %105 = load i64, ptr %4, align 8
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %19, label %24
+  %109 = add nuw nsw i64 %20, 1
+  %110 = load i64, ptr %4, align 8
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %19, label %24
 
-107:                                              ; preds = %30, %232
-  br i1 %31, label %108, label %113
+112:                                              ; preds = %30, %237
+  br i1 %31, label %113, label %118
 
-108:                                              ; preds = %107
-  %109 = load ptr, ptr %32, align 8
-  %110 = load double, ptr %2, align 8
-  %111 = load double, ptr %39, align 8
-  %112 = load double, ptr %40, align 8
-  br label %118
+113:                                              ; preds = %112
+  %114 = load ptr, ptr %32, align 8
+  %115 = load double, ptr %2, align 8
+  %116 = load double, ptr %39, align 8
+  %117 = load double, ptr %40, align 8
+  br label %123
 
-113:                                              ; preds = %189, %107
-  %114 = phi i64 [ 0, %107 ], [ %190, %189 ]
-  %115 = phi i64 [ -1, %107 ], [ %191, %189 ]
-  %116 = phi double [ 1.000000e+300, %107 ], [ %192, %189 ]
-  %117 = icmp slt i64 %115, 0
-  br i1 %117, label %195, label %236
+118:                                              ; preds = %194, %112
+  %119 = phi i64 [ 0, %112 ], [ %195, %194 ]
+  %120 = phi i64 [ -1, %112 ], [ %196, %194 ]
+  %121 = phi double [ 1.000000e+300, %112 ], [ %197, %194 ]
+  %122 = icmp slt i64 %120, 0
+  br i1 %122, label %200, label %241
 
-118:                                              ; preds = %108, %189
-  %119 = phi double [ 1.000000e+300, %108 ], [ %192, %189 ]
-  %120 = phi i64 [ -1, %108 ], [ %191, %189 ]
-  %121 = phi i64 [ 0, %108 ], [ %193, %189 ]
-  %122 = phi i64 [ 0, %108 ], [ %190, %189 ]
-  %123 = getelementptr inbounds %struct.Walker, ptr %109, i64 %121
-  %124 = getelementptr inbounds %struct.Walker, ptr %109, i64 %121, i32 7
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %189, label %127
+123:                                              ; preds = %113, %194
+  %124 = phi double [ 1.000000e+300, %113 ], [ %197, %194 ]
+  %125 = phi i64 [ -1, %113 ], [ %196, %194 ]
+  %126 = phi i64 [ 0, %113 ], [ %198, %194 ]
+  %127 = phi i64 [ 0, %113 ], [ %195, %194 ]
+  %128 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126
+  %129 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 7
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %194, label %132
 
-127:                                              ; preds = %118
-  %128 = getelementptr inbounds %struct.Walker, ptr %109, i64 %121, i32 6
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %131, label %189
+132:                                              ; preds = %123
+  %133 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 6
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %194
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.Walker, ptr %109, i64 %121, i32 17
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %189
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 17
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %194
 
-135:                                              ; preds = %131
-  %136 = load double, ptr %123, align 8
-  %137 = fcmp ult double %136, %119
-  br i1 %137, label %138, label %189
+140:                                              ; preds = %136
+  %141 = load double, ptr %128, align 8
+  %142 = fcmp ult double %141, %124
+  br i1 %142, label %143, label %194
 
-138:                                              ; preds = %135
-  %139 = load i64, ptr %33, align 8
-  %140 = srem i64 %121, %139
-  %141 = load ptr, ptr %0, align 8
-  %142 = load ptr, ptr %34, align 8
-  %143 = getelementptr inbounds %struct.Walker, ptr %109, i64 %121, i32 3
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds i64, ptr %142, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %140
-  %148 = load double, ptr %147, align 8
-  %149 = fcmp ogt double %136, %148
-  %150 = select i1 %149, double %136, double %148
-  %151 = load ptr, ptr %35, align 8
-  %152 = load i64, ptr %36, align 8
-  %153 = mul nsw i64 %152, %140
-  %154 = getelementptr inbounds %struct.Step, ptr %141, i64 %146, i32 4
-  %155 = load i64, ptr %154, align 8
-  %156 = add nsw i64 %153, %155
-  %157 = getelementptr inbounds double, ptr %151, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = fcmp ogt double %150, %158
-  %160 = select i1 %159, double %150, double %158
-  %161 = getelementptr inbounds %struct.Step, ptr %141, i64 %146, i32 3
-  %162 = load i64, ptr %161, align 8
-  switch i64 %162, label %183 [
-    i64 1, label %163
-    i64 3, label %163
+143:                                              ; preds = %140
+  %144 = load i64, ptr %33, align 8
+  %145 = srem i64 %126, %144
+  %146 = load ptr, ptr %0, align 8
+  %147 = load ptr, ptr %34, align 8
+  %148 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 3
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i64, ptr %147, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %145
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp ogt double %141, %153
+  %155 = select i1 %154, double %141, double %153
+  %156 = load ptr, ptr %35, align 8
+  %157 = load i64, ptr %36, align 8
+  %158 = mul nsw i64 %157, %145
+  %159 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 4
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %158, %160
+  %162 = getelementptr inbounds double, ptr %156, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp ogt double %155, %163
+  %165 = select i1 %164, double %155, double %163
+  %166 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 3
+  %167 = load i64, ptr %166, align 8
+  switch i64 %167, label %188 [
+    i64 1, label %168
+    i64 3, label %168
   ]
 
-163:                                              ; preds = %138, %138
-  %164 = load ptr, ptr %37, align 8
-  %165 = getelementptr inbounds %struct.Step, ptr %141, i64 %146, i32 9
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Cost, ptr %164, i64 %166, i32 9
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp ogt double %168, 0.000000e+00
-  br i1 %169, label %170, label %175
+168:                                              ; preds = %143, %143
+  %169 = load ptr, ptr %37, align 8
+  %170 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 9
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds %struct.Cost, ptr %169, i64 %171, i32 9
+  %173 = load double, ptr %172, align 8
+  %174 = fcmp ogt double %173, 0.000000e+00
+  br i1 %174, label %175, label %180
 
-170:                                              ; preds = %163
-  %171 = load double, ptr %41, align 8
-  %172 = fsub double %112, %171
-  %173 = fcmp ogt double %160, %172
-  %174 = select i1 %173, double %160, double %172
-  br label %183
+175:                                              ; preds = %168
+  %176 = load double, ptr %41, align 8
+  %177 = fsub double %117, %176
+  %178 = fcmp ogt double %165, %177
+  %179 = select i1 %178, double %165, double %177
+  br label %188
 
-175:                                              ; preds = %163
-  %176 = load double, ptr %38, align 8
-  %177 = fsub double %110, %176
-  %178 = fcmp ogt double %160, %177
-  %179 = select i1 %178, double %160, double %177
-  %180 = fsub double %111, %176
-  %181 = fcmp ogt double %179, %180
-  %182 = select i1 %181, double %179, double %180
-  br label %183
+180:                                              ; preds = %168
+  %181 = load double, ptr %38, align 8
+  %182 = fsub double %115, %181
+  %183 = fcmp ogt double %165, %182
+  %184 = select i1 %183, double %165, double %182
+  %185 = fsub double %116, %181
+  %186 = fcmp ogt double %184, %185
+  %187 = select i1 %186, double %184, double %185
+  br label %188
 
-183:                                              ; preds = %138, %170, %175
-  %184 = phi double [ %174, %170 ], [ %182, %175 ], [ %160, %138 ]
-  %185 = fcmp olt double %184, %119
-  %186 = select i1 %185, i64 %140, i64 %122
-  %187 = select i1 %185, i64 %121, i64 %120
-  %188 = select i1 %185, double %184, double %119
-  br label %189
+188:                                              ; preds = %143, %175, %180
+  %189 = phi double [ %179, %175 ], [ %187, %180 ], [ %165, %143 ]
+  %190 = fcmp olt double %189, %124
+  %191 = select i1 %190, i64 %145, i64 %127
+  %192 = select i1 %190, i64 %126, i64 %125
+  %193 = select i1 %190, double %189, double %124
+  br label %194
 
-189:                                              ; preds = %118, %127, %131, %135, %183
-  %190 = phi i64 [ %186, %183 ], [ %122, %135 ], [ %122, %131 ], [ %122, %127 ], [ %122, %118 ]
-  %191 = phi i64 [ %187, %183 ], [ %120, %135 ], [ %120, %131 ], [ %120, %127 ], [ %120, %118 ]
-  %192 = phi double [ %188, %183 ], [ %119, %135 ], [ %119, %131 ], [ %119, %127 ], [ %119, %118 ]
-  %193 = add nuw nsw i64 %121, 1
-  %194 = icmp eq i64 %193, %8
-  br i1 %194, label %113, label %118
+194:                                              ; preds = %123, %132, %136, %140, %188
+  %195 = phi i64 [ %191, %188 ], [ %127, %140 ], [ %127, %136 ], [ %127, %132 ], [ %127, %123 ]
+  %196 = phi i64 [ %192, %188 ], [ %125, %140 ], [ %125, %136 ], [ %125, %132 ], [ %125, %123 ]
+  %197 = phi double [ %193, %188 ], [ %124, %140 ], [ %124, %136 ], [ %124, %132 ], [ %124, %123 ]
+  %198 = add nuw nsw i64 %126, 1
+  %199 = icmp eq i64 %198, %8
+  br i1 %199, label %118, label %123
 
-195:                                              ; preds = %113
-  br i1 %100, label %196, label %198
+200:                                              ; preds = %118
+  br i1 %105, label %201, label %203
 
-196:                                              ; preds = %195
-  %197 = load ptr, ptr %101, align 8
-  br label %201
+201:                                              ; preds = %200
+  %202 = load ptr, ptr %106, align 8
+  br label %206
 
-198:                                              ; preds = %221, %195
-  %199 = phi ptr [ null, %195 ], [ %222, %221 ]
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %229, label %225
+203:                                              ; preds = %226, %200
+  %204 = phi ptr [ null, %200 ], [ %227, %226 ]
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %234, label %230
 
-201:                                              ; preds = %221, %196
-  %202 = phi i64 [ 0, %196 ], [ %223, %221 ]
-  %203 = phi ptr [ null, %196 ], [ %222, %221 ]
-  %204 = getelementptr inbounds %struct.Walker, ptr %197, i64 %202
-  %205 = getelementptr inbounds %struct.Walker, ptr %197, i64 %202, i32 7
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %221, label %208
+206:                                              ; preds = %226, %201
+  %207 = phi i64 [ 0, %201 ], [ %228, %226 ]
+  %208 = phi ptr [ null, %201 ], [ %227, %226 ]
+  %209 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207
+  %210 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 7
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %226, label %213
 
-208:                                              ; preds = %201
-  %209 = getelementptr inbounds %struct.Walker, ptr %197, i64 %202, i32 17
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %221, label %212
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 17
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %226, label %217
 
-212:                                              ; preds = %208
-  %213 = icmp eq ptr %203, null
-  br i1 %213, label %220, label %214
+217:                                              ; preds = %213
+  %218 = icmp eq ptr %208, null
+  br i1 %218, label %225, label %219
 
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Walker, ptr %197, i64 %202, i32 1
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Walker, ptr %203, i64 0, i32 1
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp olt double %216, %218
-  br i1 %219, label %220, label %221
+219:                                              ; preds = %217
+  %220 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 1
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr inbounds %struct.Walker, ptr %208, i64 0, i32 1
+  %223 = load double, ptr %222, align 8
+  %224 = fcmp olt double %221, %223
+  br i1 %224, label %225, label %226
 
-220:                                              ; preds = %214, %212
-  br label %221
+225:                                              ; preds = %219, %217
+  br label %226
 
-221:                                              ; preds = %220, %214, %208, %201
-  %222 = phi ptr [ %204, %220 ], [ %203, %214 ], [ %203, %208 ], [ %203, %201 ]
-  %223 = add nuw nsw i64 %202, 1
-  %224 = icmp eq i64 %223, %8
-  br i1 %224, label %198, label %201
+226:                                              ; preds = %225, %219, %213, %206
+  %227 = phi ptr [ %209, %225 ], [ %208, %219 ], [ %208, %213 ], [ %208, %206 ]
+  %228 = add nuw nsw i64 %207, 1
+  %229 = icmp eq i64 %228, %8
+  br i1 %229, label %203, label %206
 
-225:                                              ; preds = %198
-  %226 = getelementptr inbounds %struct.Walker, ptr %199, i64 0, i32 17
-  store i64 0, ptr %226, align 8
-  %227 = load i64, ptr %102, align 8
-  %228 = add nsw i64 %227, 1
-  store i64 %228, ptr %102, align 8
-  br label %229
+230:                                              ; preds = %203
+  %231 = getelementptr inbounds %struct.Walker, ptr %204, i64 0, i32 17
+  store i64 0, ptr %231, align 8
+  %232 = load i64, ptr %107, align 8
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %107, align 8
+  br label %234
 
-229:                                              ; preds = %198, %225
-  %230 = phi i64 [ %228, %225 ], [ 0, %198 ]
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %798, label %232
+234:                                              ; preds = %203, %230
+  %235 = phi i64 [ %233, %230 ], [ 0, %203 ]
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %909, label %237
 
-232:                                              ; preds = %793, %747, %714, %722, %723, %728, %752, %774, %797, %229
-  %233 = load i64, ptr %25, align 8
-  %234 = load i64, ptr %26, align 8
-  %235 = icmp slt i64 %233, %234
-  br i1 %235, label %107, label %798
+237:                                              ; preds = %904, %857, %824, %832, %833, %838, %862, %885, %908, %234
+  %238 = load i64, ptr %25, align 8
+  %239 = load i64, ptr %26, align 8
+  %240 = icmp slt i64 %238, %239
+  br i1 %240, label %112, label %909
 
-236:                                              ; preds = %113
-  %237 = load ptr, ptr %42, align 8
-  %238 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115
-  %239 = load ptr, ptr %0, align 8
-  %240 = load ptr, ptr %43, align 8
-  %241 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 3
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds i64, ptr %240, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds %struct.Step, ptr %239, i64 %244
-  %246 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 2
-  %247 = load double, ptr %246, align 8
-  %248 = load double, ptr %44, align 8
-  %249 = fadd double %116, %248
-  %250 = load ptr, ptr %45, align 8
-  %251 = mul nsw i64 %244, 10
-  %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load double, ptr %46, align 8
-  %254 = load double, ptr %252, align 8
-  %255 = fadd double %253, %254
-  store double %255, ptr %252, align 8
-  %256 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 1
-  %257 = load double, ptr %256, align 8
-  %258 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 2
-  %259 = load double, ptr %258, align 8
-  %260 = fsub double %257, %259
-  %261 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 9
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp eq i64 %262, 0
-  %264 = select i1 %263, i64 1, i64 9
-  %265 = getelementptr inbounds double, ptr %252, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = fadd double %260, %266
-  store double %267, ptr %265, align 8
-  %268 = load double, ptr %238, align 8
-  %269 = load double, ptr %256, align 8
-  %270 = fcmp ogt double %268, %269
-  br i1 %270, label %271, label %278
+241:                                              ; preds = %118
+  %242 = load ptr, ptr %42, align 8
+  %243 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120
+  %244 = load ptr, ptr %0, align 8
+  %245 = load ptr, ptr %43, align 8
+  %246 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 3
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %245, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds %struct.Step, ptr %244, i64 %249
+  %251 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 2
+  %252 = load double, ptr %251, align 8
+  %253 = load double, ptr %44, align 8
+  %254 = fadd double %121, %253
+  %255 = load ptr, ptr %45, align 8
+  %256 = mul nsw i64 %249, 10
+  %257 = getelementptr inbounds double, ptr %255, i64 %256
+  %258 = load double, ptr %46, align 8
+  %259 = load double, ptr %257, align 8
+  %260 = fadd double %258, %259
+  store double %260, ptr %257, align 8
+  %261 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 1
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 2
+  %264 = load double, ptr %263, align 8
+  %265 = fsub double %262, %264
+  %266 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 9
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, 0
+  %269 = select i1 %268, i64 1, i64 9
+  %270 = getelementptr inbounds double, ptr %257, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fadd double %265, %271
+  store double %272, ptr %270, align 8
+  %273 = load double, ptr %243, align 8
+  %274 = load double, ptr %261, align 8
+  %275 = fcmp ogt double %273, %274
+  br i1 %275, label %276, label %283
 
-271:                                              ; preds = %236
-  %272 = fsub double %268, %269
-  %273 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 8
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds double, ptr %252, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = fadd double %272, %276
-  store double %277, ptr %275, align 8
-  br label %278
+276:                                              ; preds = %241
+  %277 = fsub double %273, %274
+  %278 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 8
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds double, ptr %257, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = fadd double %277, %281
+  store double %282, ptr %280, align 8
+  br label %283
 
-278:                                              ; preds = %271, %236
-  %279 = load double, ptr %238, align 8
-  %280 = fcmp olt double %279, %116
-  br i1 %280, label %281, label %325
+283:                                              ; preds = %276, %241
+  %284 = load double, ptr %243, align 8
+  %285 = fcmp olt double %284, %121
+  br i1 %285, label %286, label %330
 
-281:                                              ; preds = %278
-  %282 = fsub double %116, %279
-  %283 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 3
-  %284 = load i64, ptr %283, align 8
-  switch i64 %284, label %309 [
-    i64 1, label %285
-    i64 3, label %285
+286:                                              ; preds = %283
+  %287 = fsub double %121, %284
+  %288 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 3
+  %289 = load i64, ptr %288, align 8
+  switch i64 %289, label %314 [
+    i64 1, label %290
+    i64 3, label %290
   ]
 
-285:                                              ; preds = %281, %281
-  %286 = load ptr, ptr %47, align 8
-  %287 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 9
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Cost, ptr %286, i64 %288, i32 9
-  %290 = load double, ptr %289, align 8
-  %291 = fcmp ogt double %290, 0.000000e+00
-  br i1 %291, label %292, label %294
+290:                                              ; preds = %286, %286
+  %291 = load ptr, ptr %47, align 8
+  %292 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
+  %293 = load i64, ptr %292, align 8
+  %294 = getelementptr inbounds %struct.Cost, ptr %291, i64 %293, i32 9
+  %295 = load double, ptr %294, align 8
+  %296 = fcmp ogt double %295, 0.000000e+00
+  br i1 %296, label %297, label %299
 
-292:                                              ; preds = %285
-  %293 = load double, ptr %49, align 8
-  br label %299
+297:                                              ; preds = %290
+  %298 = load double, ptr %49, align 8
+  br label %304
 
-294:                                              ; preds = %285
-  %295 = load double, ptr %2, align 8
-  %296 = load double, ptr %48, align 8
-  %297 = fcmp ogt double %295, %296
-  %298 = select i1 %297, double %295, double %296
-  br label %299
+299:                                              ; preds = %290
+  %300 = load double, ptr %2, align 8
+  %301 = load double, ptr %48, align 8
+  %302 = fcmp ogt double %300, %301
+  %303 = select i1 %302, double %300, double %301
+  br label %304
 
-299:                                              ; preds = %294, %292
-  %300 = phi double [ %293, %292 ], [ %298, %294 ]
-  %301 = load double, ptr %50, align 8
-  %302 = fsub double %300, %301
-  %303 = fcmp ult double %302, %116
-  br i1 %303, label %307, label %304
+304:                                              ; preds = %299, %297
+  %305 = phi double [ %298, %297 ], [ %303, %299 ]
+  %306 = load double, ptr %50, align 8
+  %307 = fsub double %305, %306
+  %308 = fcmp ult double %307, %121
+  br i1 %308, label %312, label %309
 
-304:                                              ; preds = %299
-  %305 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 11
-  %306 = load i64, ptr %305, align 8
-  br label %307
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 11
+  %311 = load i64, ptr %310, align 8
+  br label %312
 
-307:                                              ; preds = %304, %299
-  %308 = phi i64 [ %306, %304 ], [ undef, %299 ]
-  br i1 %303, label %309, label %320
+312:                                              ; preds = %309, %304
+  %313 = phi i64 [ %311, %309 ], [ undef, %304 ]
+  br i1 %308, label %314, label %325
 
-309:                                              ; preds = %307, %281
-  %310 = load ptr, ptr %51, align 8
-  %311 = load i64, ptr %52, align 8
-  %312 = mul nsw i64 %311, %114
-  %313 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 4
-  %314 = load i64, ptr %313, align 8
-  %315 = add nsw i64 %312, %314
-  %316 = getelementptr inbounds double, ptr %310, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = fcmp oge double %317, %116
-  %319 = select i1 %318, i64 7, i64 8
-  br label %320
-
-320:                                              ; preds = %309, %307
-  %321 = phi i64 [ %308, %307 ], [ %319, %309 ]
-  %322 = getelementptr inbounds double, ptr %252, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = fadd double %282, %323
-  store double %324, ptr %322, align 8
+314:                                              ; preds = %312, %286
+  %315 = load ptr, ptr %51, align 8
+  %316 = load i64, ptr %52, align 8
+  %317 = mul nsw i64 %316, %119
+  %318 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 4
+  %319 = load i64, ptr %318, align 8
+  %320 = add nsw i64 %317, %319
+  %321 = getelementptr inbounds double, ptr %315, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fcmp oge double %322, %121
+  %324 = select i1 %323, i64 7, i64 8
   br label %325
 
-325:                                              ; preds = %320, %278
-  %326 = load ptr, ptr %53, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %244
+325:                                              ; preds = %314, %312
+  %326 = phi i64 [ %313, %312 ], [ %324, %314 ]
+  %327 = getelementptr inbounds double, ptr %257, i64 %326
   %328 = load double, ptr %327, align 8
-  %329 = fadd double %328, 1.000000e+00
+  %329 = fadd double %287, %328
   store double %329, ptr %327, align 8
-  %330 = load i64, ptr %54, align 8
-  %331 = add i64 %330, 1
-  store i64 %331, ptr %54, align 8
-  %332 = load double, ptr %46, align 8
-  %333 = fadd double %116, %332
-  %334 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %114
-  store double %333, ptr %334, align 8
-  %335 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 1
-  %336 = load double, ptr %335, align 8
-  %337 = fadd double %116, %336
-  %338 = load ptr, ptr %55, align 8
-  %339 = load i64, ptr %56, align 8
-  %340 = mul nsw i64 %339, %114
-  %341 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 4
-  %342 = load i64, ptr %341, align 8
-  %343 = add nsw i64 %340, %342
-  %344 = getelementptr inbounds double, ptr %338, i64 %343
-  store double %337, ptr %344, align 8
-  %345 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 3
-  %346 = load i64, ptr %345, align 8
-  %347 = fadd double %116, %247
-  switch i64 %346, label %444 [
-    i64 3, label %348
-    i64 1, label %348
+  br label %330
+
+330:                                              ; preds = %325, %283
+  %331 = load ptr, ptr %53, align 8
+  %332 = getelementptr inbounds double, ptr %331, i64 %249
+  %333 = load double, ptr %332, align 8
+  %334 = fadd double %333, 1.000000e+00
+  store double %334, ptr %332, align 8
+  %335 = load i64, ptr %54, align 8
+  %336 = add i64 %335, 1
+  store i64 %336, ptr %54, align 8
+  %337 = load double, ptr %46, align 8
+  %338 = fadd double %121, %337
+  %339 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %119
+  store double %338, ptr %339, align 8
+  %340 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 1
+  %341 = load double, ptr %340, align 8
+  %342 = fadd double %121, %341
+  %343 = load ptr, ptr %55, align 8
+  %344 = load i64, ptr %56, align 8
+  %345 = mul nsw i64 %344, %119
+  %346 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 4
+  %347 = load i64, ptr %346, align 8
+  %348 = add nsw i64 %345, %347
+  %349 = getelementptr inbounds double, ptr %343, i64 %348
+  store double %342, ptr %349, align 8
+  %350 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 3
+  %351 = load i64, ptr %350, align 8
+  %352 = fadd double %121, %252
+  switch i64 %351, label %452 [
+    i64 3, label %353
+    i64 1, label %353
   ]
 
-348:                                              ; preds = %325, %325
-  %349 = load ptr, ptr %57, align 8
-  %350 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 9
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds %struct.Cost, ptr %349, i64 %351
-  %353 = getelementptr inbounds %struct.Cost, ptr %349, i64 %351, i32 9
-  %354 = load double, ptr %353, align 8
-  %355 = fcmp ogt double %354, 0.000000e+00
-  br i1 %355, label %356, label %413
+353:                                              ; preds = %330, %330
+  %354 = load ptr, ptr %57, align 8
+  %355 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
+  %356 = load i64, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356
+  %358 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 9
+  %359 = load double, ptr %358, align 8
+  %360 = fcmp ogt double %359, 0.000000e+00
+  br i1 %360, label %361, label %419
 
-356:                                              ; preds = %348
-  %357 = load double, ptr %9, align 8
-  %358 = fptosi double %357 to i64
-  %359 = load i64, ptr %3, align 8
-  %360 = shl i64 %359, 13
-  %361 = xor i64 %360, %359
-  %362 = lshr i64 %361, 7
-  %363 = xor i64 %362, %361
-  %364 = shl i64 %363, 17
-  %365 = xor i64 %364, %363
-  store i64 %365, ptr %3, align 8
-  %366 = lshr i64 %365, 11
-  %367 = uitofp i64 %366 to double
-  %368 = fmul double %367, 0x3CA0000000000000
-  %369 = fadd double %354, %368
-  %370 = fptosi double %369 to i64
-  %371 = tail call i64 @llvm.smin.i64(i64 %370, i64 %358)
-  %372 = icmp eq i64 %371, 0
-  br i1 %372, label %382, label %373
+361:                                              ; preds = %353
+  %362 = load double, ptr %9, align 8
+  %363 = fptosi double %362 to i64
+  %364 = load i64, ptr %3, align 8
+  %365 = shl i64 %364, 13
+  %366 = xor i64 %365, %364
+  %367 = lshr i64 %366, 7
+  %368 = xor i64 %367, %366
+  %369 = shl i64 %368, 17
+  %370 = xor i64 %369, %368
+  store i64 %370, ptr %3, align 8
+  %371 = lshr i64 %370, 11
+  %372 = uitofp i64 %371 to double
+  %373 = fmul double %372, 0x3CA0000000000000
+  %374 = fadd double %359, %373
+  %375 = fptosi double %374 to i64
+  %376 = tail call i64 @llvm.smin.i64(i64 %375, i64 %363)
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %387, label %378
 
-373:                                              ; preds = %356
-  %374 = load i64, ptr %62, align 8
-  %375 = add i64 %371, -1
-  %376 = add i64 %375, %374
-  %377 = srem i64 %376, %358
-  %378 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = fcmp olt double %379, %116
-  %381 = select i1 %380, double %116, double %379
-  br label %382
+378:                                              ; preds = %361
+  %379 = load i64, ptr %62, align 8
+  %380 = add i64 %376, -1
+  %381 = add i64 %380, %379
+  %382 = srem i64 %381, %363
+  %383 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %382
+  %384 = load double, ptr %383, align 8
+  %385 = fcmp olt double %384, %121
+  %386 = select i1 %385, double %121, double %384
+  br label %387
 
-382:                                              ; preds = %373, %356
-  %383 = phi double [ %381, %373 ], [ %116, %356 ]
-  %384 = getelementptr inbounds %struct.Cost, ptr %349, i64 %351, i32 1
-  %385 = load double, ptr %384, align 8
-  %386 = load double, ptr %63, align 8
-  %387 = fcmp olt double %386, %383
-  %388 = select i1 %387, double %383, double %386
-  %389 = fadd double %385, %388
-  store double %389, ptr %63, align 8
-  %390 = load ptr, ptr %64, align 8
-  %391 = getelementptr inbounds double, ptr %390, i64 8
-  %392 = load double, ptr %391, align 8
-  %393 = fadd double %385, %392
-  store double %393, ptr %391, align 8
-  %394 = load double, ptr %65, align 8
-  %395 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %352, double noundef %389)
-  %396 = fcmp ogt double %394, %395
-  %397 = select i1 %396, double %394, double %395
-  store double %397, ptr %65, align 8
-  %398 = icmp sgt i64 %371, 0
-  br i1 %398, label %399, label %411
+387:                                              ; preds = %378, %361
+  %388 = phi double [ %386, %378 ], [ %121, %361 ]
+  %389 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 1
+  %390 = load double, ptr %389, align 8
+  %391 = load double, ptr %63, align 8
+  %392 = fcmp olt double %391, %388
+  %393 = select i1 %392, double %388, double %391
+  %394 = fadd double %390, %393
+  store double %394, ptr %63, align 8
+  %395 = load ptr, ptr %64, align 8
+  %396 = getelementptr inbounds double, ptr %395, i64 8
+  %397 = load double, ptr %396, align 8
+  %398 = fadd double %390, %397
+  store double %398, ptr %396, align 8
+  %399 = load double, ptr %63, align 8
+  %400 = load double, ptr %65, align 8
+  %401 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %357, double noundef %399)
+  %402 = fcmp ogt double %400, %401
+  %403 = select i1 %402, double %400, double %401
+  store double %403, ptr %65, align 8
+  %404 = icmp sgt i64 %376, 0
+  br i1 %404, label %405, label %417
 
-399:                                              ; preds = %382
-  %400 = load i64, ptr %66, align 8
-  br label %401
+405:                                              ; preds = %387
+  %406 = load i64, ptr %66, align 8
+  br label %407
 
-401:                                              ; preds = %401, %399
-  %402 = phi i64 [ %400, %399 ], [ %405, %401 ]
-  %403 = phi i64 [ %371, %399 ], [ %408, %401 ]
-  %404 = load double, ptr %65, align 8
-  %405 = add nsw i64 %402, 1
-  %406 = srem i64 %402, %358
-  %407 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %406
-  store double %404, ptr %407, align 8
-  %408 = add nsw i64 %403, -1
-  %409 = icmp sgt i64 %403, 1
-  br i1 %409, label %401, label %410
+407:                                              ; preds = %407, %405
+  %408 = phi i64 [ %406, %405 ], [ %411, %407 ]
+  %409 = phi i64 [ %376, %405 ], [ %414, %407 ]
+  %410 = load double, ptr %65, align 8
+  %411 = add nsw i64 %408, 1
+  %412 = srem i64 %408, %363
+  %413 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %412
+  store double %410, ptr %413, align 8
+  %414 = add nsw i64 %409, -1
+  %415 = icmp sgt i64 %409, 1
+  br i1 %415, label %407, label %416
 
-410:                                              ; preds = %401
-  store i64 %405, ptr %66, align 8
-  br label %411
+416:                                              ; preds = %407
+  store i64 %411, ptr %66, align 8
+  br label %417
 
-411:                                              ; preds = %410, %382
-  %412 = load double, ptr %65, align 8
-  br label %444
+417:                                              ; preds = %416, %387
+  %418 = load double, ptr %65, align 8
+  br label %452
 
-413:                                              ; preds = %348
-  %414 = load double, ptr %352, align 8
-  %415 = load double, ptr %2, align 8
-  %416 = fcmp olt double %415, %116
-  %417 = select i1 %416, double %116, double %415
-  %418 = fadd double %414, %417
-  store double %418, ptr %2, align 8
-  %419 = load ptr, ptr %58, align 8
-  %420 = load double, ptr %419, align 8
-  %421 = fadd double %414, %420
-  store double %421, ptr %419, align 8
-  %422 = getelementptr inbounds %struct.Cost, ptr %349, i64 %351, i32 1
-  %423 = load double, ptr %422, align 8
-  %424 = load double, ptr %59, align 8
-  %425 = fcmp olt double %424, %418
-  br i1 %425, label %426, label %432
+419:                                              ; preds = %353
+  %420 = load double, ptr %357, align 8
+  %421 = load double, ptr %2, align 8
+  %422 = fcmp olt double %421, %121
+  %423 = select i1 %422, double %121, double %421
+  %424 = fadd double %420, %423
+  store double %424, ptr %2, align 8
+  %425 = load ptr, ptr %58, align 8
+  %426 = load double, ptr %425, align 8
+  %427 = fadd double %420, %426
+  store double %427, ptr %425, align 8
+  %428 = load double, ptr %2, align 8
+  %429 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 1
+  %430 = load double, ptr %429, align 8
+  %431 = load double, ptr %59, align 8
+  %432 = fcmp olt double %431, %428
+  br i1 %432, label %433, label %439
 
-426:                                              ; preds = %413
-  %427 = load double, ptr %60, align 8
-  %428 = fsub double %418, %424
-  %429 = fsub double %427, %428
-  %430 = fcmp olt double %429, 0.000000e+00
-  %431 = select i1 %430, double 0.000000e+00, double %429
-  store double %431, ptr %60, align 8
-  br label %432
+433:                                              ; preds = %419
+  %434 = load double, ptr %60, align 8
+  %435 = fsub double %428, %431
+  %436 = fsub double %434, %435
+  %437 = fcmp olt double %436, 0.000000e+00
+  %438 = select i1 %437, double 0.000000e+00, double %436
+  store double %438, ptr %60, align 8
+  br label %439
 
-432:                                              ; preds = %426, %413
-  %433 = phi double [ %418, %426 ], [ %424, %413 ]
-  %434 = load double, ptr %61, align 8
-  %435 = fcmp olt double %434, %423
-  %436 = select i1 %435, double %434, double %423
-  %437 = fsub double %434, %436
-  store double %437, ptr %61, align 8
-  %438 = fadd double %423, %433
-  %439 = fadd double %438, %436
-  store double %439, ptr %59, align 8
-  %440 = getelementptr inbounds double, ptr %419, i64 1
-  %441 = load double, ptr %440, align 8
-  %442 = fadd double %423, %441
-  store double %442, ptr %440, align 8
-  %443 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %352, double noundef %439)
-  br label %444
+439:                                              ; preds = %433, %419
+  %440 = phi double [ %428, %433 ], [ %431, %419 ]
+  %441 = load double, ptr %61, align 8
+  %442 = fcmp olt double %441, %430
+  %443 = select i1 %442, double %441, double %430
+  %444 = fsub double %441, %443
+  store double %444, ptr %61, align 8
+  %445 = fadd double %430, %440
+  %446 = fadd double %445, %443
+  store double %446, ptr %59, align 8
+  %447 = getelementptr inbounds double, ptr %425, i64 1
+  %448 = load double, ptr %447, align 8
+  %449 = fadd double %430, %448
+  store double %449, ptr %447, align 8
+  %450 = load double, ptr %59, align 8
+  %451 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %357, double noundef %450)
+  br label %452
 
-444:                                              ; preds = %432, %411, %325
-  %445 = phi double [ %249, %325 ], [ %389, %411 ], [ %439, %432 ]
-  %446 = phi double [ %347, %325 ], [ %412, %411 ], [ %443, %432 ]
-  %447 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 12
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %574, label %450
+452:                                              ; preds = %439, %417, %330
+  %453 = phi double [ %254, %330 ], [ %399, %417 ], [ %450, %439 ]
+  %454 = phi double [ %352, %330 ], [ %418, %417 ], [ %451, %439 ]
+  %455 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 12
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %683, label %458
 
-450:                                              ; preds = %444
-  %451 = load ptr, ptr %42, align 8
-  %452 = load ptr, ptr %67, align 8
-  %453 = getelementptr inbounds %struct.Walker, ptr %451, i64 %115, i32 5
-  %454 = load i64, ptr %453, align 8
-  %455 = load i64, ptr %6, align 8
-  %456 = mul nsw i64 %455, %454
-  %457 = srem i64 %115, %455
-  %458 = add nsw i64 %457, %456
-  %459 = getelementptr inbounds i64, ptr %452, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = load ptr, ptr %68, align 8
-  %462 = getelementptr inbounds i64, ptr %461, i64 %460
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds %struct.Walker, ptr %451, i64 %115, i32 16
-  %465 = load i64, ptr %464, align 8
-  %466 = add nsw i64 %465, %463
-  %467 = add nsw i64 %460, 1
-  %468 = getelementptr inbounds i64, ptr %461, i64 %467
-  %469 = load i64, ptr %468, align 8
-  %470 = icmp slt i64 %466, %469
-  br i1 %470, label %471, label %481
+458:                                              ; preds = %452
+  %459 = load ptr, ptr %42, align 8
+  %460 = load ptr, ptr %67, align 8
+  %461 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 5
+  %462 = load i64, ptr %461, align 8
+  %463 = load i64, ptr %6, align 8
+  %464 = mul nsw i64 %463, %462
+  %465 = srem i64 %120, %463
+  %466 = add nsw i64 %465, %464
+  %467 = getelementptr inbounds i64, ptr %460, i64 %466
+  %468 = load i64, ptr %467, align 8
+  %469 = load ptr, ptr %68, align 8
+  %470 = getelementptr inbounds i64, ptr %469, i64 %468
+  %471 = load i64, ptr %470, align 8
+  %472 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 16
+  %473 = load i64, ptr %472, align 8
+  %474 = add nsw i64 %473, %471
+  %475 = add nsw i64 %468, 1
+  %476 = getelementptr inbounds i64, ptr %469, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = icmp slt i64 %474, %477
+  br i1 %478, label %479, label %489
 
-471:                                              ; preds = %450
-  %472 = load ptr, ptr %69, align 8
-  %473 = load ptr, ptr %70, align 8
-  %474 = getelementptr inbounds i64, ptr %473, i64 %466
-  %475 = load i64, ptr %474, align 8
-  %476 = getelementptr inbounds %struct.Note, ptr %472, i64 %475
-  %477 = add nsw i64 %466, 1
-  %478 = getelementptr inbounds i64, ptr %473, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = sub nsw i64 %479, %475
-  br label %481
-
-481:                                              ; preds = %471, %450
-  %482 = phi ptr [ %476, %471 ], [ null, %450 ]
-  %483 = phi i64 [ %480, %471 ], [ 0, %450 ]
-  %484 = add nsw i64 %465, 1
-  store i64 %484, ptr %464, align 8
-  %485 = icmp sgt i64 %483, 0
-  br i1 %485, label %486, label %569
-
-486:                                              ; preds = %481
-  %487 = getelementptr inbounds %struct.Walker, ptr %451, i64 %115, i32 11
-  %488 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 9
+479:                                              ; preds = %458
+  %480 = load ptr, ptr %69, align 8
+  %481 = load ptr, ptr %70, align 8
+  %482 = getelementptr inbounds i64, ptr %481, i64 %474
+  %483 = load i64, ptr %482, align 8
+  %484 = getelementptr inbounds %struct.Note, ptr %480, i64 %483
+  %485 = add nsw i64 %474, 1
+  %486 = getelementptr inbounds i64, ptr %481, i64 %485
+  %487 = load i64, ptr %486, align 8
+  %488 = sub nsw i64 %487, %483
   br label %489
 
-489:                                              ; preds = %565, %486
-  %490 = phi i64 [ 0, %486 ], [ %567, %565 ]
-  %491 = phi double [ %116, %486 ], [ %566, %565 ]
-  %492 = getelementptr inbounds %struct.Note, ptr %482, i64 %490
-  %493 = load i64, ptr %492, align 8
-  switch i64 %493, label %560 [
-    i64 8, label %494
-    i64 6, label %565
-    i64 4, label %563
-    i64 5, label %554
-  ]
+489:                                              ; preds = %479, %458
+  %490 = phi ptr [ %484, %479 ], [ null, %458 ]
+  %491 = phi i64 [ %488, %479 ], [ 0, %458 ]
+  %492 = add nsw i64 %473, 1
+  store i64 %492, ptr %472, align 8
+  %493 = icmp sgt i64 %491, 0
+  br i1 %493, label %494, label %678
 
 494:                                              ; preds = %489
-  %495 = load i64, ptr %345, align 8
-  %496 = icmp eq i64 %495, 6
-  br i1 %496, label %497, label %565
+  %495 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 11
+  %496 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
+  br label %497
 
-497:                                              ; preds = %494
-  %498 = load ptr, ptr %72, align 8
-  %499 = load i64, ptr %488, align 8
-  %500 = getelementptr inbounds %struct.Cost, ptr %498, i64 %499
-  %501 = getelementptr inbounds %struct.Note, ptr %482, i64 %490, i32 2
-  %502 = load i64, ptr %501, align 8
-  %503 = load double, ptr %73, align 8
-  %504 = load double, ptr %74, align 8
-  %505 = fcmp olt double %504, %116
-  %506 = select i1 %505, double %116, double %504
-  %507 = fadd double %503, %506
-  store double %507, ptr %74, align 8
-  %508 = load ptr, ptr %75, align 8
-  %509 = getelementptr inbounds double, ptr %508, i64 9
-  %510 = load double, ptr %509, align 8
-  %511 = fadd double %503, %510
-  store double %511, ptr %509, align 8
-  %512 = icmp sgt i64 %502, 0
-  br i1 %512, label %513, label %565
-
-513:                                              ; preds = %497
-  %514 = sitofp i64 %502 to double
-  %515 = getelementptr inbounds %struct.Cost, ptr %498, i64 %499, i32 5
-  %516 = getelementptr inbounds %struct.Cost, ptr %498, i64 %499, i32 11
-  %517 = getelementptr inbounds %struct.Cost, ptr %498, i64 %499, i32 1
-  br label %518
-
-518:                                              ; preds = %540, %513
-  %519 = phi double [ %507, %513 ], [ %526, %540 ]
-  %520 = phi double [ 0.000000e+00, %513 ], [ %543, %540 ]
-  %521 = phi double [ %514, %513 ], [ %552, %540 ]
-  %522 = load double, ptr %500, align 8
-  %523 = load double, ptr %74, align 8
-  %524 = fcmp olt double %523, %519
-  %525 = select i1 %524, double %519, double %523
-  %526 = fadd double %522, %525
-  store double %526, ptr %74, align 8
-  %527 = load ptr, ptr %75, align 8
-  %528 = getelementptr inbounds double, ptr %527, i64 9
-  %529 = load double, ptr %528, align 8
-  %530 = fadd double %522, %529
-  store double %530, ptr %528, align 8
-  %531 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %500, double noundef %526)
-  %532 = load double, ptr %515, align 8
-  %533 = fcmp ogt double %532, 0.000000e+00
-  br i1 %533, label %534, label %540
-
-534:                                              ; preds = %518
-  %535 = load double, ptr %76, align 8
-  %536 = fcmp ogt double %526, %535
-  %537 = select i1 %536, double %526, double %535
-  %538 = load double, ptr %516, align 8
-  %539 = fadd double %538, %537
-  br label %540
-
-540:                                              ; preds = %534, %518
-  %541 = phi double [ %539, %534 ], [ %531, %518 ]
-  %542 = fcmp ogt double %520, %541
-  %543 = select i1 %542, double %520, double %541
-  %544 = load double, ptr %517, align 8
-  %545 = load double, ptr %77, align 8
-  %546 = fadd double %544, %545
-  store double %546, ptr %77, align 8
-  %547 = load ptr, ptr %75, align 8
-  %548 = getelementptr inbounds double, ptr %547, i64 1
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %544, %549
-  store double %550, ptr %548, align 8
-  %551 = load double, ptr %78, align 8
-  %552 = fsub double %521, %551
-  %553 = fcmp ogt double %552, 0.000000e+00
-  br i1 %553, label %518, label %565
-
-554:                                              ; preds = %489
-  %555 = load double, ptr %71, align 8
-  %556 = fadd double %116, %555
-  %557 = load double, ptr %487, align 8
-  %558 = fcmp ogt double %556, %557
-  %559 = select i1 %558, double %556, double %557
-  br label %563
-
-560:                                              ; preds = %489
-  %561 = load double, ptr %71, align 8
-  %562 = fadd double %116, %561
-  br label %563
-
-563:                                              ; preds = %489, %554, %560
-  %564 = phi double [ %562, %560 ], [ %559, %554 ], [ %491, %489 ]
-  tail call fastcc void @come(ptr noundef %0, i64 noundef %115, ptr noundef nonnull %492, double noundef %564)
-  br label %565
-
-565:                                              ; preds = %540, %563, %497, %494, %489
-  %566 = phi double [ %491, %489 ], [ %491, %494 ], [ 0.000000e+00, %497 ], [ %491, %563 ], [ %543, %540 ]
-  %567 = add nuw nsw i64 %490, 1
-  %568 = icmp eq i64 %567, %483
-  br i1 %568, label %569, label %489
-
-569:                                              ; preds = %565, %481
-  %570 = phi double [ %116, %481 ], [ %566, %565 ]
-  %571 = load i64, ptr %345, align 8
-  %572 = icmp eq i64 %571, 6
-  %573 = select i1 %572, double %570, double %446
-  br label %574
-
-574:                                              ; preds = %569, %444
-  %575 = phi double [ %573, %569 ], [ %446, %444 ]
-  %576 = load i64, ptr %345, align 8
-  %577 = and i64 %576, -2
-  %578 = icmp eq i64 %577, 8
-  br i1 %578, label %579, label %634
-
-579:                                              ; preds = %574
-  %580 = load ptr, ptr %42, align 8
-  %581 = load ptr, ptr %55, align 8
-  %582 = load i64, ptr %56, align 8
-  %583 = mul nsw i64 %582, %114
-  %584 = load i64, ptr %341, align 8
-  %585 = add nsw i64 %583, %584
-  %586 = getelementptr inbounds double, ptr %581, i64 %585
-  %587 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 9
-  %588 = load i64, ptr %587, align 8
-  %589 = icmp sgt i64 %588, -1
-  br i1 %589, label %590, label %617
-
-590:                                              ; preds = %579
-  %591 = load double, ptr %586, align 8
-  %592 = load ptr, ptr %79, align 8
-  %593 = getelementptr inbounds %struct.Cost, ptr %592, i64 %588, i32 1
-  %594 = load double, ptr %593, align 8
-  %595 = load double, ptr %80, align 8
-  %596 = fcmp olt double %595, %116
-  br i1 %596, label %597, label %603
-
-597:                                              ; preds = %590
-  %598 = load double, ptr %81, align 8
-  %599 = fsub double %116, %595
-  %600 = fsub double %598, %599
-  %601 = fcmp olt double %600, 0.000000e+00
-  %602 = select i1 %601, double 0.000000e+00, double %600
-  store double %602, ptr %81, align 8
-  br label %603
-
-603:                                              ; preds = %597, %590
-  %604 = phi double [ %116, %597 ], [ %595, %590 ]
-  %605 = load double, ptr %82, align 8
-  %606 = fcmp olt double %605, %594
-  %607 = select i1 %606, double %605, double %594
-  %608 = fsub double %605, %607
-  store double %608, ptr %82, align 8
-  %609 = fadd double %594, %604
-  %610 = fadd double %609, %607
-  store double %610, ptr %80, align 8
-  %611 = load ptr, ptr %83, align 8
-  %612 = getelementptr inbounds double, ptr %611, i64 1
-  %613 = load double, ptr %612, align 8
-  %614 = fadd double %594, %613
-  store double %614, ptr %612, align 8
-  %615 = fcmp ogt double %591, %610
-  %616 = select i1 %615, double %591, double %610
-  store double %616, ptr %586, align 8
-  br label %617
-
-617:                                              ; preds = %603, %579
-  %618 = getelementptr inbounds %struct.Walker, ptr %580, i64 %115, i32 13
-  %619 = load double, ptr %618, align 8
-  %620 = load double, ptr %586, align 8
-  %621 = load double, ptr %246, align 8
-  %622 = fadd double %620, %621
-  %623 = fcmp ogt double %619, %622
-  %624 = select i1 %623, double %619, double %622
-  store double %624, ptr %618, align 8
-  %625 = icmp eq i64 %576, 9
-  br i1 %625, label %626, label %632
-
-626:                                              ; preds = %617
-  %627 = getelementptr inbounds %struct.Walker, ptr %580, i64 %115, i32 15
-  %628 = load i64, ptr %627, align 8
-  %629 = add nsw i64 %628, 1
-  store i64 %629, ptr %627, align 8
-  %630 = srem i64 %628, 8
-  %631 = getelementptr inbounds %struct.Walker, ptr %580, i64 %115, i32 14, i64 %630
-  store double %624, ptr %631, align 8
-  br label %632
-
-632:                                              ; preds = %626, %617
-  %633 = load double, ptr %618, align 8
-  br label %634
-
-634:                                              ; preds = %632, %574
-  %635 = phi double [ %633, %632 ], [ %575, %574 ]
-  switch i64 %576, label %650 [
-    i64 3, label %636
-    i64 6, label %636
-    i64 4, label %642
+497:                                              ; preds = %674, %494
+  %498 = phi i64 [ 0, %494 ], [ %676, %674 ]
+  %499 = phi double [ %121, %494 ], [ %675, %674 ]
+  %500 = getelementptr inbounds %struct.Note, ptr %490, i64 %498
+  %501 = load i64, ptr %500, align 8
+  switch i64 %501, label %669 [
+    i64 8, label %502
+    i64 6, label %674
+    i64 4, label %672
+    i64 5, label %663
   ]
 
-636:                                              ; preds = %634, %634
-  %637 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 11
-  %638 = load double, ptr %637, align 8
-  %639 = fcmp ogt double %638, %635
-  %640 = select i1 %639, double %638, double %635
-  store double %640, ptr %637, align 8
-  %641 = icmp eq i64 %576, 4
-  br i1 %641, label %642, label %650
+502:                                              ; preds = %497
+  %503 = load i64, ptr %350, align 8
+  %504 = icmp eq i64 %503, 6
+  br i1 %504, label %505, label %674
 
-642:                                              ; preds = %636, %634
-  %643 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 11
-  %644 = load double, ptr %643, align 8
-  %645 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 10
-  %646 = load i64, ptr %645, align 8
-  %647 = add nsw i64 %646, 1
-  store i64 %647, ptr %645, align 8
-  %648 = srem i64 %646, 8
-  %649 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 12, i64 %648
-  store double %644, ptr %649, align 8
+505:                                              ; preds = %502
+  %506 = load ptr, ptr %72, align 8
+  %507 = load i64, ptr %496, align 8
+  %508 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507
+  %509 = getelementptr inbounds %struct.Note, ptr %490, i64 %498, i32 2
+  %510 = load i64, ptr %509, align 8
+  %511 = load double, ptr %73, align 8
+  %512 = load double, ptr %74, align 8
+  %513 = fcmp olt double %512, %121
+  %514 = select i1 %513, double %121, double %512
+  %515 = fadd double %511, %514
+  store double %515, ptr %74, align 8
+  %516 = load ptr, ptr %75, align 8
+  %517 = getelementptr inbounds double, ptr %516, i64 9
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %511, %518
+  store double %519, ptr %517, align 8
+  %520 = load double, ptr %74, align 8
+  %521 = load i64, ptr %3, align 8
+  %522 = shl i64 %521, 13
+  %523 = xor i64 %522, %521
+  %524 = lshr i64 %523, 7
+  %525 = xor i64 %524, %523
+  %526 = shl i64 %525, 17
+  %527 = xor i64 %526, %525
+  store i64 %527, ptr %3, align 8
+  %528 = lshr i64 %527, 11
+  %529 = uitofp i64 %528 to double
+  %530 = fmul double %529, 0x3CA0000000000000
+  %531 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 7
+  %532 = load double, ptr %531, align 8
+  %533 = fcmp olt double %530, %532
+  %534 = icmp sgt i64 %510, 0
+  br i1 %534, label %535, label %674
+
+535:                                              ; preds = %505
+  %536 = sitofp i64 %510 to double
+  %537 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 3
+  %538 = getelementptr inbounds double, ptr %516, i64 2
+  %539 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 4
+  %540 = getelementptr inbounds double, ptr %516, i64 3
+  %541 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 8
+  %542 = getelementptr inbounds double, ptr %516, i64 6
+  %543 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 11
+  %544 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 5
+  %545 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 12
+  %546 = getelementptr inbounds double, ptr %516, i64 4
+  %547 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 1
+  %548 = getelementptr inbounds double, ptr %516, i64 1
+  %549 = load i64, ptr %3, align 8
+  br label %550
+
+550:                                              ; preds = %650, %535
+  %551 = phi i64 [ %549, %535 ], [ %651, %650 ]
+  %552 = phi double [ %536, %535 ], [ %661, %650 ]
+  %553 = phi double [ 0.000000e+00, %535 ], [ %654, %650 ]
+  %554 = phi double [ %520, %535 ], [ %562, %650 ]
+  %555 = load double, ptr %508, align 8
+  %556 = load double, ptr %74, align 8
+  %557 = fcmp olt double %556, %554
+  %558 = select i1 %557, double %554, double %556
+  %559 = fadd double %555, %558
+  store double %559, ptr %74, align 8
+  %560 = load double, ptr %517, align 8
+  %561 = fadd double %555, %560
+  store double %561, ptr %517, align 8
+  %562 = load double, ptr %74, align 8
+  %563 = load double, ptr %537, align 8
+  %564 = load double, ptr %76, align 8
+  %565 = fcmp olt double %564, %562
+  %566 = select i1 %565, double %562, double %564
+  %567 = fadd double %563, %566
+  store double %567, ptr %76, align 8
+  %568 = load double, ptr %538, align 8
+  %569 = fadd double %563, %568
+  store double %569, ptr %538, align 8
+  %570 = load double, ptr %76, align 8
+  %571 = load double, ptr %539, align 8
+  %572 = load double, ptr %77, align 8
+  %573 = fcmp olt double %572, %562
+  %574 = select i1 %573, double %562, double %572
+  %575 = fadd double %571, %574
+  store double %575, ptr %77, align 8
+  %576 = load double, ptr %540, align 8
+  %577 = fadd double %571, %576
+  store double %577, ptr %540, align 8
+  %578 = load double, ptr %77, align 8
+  %579 = load double, ptr %541, align 8
+  %580 = fcmp ogt double %579, 0.000000e+00
+  br i1 %580, label %581, label %589
+
+581:                                              ; preds = %550
+  %582 = load double, ptr %78, align 8
+  %583 = fcmp olt double %582, %562
+  %584 = select i1 %583, double %562, double %582
+  %585 = fadd double %579, %584
+  store double %585, ptr %78, align 8
+  %586 = load double, ptr %542, align 8
+  %587 = fadd double %579, %586
+  store double %587, ptr %542, align 8
+  %588 = load double, ptr %78, align 8
+  br label %589
+
+589:                                              ; preds = %581, %550
+  %590 = phi double [ %588, %581 ], [ %562, %550 ]
+  %591 = fcmp ogt double %570, %578
+  %592 = select i1 %591, double %570, double %578
+  %593 = load double, ptr %543, align 8
+  %594 = fadd double %592, %593
+  %595 = load double, ptr %544, align 8
+  %596 = fcmp ogt double %595, 0.000000e+00
+  br i1 %596, label %597, label %607
+
+597:                                              ; preds = %589
+  %598 = load double, ptr %81, align 8
+  %599 = fcmp olt double %598, %562
+  %600 = select i1 %599, double %562, double %598
+  %601 = fadd double %595, %600
+  store double %601, ptr %81, align 8
+  %602 = load double, ptr %546, align 8
+  %603 = fadd double %595, %602
+  store double %603, ptr %546, align 8
+  %604 = load double, ptr %81, align 8
+  %605 = load double, ptr %543, align 8
+  %606 = fadd double %604, %605
   br label %650
 
-650:                                              ; preds = %642, %636, %634
-  %651 = phi double [ %644, %642 ], [ %635, %636 ], [ %635, %634 ]
-  %652 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 5
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp sgt i64 %653, -1
-  br i1 %654, label %655, label %668
+607:                                              ; preds = %589
+  br i1 %533, label %608, label %650
 
-655:                                              ; preds = %650
-  %656 = load i64, ptr %84, align 8
-  %657 = mul nsw i64 %656, %115
-  %658 = add nsw i64 %657, %653
-  %659 = load ptr, ptr %85, align 8
-  %660 = getelementptr inbounds double, ptr %659, i64 %658
-  %661 = load double, ptr %660, align 8
-  %662 = fcmp ogt double %661, %651
-  br i1 %662, label %668, label %663
+608:                                              ; preds = %607
+  %609 = load double, ptr %542, align 8
+  %610 = load double, ptr %545, align 8
+  %611 = load double, ptr %79, align 8
+  %612 = shl i64 %551, 13
+  %613 = xor i64 %612, %551
+  %614 = lshr i64 %613, 7
+  %615 = xor i64 %614, %613
+  %616 = shl i64 %615, 17
+  %617 = xor i64 %616, %615
+  store i64 %617, ptr %3, align 8
+  %618 = lshr i64 %617, 11
+  %619 = uitofp i64 %618 to double
+  %620 = fmul double %619, 0x3CA0000000000000
+  %621 = fadd double %620, 0x3C90000000000000
+  %622 = fcmp olt double %621, 5.000000e-01
+  br i1 %622, label %623, label %629
 
-663:                                              ; preds = %655
-  store double %651, ptr %660, align 8
-  %664 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 10
-  %665 = load i64, ptr %664, align 8
-  %666 = load ptr, ptr %86, align 8
-  %667 = getelementptr inbounds i64, ptr %666, i64 %658
-  store i64 %665, ptr %667, align 8
-  br label %668
+623:                                              ; preds = %608, %623
+  %624 = phi double [ %627, %623 ], [ 0.000000e+00, %608 ]
+  %625 = phi double [ %626, %623 ], [ %621, %608 ]
+  %626 = fmul double %625, 2.000000e+00
+  %627 = fadd double %624, 1.000000e+00
+  %628 = fcmp olt double %626, 5.000000e-01
+  br i1 %628, label %623, label %629
 
-668:                                              ; preds = %663, %655, %650
-  %669 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 6
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp sgt i64 %670, -1
-  br i1 %671, label %672, label %685
+629:                                              ; preds = %623, %608
+  %630 = phi double [ %621, %608 ], [ %626, %623 ]
+  %631 = phi double [ 0.000000e+00, %608 ], [ %627, %623 ]
+  %632 = fadd double %562, %610
+  %633 = fdiv double %609, %632
+  %634 = fcmp ogt double %633, 9.000000e-01
+  %635 = select i1 %634, double 9.000000e-01, double %633
+  %636 = fsub double 1.000000e+00, %630
+  %637 = fmul double %636, 2.000000e+00
+  %638 = fadd double %631, %637
+  %639 = fmul double %638, 6.667000e-01
+  %640 = fmul double %611, %639
+  %641 = fadd double %610, %640
+  %642 = load double, ptr %80, align 8
+  %643 = fmul double %635, %642
+  %644 = fsub double 1.000000e+00, %635
+  %645 = fdiv double %643, %644
+  %646 = fadd double %645, %641
+  %647 = fadd double %590, %646
+  %648 = fcmp ogt double %594, %647
+  %649 = select i1 %648, double %594, double %647
+  br label %650
 
-672:                                              ; preds = %668
-  %673 = load i64, ptr %87, align 8
-  %674 = mul nsw i64 %673, %115
-  %675 = add nsw i64 %674, %670
-  %676 = load ptr, ptr %88, align 8
-  %677 = getelementptr inbounds double, ptr %676, i64 %675
-  %678 = load double, ptr %677, align 8
-  %679 = fcmp ogt double %678, %445
-  br i1 %679, label %685, label %680
+650:                                              ; preds = %629, %607, %597
+  %651 = phi i64 [ %551, %597 ], [ %617, %629 ], [ %551, %607 ]
+  %652 = phi double [ %606, %597 ], [ %649, %629 ], [ %594, %607 ]
+  %653 = fcmp ogt double %553, %652
+  %654 = select i1 %653, double %553, double %652
+  %655 = load double, ptr %547, align 8
+  %656 = load double, ptr %82, align 8
+  %657 = fadd double %655, %656
+  store double %657, ptr %82, align 8
+  %658 = load double, ptr %548, align 8
+  %659 = fadd double %655, %658
+  store double %659, ptr %548, align 8
+  %660 = load double, ptr %83, align 8
+  %661 = fsub double %552, %660
+  %662 = fcmp ogt double %661, 0.000000e+00
+  br i1 %662, label %550, label %674
 
-680:                                              ; preds = %672
-  store double %445, ptr %677, align 8
-  %681 = getelementptr inbounds %struct.Step, ptr %239, i64 %244, i32 10
-  %682 = load i64, ptr %681, align 8
-  %683 = load ptr, ptr %89, align 8
-  %684 = getelementptr inbounds i64, ptr %683, i64 %675
-  store i64 %682, ptr %684, align 8
-  br label %685
+663:                                              ; preds = %497
+  %664 = load double, ptr %71, align 8
+  %665 = fadd double %121, %664
+  %666 = load double, ptr %495, align 8
+  %667 = fcmp ogt double %665, %666
+  %668 = select i1 %667, double %665, double %666
+  br label %672
 
-685:                                              ; preds = %680, %672, %668
-  %686 = load double, ptr %46, align 8
-  %687 = fadd double %116, %686
-  store double %687, ptr %258, align 8
-  %688 = load i64, ptr %345, align 8
-  %689 = icmp eq i64 %688, 2
-  %690 = zext i1 %689 to i64
-  store i64 %690, ptr %261, align 8
-  %691 = load double, ptr %245, align 8
-  %692 = fadd double %116, %691
-  store double %692, ptr %256, align 8
-  %693 = load double, ptr %90, align 8
-  %694 = fcmp ogt double %692, %651
-  %695 = select i1 %694, double %692, double %651
-  %696 = fcmp ogt double %693, %695
-  %697 = select i1 %696, double %693, double %695
-  store double %697, ptr %90, align 8
-  %698 = load i64, ptr %241, align 8
-  %699 = add nsw i64 %698, 1
-  store i64 %699, ptr %241, align 8
-  %700 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 4
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp eq i64 %699, %701
-  br i1 %702, label %703, label %751
+669:                                              ; preds = %497
+  %670 = load double, ptr %71, align 8
+  %671 = fadd double %121, %670
+  br label %672
 
-703:                                              ; preds = %685
-  %704 = load i64, ptr %6, align 8
-  %705 = sdiv i64 %115, %704
-  %706 = load ptr, ptr %42, align 8
-  %707 = getelementptr inbounds %struct.Walker, ptr %706, i64 %115, i32 7
-  store i64 0, ptr %707, align 8
-  %708 = load ptr, ptr %96, align 8
-  %709 = shl nsw i64 %705, 1
-  %710 = getelementptr inbounds i64, ptr %708, i64 %709
-  %711 = load i64, ptr %710, align 8
-  %712 = add nsw i64 %711, -1
-  store i64 %712, ptr %710, align 8
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %714, label %723
+672:                                              ; preds = %497, %663, %669
+  %673 = phi double [ %671, %669 ], [ %668, %663 ], [ %499, %497 ]
+  tail call fastcc void @come(ptr noundef %0, i64 noundef %120, ptr noundef nonnull %500, double noundef %673)
+  br label %674
 
-714:                                              ; preds = %703
-  %715 = load ptr, ptr %98, align 8
-  %716 = load i64, ptr %25, align 8
-  %717 = add nsw i64 %716, 1
-  store i64 %717, ptr %25, align 8
-  %718 = getelementptr inbounds double, ptr %715, i64 %716
-  store double %692, ptr %718, align 8
-  %719 = load i64, ptr %99, align 8
-  %720 = load i64, ptr %26, align 8
-  %721 = icmp slt i64 %719, %720
-  br i1 %721, label %722, label %232
+674:                                              ; preds = %650, %672, %505, %502, %497
+  %675 = phi double [ %499, %497 ], [ %499, %502 ], [ 0.000000e+00, %505 ], [ %499, %672 ], [ %654, %650 ]
+  %676 = add nuw nsw i64 %498, 1
+  %677 = icmp eq i64 %676, %491
+  br i1 %677, label %678, label %497
 
-722:                                              ; preds = %714
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %705, double noundef %692)
-  br label %232
+678:                                              ; preds = %674, %489
+  %679 = phi double [ %121, %489 ], [ %675, %674 ]
+  %680 = load i64, ptr %350, align 8
+  %681 = icmp eq i64 %680, 6
+  %682 = select i1 %681, double %679, double %454
+  br label %683
 
-723:                                              ; preds = %703
-  %724 = or i64 %709, 1
-  %725 = getelementptr inbounds i64, ptr %708, i64 %724
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, %712
-  br i1 %727, label %728, label %232
+683:                                              ; preds = %678, %452
+  %684 = phi double [ %682, %678 ], [ %454, %452 ]
+  %685 = load i64, ptr %350, align 8
+  %686 = and i64 %685, -2
+  %687 = icmp eq i64 %686, 8
+  br i1 %687, label %688, label %744
 
-728:                                              ; preds = %723
-  store i64 0, ptr %725, align 8
-  %729 = load i64, ptr %6, align 8
-  %730 = icmp sgt i64 %729, 0
-  br i1 %730, label %731, label %232
+688:                                              ; preds = %683
+  %689 = load ptr, ptr %42, align 8
+  %690 = load ptr, ptr %55, align 8
+  %691 = load i64, ptr %56, align 8
+  %692 = mul nsw i64 %691, %119
+  %693 = load i64, ptr %346, align 8
+  %694 = add nsw i64 %692, %693
+  %695 = getelementptr inbounds double, ptr %690, i64 %694
+  %696 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp sgt i64 %697, -1
+  br i1 %698, label %699, label %727
 
-731:                                              ; preds = %728, %747
-  %732 = phi i64 [ %749, %747 ], [ %729, %728 ]
-  %733 = phi i64 [ %748, %747 ], [ 0, %728 ]
-  %734 = mul nsw i64 %732, %705
-  %735 = add nsw i64 %734, %733
-  %736 = load ptr, ptr %42, align 8
-  %737 = getelementptr inbounds %struct.Walker, ptr %736, i64 %735, i32 6
+699:                                              ; preds = %688
+  %700 = load double, ptr %695, align 8
+  %701 = load ptr, ptr %84, align 8
+  %702 = getelementptr inbounds %struct.Cost, ptr %701, i64 %697, i32 1
+  %703 = load double, ptr %702, align 8
+  %704 = load double, ptr %85, align 8
+  %705 = fcmp olt double %704, %121
+  br i1 %705, label %706, label %712
+
+706:                                              ; preds = %699
+  %707 = load double, ptr %86, align 8
+  %708 = fsub double %121, %704
+  %709 = fsub double %707, %708
+  %710 = fcmp olt double %709, 0.000000e+00
+  %711 = select i1 %710, double 0.000000e+00, double %709
+  store double %711, ptr %86, align 8
+  br label %712
+
+712:                                              ; preds = %706, %699
+  %713 = phi double [ %121, %706 ], [ %704, %699 ]
+  %714 = load double, ptr %87, align 8
+  %715 = fcmp olt double %714, %703
+  %716 = select i1 %715, double %714, double %703
+  %717 = fsub double %714, %716
+  store double %717, ptr %87, align 8
+  %718 = fadd double %703, %713
+  %719 = fadd double %718, %716
+  store double %719, ptr %85, align 8
+  %720 = load ptr, ptr %88, align 8
+  %721 = getelementptr inbounds double, ptr %720, i64 1
+  %722 = load double, ptr %721, align 8
+  %723 = fadd double %703, %722
+  store double %723, ptr %721, align 8
+  %724 = load double, ptr %85, align 8
+  %725 = fcmp ogt double %700, %724
+  %726 = select i1 %725, double %700, double %724
+  store double %726, ptr %695, align 8
+  br label %727
+
+727:                                              ; preds = %712, %688
+  %728 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 13
+  %729 = load double, ptr %728, align 8
+  %730 = load double, ptr %695, align 8
+  %731 = load double, ptr %251, align 8
+  %732 = fadd double %730, %731
+  %733 = fcmp ogt double %729, %732
+  %734 = select i1 %733, double %729, double %732
+  store double %734, ptr %728, align 8
+  %735 = icmp eq i64 %685, 9
+  br i1 %735, label %736, label %742
+
+736:                                              ; preds = %727
+  %737 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 15
   %738 = load i64, ptr %737, align 8
-  %739 = icmp eq i64 %738, 0
-  br i1 %739, label %747, label %740
+  %739 = add nsw i64 %738, 1
+  store i64 %739, ptr %737, align 8
+  %740 = srem i64 %738, 8
+  %741 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 14, i64 %740
+  store double %734, ptr %741, align 8
+  br label %742
 
-740:                                              ; preds = %731
-  store i64 0, ptr %737, align 8
-  %741 = getelementptr inbounds %struct.Walker, ptr %736, i64 %735, i32 1
-  %742 = load double, ptr %741, align 8
-  %743 = load double, ptr %97, align 8
-  %744 = fadd double %692, %743
-  %745 = fcmp ogt double %742, %744
-  %746 = select i1 %745, double %742, double %744
-  store double %746, ptr %741, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %735)
-  br label %747
+742:                                              ; preds = %736, %727
+  %743 = load double, ptr %728, align 8
+  br label %744
 
-747:                                              ; preds = %740, %731
-  %748 = add nuw nsw i64 %733, 1
-  %749 = load i64, ptr %6, align 8
-  %750 = icmp slt i64 %748, %749
-  br i1 %750, label %731, label %232
+744:                                              ; preds = %742, %683
+  %745 = phi double [ %743, %742 ], [ %684, %683 ]
+  switch i64 %685, label %760 [
+    i64 3, label %746
+    i64 6, label %746
+    i64 4, label %752
+  ]
 
-751:                                              ; preds = %685
-  br i1 %689, label %752, label %797
+746:                                              ; preds = %744, %744
+  %747 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 11
+  %748 = load double, ptr %747, align 8
+  %749 = fcmp ogt double %748, %745
+  %750 = select i1 %749, double %748, double %745
+  store double %750, ptr %747, align 8
+  %751 = icmp eq i64 %685, 4
+  br i1 %751, label %752, label %760
 
-752:                                              ; preds = %751
-  %753 = load i64, ptr %6, align 8
-  %754 = sdiv i64 %115, %753
-  %755 = getelementptr inbounds %struct.Walker, ptr %237, i64 %115, i32 6
-  store i64 1, ptr %755, align 8
-  %756 = load double, ptr %91, align 8
-  %757 = load double, ptr %92, align 8
-  %758 = fcmp olt double %757, %116
-  %759 = select i1 %758, double %116, double %757
-  %760 = fadd double %756, %759
-  store double %760, ptr %92, align 8
-  %761 = load ptr, ptr %93, align 8
-  %762 = getelementptr inbounds double, ptr %761, i64 7
-  %763 = load double, ptr %762, align 8
-  %764 = fadd double %756, %763
-  store double %764, ptr %762, align 8
-  %765 = load ptr, ptr %94, align 8
-  %766 = shl nsw i64 %754, 1
-  %767 = or i64 %766, 1
-  %768 = getelementptr inbounds i64, ptr %765, i64 %767
-  %769 = load i64, ptr %768, align 8
-  %770 = add nsw i64 %769, 1
-  store i64 %770, ptr %768, align 8
-  %771 = getelementptr inbounds i64, ptr %765, i64 %766
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %770, %772
-  br i1 %773, label %774, label %232
+752:                                              ; preds = %746, %744
+  %753 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 11
+  %754 = load double, ptr %753, align 8
+  %755 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 10
+  %756 = load i64, ptr %755, align 8
+  %757 = add nsw i64 %756, 1
+  store i64 %757, ptr %755, align 8
+  %758 = srem i64 %756, 8
+  %759 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 12, i64 %758
+  store double %754, ptr %759, align 8
+  br label %760
 
-774:                                              ; preds = %752
-  store i64 0, ptr %768, align 8
-  %775 = load i64, ptr %6, align 8
-  %776 = icmp sgt i64 %775, 0
-  br i1 %776, label %777, label %232
+760:                                              ; preds = %752, %746, %744
+  %761 = phi double [ %754, %752 ], [ %745, %746 ], [ %745, %744 ]
+  %762 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 5
+  %763 = load i64, ptr %762, align 8
+  %764 = icmp sgt i64 %763, -1
+  br i1 %764, label %765, label %778
 
-777:                                              ; preds = %774, %793
-  %778 = phi i64 [ %795, %793 ], [ %775, %774 ]
-  %779 = phi i64 [ %794, %793 ], [ 0, %774 ]
-  %780 = mul nsw i64 %778, %754
-  %781 = add nsw i64 %780, %779
-  %782 = load ptr, ptr %42, align 8
-  %783 = getelementptr inbounds %struct.Walker, ptr %782, i64 %781, i32 6
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %793, label %786
+765:                                              ; preds = %760
+  %766 = load i64, ptr %89, align 8
+  %767 = mul nsw i64 %766, %120
+  %768 = add nsw i64 %767, %763
+  %769 = load ptr, ptr %90, align 8
+  %770 = getelementptr inbounds double, ptr %769, i64 %768
+  %771 = load double, ptr %770, align 8
+  %772 = fcmp ogt double %771, %761
+  br i1 %772, label %778, label %773
 
-786:                                              ; preds = %777
-  store i64 0, ptr %783, align 8
-  %787 = getelementptr inbounds %struct.Walker, ptr %782, i64 %781, i32 1
+773:                                              ; preds = %765
+  store double %761, ptr %770, align 8
+  %774 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 10
+  %775 = load i64, ptr %774, align 8
+  %776 = load ptr, ptr %91, align 8
+  %777 = getelementptr inbounds i64, ptr %776, i64 %768
+  store i64 %775, ptr %777, align 8
+  br label %778
+
+778:                                              ; preds = %773, %765, %760
+  %779 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 6
+  %780 = load i64, ptr %779, align 8
+  %781 = icmp sgt i64 %780, -1
+  br i1 %781, label %782, label %795
+
+782:                                              ; preds = %778
+  %783 = load i64, ptr %92, align 8
+  %784 = mul nsw i64 %783, %120
+  %785 = add nsw i64 %784, %780
+  %786 = load ptr, ptr %93, align 8
+  %787 = getelementptr inbounds double, ptr %786, i64 %785
   %788 = load double, ptr %787, align 8
-  %789 = load double, ptr %95, align 8
-  %790 = fadd double %760, %789
-  %791 = fcmp ogt double %788, %790
-  %792 = select i1 %791, double %788, double %790
-  store double %792, ptr %787, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %781)
-  br label %793
+  %789 = fcmp ogt double %788, %453
+  br i1 %789, label %795, label %790
 
-793:                                              ; preds = %786, %777
-  %794 = add nuw nsw i64 %779, 1
-  %795 = load i64, ptr %6, align 8
-  %796 = icmp slt i64 %794, %795
-  br i1 %796, label %777, label %232
+790:                                              ; preds = %782
+  store double %453, ptr %787, align 8
+  %791 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 10
+  %792 = load i64, ptr %791, align 8
+  %793 = load ptr, ptr %94, align 8
+  %794 = getelementptr inbounds i64, ptr %793, i64 %785
+  store i64 %792, ptr %794, align 8
+  br label %795
 
-797:                                              ; preds = %751
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %115)
-  br label %232
+795:                                              ; preds = %790, %782, %778
+  %796 = load double, ptr %46, align 8
+  %797 = fadd double %121, %796
+  store double %797, ptr %263, align 8
+  %798 = load i64, ptr %350, align 8
+  %799 = icmp eq i64 %798, 2
+  %800 = zext i1 %799 to i64
+  store i64 %800, ptr %266, align 8
+  %801 = load double, ptr %250, align 8
+  %802 = fadd double %121, %801
+  store double %802, ptr %261, align 8
+  %803 = load double, ptr %95, align 8
+  %804 = fcmp ogt double %802, %761
+  %805 = select i1 %804, double %802, double %761
+  %806 = fcmp ogt double %803, %805
+  %807 = select i1 %806, double %803, double %805
+  store double %807, ptr %95, align 8
+  %808 = load i64, ptr %246, align 8
+  %809 = add nsw i64 %808, 1
+  store i64 %809, ptr %246, align 8
+  %810 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 4
+  %811 = load i64, ptr %810, align 8
+  %812 = icmp eq i64 %809, %811
+  br i1 %812, label %813, label %861
 
-798:                                              ; preds = %232, %229, %24
-  %799 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %800 = load double, ptr %799, align 8
-  br label %802
+813:                                              ; preds = %795
+  %814 = load i64, ptr %6, align 8
+  %815 = sdiv i64 %120, %814
+  %816 = load ptr, ptr %42, align 8
+  %817 = getelementptr inbounds %struct.Walker, ptr %816, i64 %120, i32 7
+  store i64 0, ptr %817, align 8
+  %818 = load ptr, ptr %101, align 8
+  %819 = shl nsw i64 %815, 1
+  %820 = getelementptr inbounds i64, ptr %818, i64 %819
+  %821 = load i64, ptr %820, align 8
+  %822 = add nsw i64 %821, -1
+  store i64 %822, ptr %820, align 8
+  %823 = icmp eq i64 %822, 0
+  br i1 %823, label %824, label %833
 
-801:                                              ; preds = %802
-  store double %808, ptr %799, align 8
+824:                                              ; preds = %813
+  %825 = load ptr, ptr %103, align 8
+  %826 = load i64, ptr %25, align 8
+  %827 = add nsw i64 %826, 1
+  store i64 %827, ptr %25, align 8
+  %828 = getelementptr inbounds double, ptr %825, i64 %826
+  store double %802, ptr %828, align 8
+  %829 = load i64, ptr %104, align 8
+  %830 = load i64, ptr %26, align 8
+  %831 = icmp slt i64 %829, %830
+  br i1 %831, label %832, label %237
+
+832:                                              ; preds = %824
+  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %815, double noundef %802)
+  br label %237
+
+833:                                              ; preds = %813
+  %834 = or i64 %819, 1
+  %835 = getelementptr inbounds i64, ptr %818, i64 %834
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp eq i64 %836, %822
+  br i1 %837, label %838, label %237
+
+838:                                              ; preds = %833
+  store i64 0, ptr %835, align 8
+  %839 = load i64, ptr %6, align 8
+  %840 = icmp sgt i64 %839, 0
+  br i1 %840, label %841, label %237
+
+841:                                              ; preds = %838, %857
+  %842 = phi i64 [ %859, %857 ], [ %839, %838 ]
+  %843 = phi i64 [ %858, %857 ], [ 0, %838 ]
+  %844 = mul nsw i64 %842, %815
+  %845 = add nsw i64 %844, %843
+  %846 = load ptr, ptr %42, align 8
+  %847 = getelementptr inbounds %struct.Walker, ptr %846, i64 %845, i32 6
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, 0
+  br i1 %849, label %857, label %850
+
+850:                                              ; preds = %841
+  store i64 0, ptr %847, align 8
+  %851 = getelementptr inbounds %struct.Walker, ptr %846, i64 %845, i32 1
+  %852 = load double, ptr %851, align 8
+  %853 = load double, ptr %102, align 8
+  %854 = fadd double %802, %853
+  %855 = fcmp ogt double %852, %854
+  %856 = select i1 %855, double %852, double %854
+  store double %856, ptr %851, align 8
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %845)
+  br label %857
+
+857:                                              ; preds = %850, %841
+  %858 = add nuw nsw i64 %843, 1
+  %859 = load i64, ptr %6, align 8
+  %860 = icmp slt i64 %858, %859
+  br i1 %860, label %841, label %237
+
+861:                                              ; preds = %795
+  br i1 %799, label %862, label %908
+
+862:                                              ; preds = %861
+  %863 = load i64, ptr %6, align 8
+  %864 = sdiv i64 %120, %863
+  %865 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 6
+  store i64 1, ptr %865, align 8
+  %866 = load double, ptr %96, align 8
+  %867 = load double, ptr %97, align 8
+  %868 = fcmp olt double %867, %121
+  %869 = select i1 %868, double %121, double %867
+  %870 = fadd double %866, %869
+  store double %870, ptr %97, align 8
+  %871 = load ptr, ptr %98, align 8
+  %872 = getelementptr inbounds double, ptr %871, i64 7
+  %873 = load double, ptr %872, align 8
+  %874 = fadd double %866, %873
+  store double %874, ptr %872, align 8
+  %875 = load double, ptr %97, align 8
+  %876 = load ptr, ptr %99, align 8
+  %877 = shl nsw i64 %864, 1
+  %878 = or i64 %877, 1
+  %879 = getelementptr inbounds i64, ptr %876, i64 %878
+  %880 = load i64, ptr %879, align 8
+  %881 = add nsw i64 %880, 1
+  store i64 %881, ptr %879, align 8
+  %882 = getelementptr inbounds i64, ptr %876, i64 %877
+  %883 = load i64, ptr %882, align 8
+  %884 = icmp eq i64 %881, %883
+  br i1 %884, label %885, label %237
+
+885:                                              ; preds = %862
+  store i64 0, ptr %879, align 8
+  %886 = load i64, ptr %6, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %237
+
+888:                                              ; preds = %885, %904
+  %889 = phi i64 [ %906, %904 ], [ %886, %885 ]
+  %890 = phi i64 [ %905, %904 ], [ 0, %885 ]
+  %891 = mul nsw i64 %889, %864
+  %892 = add nsw i64 %891, %890
+  %893 = load ptr, ptr %42, align 8
+  %894 = getelementptr inbounds %struct.Walker, ptr %893, i64 %892, i32 6
+  %895 = load i64, ptr %894, align 8
+  %896 = icmp eq i64 %895, 0
+  br i1 %896, label %904, label %897
+
+897:                                              ; preds = %888
+  store i64 0, ptr %894, align 8
+  %898 = getelementptr inbounds %struct.Walker, ptr %893, i64 %892, i32 1
+  %899 = load double, ptr %898, align 8
+  %900 = load double, ptr %100, align 8
+  %901 = fadd double %875, %900
+  %902 = fcmp ogt double %899, %901
+  %903 = select i1 %902, double %899, double %901
+  store double %903, ptr %898, align 8
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %892)
+  br label %904
+
+904:                                              ; preds = %897, %888
+  %905 = add nuw nsw i64 %890, 1
+  %906 = load i64, ptr %6, align 8
+  %907 = icmp slt i64 %905, %906
+  br i1 %907, label %888, label %237
+
+908:                                              ; preds = %861
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %120)
+  br label %237
+
+909:                                              ; preds = %237, %234, %24
+  %910 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %911 = load double, ptr %910, align 8
+  br label %913
+
+912:                                              ; preds = %913
+  store double %919, ptr %910, align 8
   call void @llvm.lifetime.end.p0(i64 8392, ptr nonnull %2)
   ret void
 
-802:                                              ; preds = %798, %802
-  %803 = phi i64 [ 0, %798 ], [ %809, %802 ]
-  %804 = phi double [ %800, %798 ], [ %808, %802 ]
-  %805 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %803
-  %806 = load double, ptr %805, align 8
-  %807 = fcmp ogt double %804, %806
-  %808 = select i1 %807, double %804, double %806
-  %809 = add nuw nsw i64 %803, 1
-  %810 = icmp eq i64 %809, 10
-  br i1 %810, label %801, label %802
+913:                                              ; preds = %909, %913
+  %914 = phi i64 [ 0, %909 ], [ %920, %913 ]
+  %915 = phi double [ %911, %909 ], [ %919, %913 ]
+  %916 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %914
+  %917 = load double, ptr %916, align 8
+  %918 = fcmp ogt double %915, %917
+  %919 = select i1 %918, double %915, double %917
+  %920 = add nuw nsw i64 %914, 1
+  %921 = icmp eq i64 %920, 10
+  br i1 %921, label %912, label %913
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1700,49 +1833,49 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %112 = load double, ptr %111, align 8
   %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
   %114 = load double, ptr %113, align 8
-  %115 = fadd double %114, %3
-  %116 = fdiv double %112, %115
-  %117 = fcmp ogt double %116, 9.000000e-01
-  %118 = select i1 %117, double 9.000000e-01, double %116
-  %119 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9
-  %122 = load i64, ptr %121, align 8
-  %123 = shl i64 %122, 13
+  %115 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9
+  %118 = load i64, ptr %117, align 8
+  %119 = shl i64 %118, 13
+  %120 = xor i64 %119, %118
+  %121 = lshr i64 %120, 7
+  %122 = xor i64 %121, %120
+  %123 = shl i64 %122, 17
   %124 = xor i64 %123, %122
-  %125 = lshr i64 %124, 7
-  %126 = xor i64 %125, %124
-  %127 = shl i64 %126, 17
-  %128 = xor i64 %127, %126
-  store i64 %128, ptr %121, align 8
-  %129 = lshr i64 %128, 11
-  %130 = uitofp i64 %129 to double
-  %131 = fmul double %130, 0x3CA0000000000000
-  %132 = fadd double %131, 0x3C90000000000000
-  %133 = fcmp olt double %132, 5.000000e-01
-  br i1 %133, label %134, label %140
+  store i64 %124, ptr %117, align 8
+  %125 = lshr i64 %124, 11
+  %126 = uitofp i64 %125 to double
+  %127 = fmul double %126, 0x3CA0000000000000
+  %128 = fadd double %127, 0x3C90000000000000
+  %129 = fcmp olt double %128, 5.000000e-01
+  br i1 %129, label %130, label %136
 
-134:                                              ; preds = %110, %134
-  %135 = phi double [ %138, %134 ], [ 0.000000e+00, %110 ]
-  %136 = phi double [ %137, %134 ], [ %132, %110 ]
-  %137 = fmul double %136, 2.000000e+00
-  %138 = fadd double %135, 1.000000e+00
-  %139 = fcmp olt double %137, 5.000000e-01
-  br i1 %139, label %134, label %140
+130:                                              ; preds = %110, %130
+  %131 = phi double [ %134, %130 ], [ 0.000000e+00, %110 ]
+  %132 = phi double [ %133, %130 ], [ %128, %110 ]
+  %133 = fmul double %132, 2.000000e+00
+  %134 = fadd double %131, 1.000000e+00
+  %135 = fcmp olt double %133, 5.000000e-01
+  br i1 %135, label %130, label %136
 
-140:                                              ; preds = %134, %110
-  %141 = phi double [ %132, %110 ], [ %137, %134 ]
-  %142 = phi double [ 0.000000e+00, %110 ], [ %138, %134 ]
-  %143 = fsub double 1.000000e+00, %141
+136:                                              ; preds = %130, %110
+  %137 = phi double [ %128, %110 ], [ %133, %130 ]
+  %138 = phi double [ 0.000000e+00, %110 ], [ %134, %130 ]
+  %139 = fadd double %114, %3
+  %140 = fdiv double %112, %139
+  %141 = fcmp ogt double %140, 9.000000e-01
+  %142 = select i1 %141, double 9.000000e-01, double %140
+  %143 = fsub double 1.000000e+00, %137
   %144 = fmul double %143, 2.000000e+00
-  %145 = fadd double %142, %144
+  %145 = fadd double %138, %144
   %146 = fmul double %145, 6.667000e-01
-  %147 = fmul double %120, %146
+  %147 = fmul double %116, %146
   %148 = fadd double %114, %147
   %149 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
   %150 = load double, ptr %149, align 8
-  %151 = fmul double %118, %150
-  %152 = fsub double 1.000000e+00, %118
+  %151 = fmul double %142, %150
+  %152 = fsub double 1.000000e+00, %142
   %153 = fdiv double %151, %152
   %154 = fadd double %153, %148
   %155 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
@@ -1762,8 +1895,8 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %167 = select i1 %166, double %91, double %165
   br label %168
 
-168:                                              ; preds = %140, %97, %83, %4, %13
-  %169 = phi double [ %7, %13 ], [ %7, %4 ], [ %167, %140 ], [ %91, %97 ], [ %91, %83 ]
+168:                                              ; preds = %136, %97, %83, %4, %13
+  %169 = phi double [ %7, %13 ], [ %7, %4 ], [ %167, %136 ], [ %91, %97 ], [ %91, %83 ]
   ret double %169
 }
 

@@ -284,7 +284,7 @@ def _latencies(model: ChipModel) -> Mapping[Operation, float]:
             Operation.COMMIT: _ALWAYS_READY,
             Operation.AWAIT: _ALWAYS_READY,
             Operation.PRODUCTS: _ALWAYS_READY,
-            Operation.PHASE: model.mbarrier_arrival,
+            Operation.PHASE: model.mbarrier_test,
             Operation.MBARRIER: model.mbarrier_arrival,
             Operation.BULK: model.l1_latency,
             Operation.SHARED: model.shared_latency,

@@ -61,7 +61,7 @@ class Access:
         l2_lines: 128-byte lines that ``l2_sectors`` lie in.
         is_partial: True if parts of sectors are written.
         dram_miss: share of the misses that wait for DRAM, 0 to 1.
-        dram_bytes: bytes that such an execution moves to or from DRAM.
+        dram_bytes: bytes that such an execution moves to or from DRAM; of a bulk copy, every one.
         passes: serial changes of the launch's most contended line, for each execution of any atomic
             operation of the launch.
         floating_passes: the same for floating-point atomics.
