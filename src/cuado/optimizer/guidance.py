@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from math import prod
 
+from cuado.device.chip import ChipFacts
 from cuado.kernel import without_ptx
 from cuado.model.bottleneck import Bottleneck
-from cuado.model.launch import WARP_SIZE
+from cuado.model.launch import WARP_SIZE, Launch
 from cuado.model.limiter import Limit
 from cuado.optimizer.transformation import Transformation
 from cuado.stats import Verdict
@@ -183,7 +184,7 @@ def guidance(found: WhatIf, kinds: Sequence[type[Transformation]]) -> Guidance:
             chosen.append(Wanted(kind, suspected[0]))
         else:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
-    return _in_order(_reshaping(_filling(chosen, found), kinds, found), left)
+    return _in_order(_reshaping(_filling(chosen, kinds, found), kinds, found), left)
 
 
 def _in_order(chosen: Iterable[Wanted], left: Iterable[tuple[str, str]]) -> Guidance:
@@ -202,29 +203,35 @@ def _breadth(wanted: Wanted) -> int:
     return 0 if wanted.bound else len(wanted.kind.RELAXES)
 
 
-def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
-    """The same, with what idle SMs promise where the launch has few threads for them.
+def _filling(
+    chosen: list[Wanted], kinds: Sequence[type[Transformation]], found: WhatIf
+) -> list[Wanted]:
+    """The same, and what fills SMs, where the launch has few threads for them.
 
     An SM that has a block of a few warps is idle as well, most of the time: what places it has for
     threads decides whether to fill them first, not what that gains. Whatever the limiter is: with
     few threads in flight it is one of what these few do.
     """
     blocks, sms = prod(found.launch.grid), found.chip.sm_count
-    places = sms * found.chip.max_threads_per_sm / (blocks * found.launch.threads_per_block)
-    if found.limiter.verdict is Limit.NEAR_ROOF or (blocks >= sms and places < _MANY_PLACES):
+    places = idle_places(found.launch, found.chip)
+    if found.limiter.verdict is Limit.NEAR_ROOF or places is None:
         return chosen
     idle = max(sms / blocks, 1.0)
     is_few = blocks < sms and found.limiter.verdict is Limit.LAUNCH
-    return [
-        replace(
-            each,
-            bound=max(each.bound or 1.0, idle) if is_few else each.bound,
-            idle=max(places, idle),
-        )
-        if each.kind.FILLS
-        else each
-        for each in chosen
-    ]
+    made = {each.kind: each for each in chosen}
+    for kind in kinds:
+        if kind.FILLS and (found.launch.has_ptx or not kind.NEEDS_PTX):
+            known = made.get(kind, Wanted(kind, min(kind.RELAXES)))
+            bound = max(known.bound or 1.0, idle) if is_few else known.bound
+            made[kind] = replace(known, bound=bound, idle=max(places, idle))
+    return [*made.values()]
+
+
+def idle_places(launch: Launch, chip: ChipFacts) -> float | None:
+    """Places for threads over threads, where SMs have no block or few threads; None elsewhere."""
+    blocks, sms = prod(launch.grid), chip.sm_count
+    places = sms * chip.max_threads_per_sm / (blocks * launch.threads_per_block)
+    return None if blocks >= sms and places < _MANY_PLACES else places
 
 
 def _reshaping(

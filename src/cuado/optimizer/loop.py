@@ -13,18 +13,19 @@ from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit
-from cuado.optimizer.combining import Known
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import Guidance, guidance
+from cuado.optimizer.loop_state import Kept, KnownVersions
 from cuado.optimizer.move_lists import longer_steps, single_steps
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
+from cuado.optimizer.quick_start import begins_with_filling, filling
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.transformation import Transformation
-from cuado.optimizer.version import Rejected, Steps, Version, Versions
+from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid
 from cuado.what_if.conduct import Counters, OpenLaunch, TooLong, open_launch, run_experiments
 from cuado.what_if.pictures import is_picture
@@ -162,7 +163,7 @@ class _Loop:
         self._growing, self._counters = growing, counters
         self._watcher, self._so_far = progress, ""
         self._progress = self._tell if progress else None
-        self._known: _Known | None = None
+        self._known: KnownVersions | None = None
         self.grid = WholeGrid()
         self.began = time.perf_counter()
         # An emulated device's budget counts work: the same question has the same answer whatever
@@ -174,13 +175,15 @@ class _Loop:
         self.too_short = ""
         self.executor = options.executor
         self.emitted = ""
-        self._is_last = self._is_hurried = False
+        self._is_last = self._is_hurried = self._is_quick = False
         self._turn_began = self._diagnosis = 0.0
 
     def run(self) -> Ending:
         """Run iterations until the loop ends, and return why it ended."""
         steps: Steps = ()
         predicted: float | None = None
+        kinds, seconds = self._options.transformations, self._options.seconds
+        self._is_quick = begins_with_filling(self._launch, self._backend, kinds, seconds)
         try:
             # Each iteration opens the fastest version so far as the original of its own session.
             # The last one tries nothing: it only says what limits the final version.
@@ -189,6 +192,10 @@ class _Loop:
                 self._turn_began = time.perf_counter()
                 with self._opened(steps) as ready:
                     outcome = self._turn(ready, steps, predicted)
+                was_quick, self._is_quick = self._is_quick, False
+                if was_quick and outcome in (Ending.NOTHING_HELPS, Ending.NEAR_ROOF):
+                    self._growing.again()
+                    continue
                 if isinstance(outcome, Ending):
                     return outcome
                 steps, predicted = outcome.steps, outcome.predicted
@@ -217,7 +224,7 @@ class _Loop:
         plan = self._options.experiments
         is_late = self._is_late()
         self._is_hurried = is_late and not self._is_last and not self._clock.is_work
-        if is_late:
+        if is_late or self._is_quick:
             kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
             until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))
@@ -244,19 +251,21 @@ class _Loop:
         needed = _DIAGNOSIS_AND_SEARCH * self._diagnosis
         return self._is_last or self._clock.now() + needed > self._deadline
 
-    def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
+    def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> Ending | Kept:
         """Measure a version and try its successors."""
         session = ready.session
         began = time.perf_counter() - self.began
-        if not steps and not self._clock.is_work:
+        if self._known is None and not self._clock.is_work:
             # What the final version takes must fit, too.
             kept = _AFTERWARDS + _RUNS_AT_THE_END * session.kernel_time / 1e9
             kept += self.grid.seconds_at_the_end
             self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
             self._warn(session.kernel_time)
         self.executor.expects(session)
-        found = run_experiments(ready, None if self._is_hurried else self._counters)
-        self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
+        is_short = self._is_hurried or self._is_quick
+        found = run_experiments(ready, None if is_short else self._counters)
+        if not self._is_quick:
+            self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
         self._learn(found)
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
@@ -267,6 +276,7 @@ class _Loop:
         kinds = self._options.transformations
         is_late = ending is Ending.BUDGET
         guide = Guidance((), ()) if is_late else guidance(found, kinds)
+        guide = filling(guide) if self._is_quick else guide
         untried = (
             tuple((kind.NAME, "the time was spent") for kind in kinds)
             if is_late
@@ -293,11 +303,11 @@ class _Loop:
                 f"smaller case{part}"
             )
 
-    def _begun(self, kernel: Kernel) -> "_Known":
+    def _begun(self, kernel: Kernel) -> KnownVersions:
         """The state that can be built once the original is measured."""
         original = Version((), kernel)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
-        return _Known(
+        return KnownVersions(
             Versions(original, math.inf if self._clock.is_work else self._deadline),
             Prover(self._backend, original, seed, tolerance),
         )
@@ -322,8 +332,8 @@ class _Loop:
         return Ending.NEAR_ROOF if is_near else None
 
     def _search(
-        self, ready: OpenLaunch, known: "_Known", version: Version, guide: Guidance
-    ) -> "Ending | _Kept":
+        self, ready: OpenLaunch, known: KnownVersions, version: Version, guide: Guidance
+    ) -> Ending | Kept:
         search = Search(
             ready.session,
             known.versions,
@@ -344,48 +354,14 @@ class _Loop:
         if made.kept is None and made.spent:
             # The time was up before something gained more than what had gained little.
             made = search.run(())
-        if not made.is_over:
+        if not made.is_over and not self._is_quick:
             for more in longer_steps(known.versions, version, known.found):
                 made = search.run(more)
                 if made.is_over:
                     break
         if made.kept is not None:
-            return _Kept(made.kept.steps, made.predicted)
+            return Kept(made.kept.steps, made.predicted)
         if made.interrupted:
             return Ending.INTERRUPTED
         # In a hurry it was not asked what would help.
         return Ending.BUDGET if made.spent or self._is_hurried else Ending.NOTHING_HELPS
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """The state that can be built once the original is measured.
-
-    Attributes:
-        versions: makes versions of it.
-        prover: compares them with it.
-        found: how fast they are.
-    """
-
-    versions: Versions
-    prover: Prover
-    found: Known = field(default_factory=Known)
-
-    def version(self, steps: Steps) -> Version:
-        """The version that steps make, which were made before.
-
-        Raises:
-            CuadoError: they cannot be made again.
-        """
-        made = self.versions.of(steps)
-        if isinstance(made, Rejected):
-            raise CuadoError(f"a kept version cannot be made again: {made.reason}")
-        return made
-
-
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """The steps of the next version, and the gain predicted for it."""
-
-    steps: Steps
-    predicted: float | None

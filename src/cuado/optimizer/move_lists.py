@@ -39,7 +39,8 @@ def single_steps(
     """
     beside = dict(known.gained(version.steps[:-1])) if version.steps else {}
     structural = [each for each in wanted if is_structural(each.kind)]
-    first, none_of_these = extensions(version, structural, beside)
+    found, none_of_these = extensions(version, structural, beside)
+    first = tuple(each for each in found if each.steps not in known.measured)
     without(none_of_these)
     real = max((each.real for each in wanted if each.real is not None), default=1.0)
     for some in structural_moves(first, real):

@@ -79,6 +79,7 @@ class Growing:
 
     session: Session
     recorder: Recorder
+    _carried: tuple[Candidate, ...] = ()
 
     def __post_init__(self) -> None:
         self.recorder.begin(self.session)
@@ -87,6 +88,15 @@ class Growing:
         """Add a measured version."""
         self.session = replace(self.session, iterations=(*self.session.iterations, iteration))
         self.recorder.iteration(iteration)
+        for each in self._carried:
+            self.tried(each)
+        self._carried = ()
+
+    def again(self) -> None:
+        """Drop the last iteration, whose version is measured anew; that one gets what was timed."""
+        *before, last = self.session.iterations
+        self._carried = tuple(each for each in last.candidates if each.gain is not None)
+        self.session = replace(self.session, iterations=tuple(before))
 
     def left(self, untried: tuple[tuple[str, str], ...]) -> None:
         """State the transformations of which the last iteration had no candidate, and why.

@@ -1,0 +1,88 @@
+"""A short run fills idle places before it asks what limits the kernel; and when it does not."""
+
+from types import SimpleNamespace
+
+import pytest
+from dealt_kernels import dealt
+from slow_device import SlowBackend, Turned
+
+from cuado.backends.clock import Clock
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.session import Session
+from cuado.optimizer.transformation import Rewritten, Transformation, with_ptx
+from cuado.optimizer.transformations.block_shape import BlockShape
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.session import Options
+
+PICTURES = ("memory-only", "math-only")
+ASKED = (*PICTURES, "no-loads", "no-stores")
+KINDS = (BlockShape, LoopToThreads)
+
+
+def optimized(
+    monkeypatch: pytest.MonkeyPatch,
+    kinds: tuple[type[Transformation], ...] = KINDS,
+    seconds: float = 10.0,
+) -> Session:
+    """A run on three blocks of a warp each, whose threads have a loop of 96 iterations."""
+    launch, backend = dealt("columns", n=96), SlowBackend(Turned(), 1e5, factor=10.0)
+    now = backend.clock.now
+    monkeypatch.setattr("cuado.backends.clock.WALL", Clock(now))
+    for module in ("cuado.optimizer.loop", "cuado.optimizer.executor"):
+        monkeypatch.setattr(f"{module}.time", SimpleNamespace(perf_counter=now))
+    asked = tuple(map(experiment_named, ASKED))
+    options = LoopOptions(Options(asked, lines=False), kinds, seconds=seconds)
+    return optimize(launch, backend, options, session_of(launch, backend, "", "", 0), NoRecorder())
+
+
+def asked(found: Session) -> list[set[str]]:
+    """The experiments on each version."""
+    return [{each.name for each in one.experiments} for one in found.iterations]
+
+
+def test_idle_places_are_filled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = optimized(monkeypatch)
+    assert asked(found)[:2] == [{*PICTURES}, {*ASKED}]
+    assert found.iterations[0].version.steps == ()
+    assert found.iterations[1].version.steps[0].startswith("loop-to-threads")
+    tried = {each.transformation.partition("(")[0] for each in found.iterations[0].candidates}
+    assert tried == {"loop-to-threads"}
+
+
+def test_a_long_run_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(optimized(monkeypatch, seconds=100.0))[0] == {*ASKED}
+
+
+def test_without_anything_that_fills_it_is_asked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(optimized(monkeypatch, kinds=(BlockShape,)))[0] == {*ASKED}
+
+
+def test_what_does_not_fill_them_is_told_with_the_whole_diagnosis(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(self: LoopToThreads, kernel: Kernel) -> Refusal:
+        del self, kernel
+        return Refusal("so it is")
+
+    monkeypatch.setattr(LoopToThreads, "apply", refuse)
+    found = optimized(monkeypatch, kinds=(LoopToThreads,))
+    (only,) = found.iterations
+    assert asked(found) == [{*ASKED}]
+    assert [each.reason.partition(";")[0] for each in only.candidates] == ["so it is"]
+
+
+def test_what_was_timed_at_first_is_not_timed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def same(self: LoopToThreads, kernel: Kernel) -> Rewritten:
+        text = kernel.launch.ptx.replace("ret;", "bar.warp.sync 0xffffffff; ret;", 1)
+        return Rewritten(with_ptx(kernel, f"{text}// {self.lanes}\n"))
+
+    monkeypatch.setattr(LoopToThreads, "apply", same)
+    found = optimized(monkeypatch, kinds=(LoopToThreads,))
+    (only,) = found.iterations
+    names = [each.transformation for each in only.candidates]
+    assert len(names) == len({*names})
+    assert any(each.gain is not None for each in only.candidates)
