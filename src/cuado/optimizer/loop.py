@@ -256,11 +256,7 @@ class _Loop:
         session = ready.session
         began = time.perf_counter() - self.began
         if self._known is None and not self._clock.is_work:
-            # What the final version takes must fit, too.
-            kept = _AFTERWARDS + _RUNS_AT_THE_END * session.kernel_time / 1e9
-            kept += self.grid.seconds_at_the_end
-            self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
-            self._warn(session.kernel_time)
+            self._reserve(session.kernel_time)
         self.executor.expects(session)
         is_short = self._is_hurried or self._is_quick
         found = run_experiments(ready, None if is_short else self._counters)
@@ -273,23 +269,30 @@ class _Loop:
         if speedup is not None:
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "
         ending = self._ending(found)
-        kinds = self._options.transformations
-        is_late = ending is Ending.BUDGET
-        guide = Guidance((), ()) if is_late else guidance(found, kinds)
-        guide = filling(guide) if self._is_quick else guide
-        untried = (
-            tuple((kind.NAME, "the time was spent") for kind in kinds)
-            if is_late
-            else guide.unwanted
-        )
+        guide = self._guide(found, is_late=ending is Ending.BUDGET)
         conditions = conditions_of(self._launch, version) if steps else None
         measured = iteration_of(found, version, speedup, predicted, conditions)
-        self._growing.measured(replace(measured, untried=untried, began=began))
+        self._growing.measured(replace(measured, untried=guide.unwanted, began=began))
         if steps:
             self.emitted = version.subject.launch.ptx
         if ending is not None:
             return ending
         return self._search(ready, known, version, guide)
+
+    def _guide(self, found: WhatIf, *, is_late: bool) -> Guidance:
+        """What to try on a version; nothing if the time is spent."""
+        kinds = self._options.transformations
+        if is_late:
+            return Guidance((), tuple((kind.NAME, "the time was spent") for kind in kinds))
+        guide = guidance(found, kinds)
+        return filling(guide) if self._is_quick else guide
+
+    def _reserve(self, kernel_time: float) -> None:
+        """Keep time for what the final version takes: it must fit, too."""
+        kept = _AFTERWARDS + _RUNS_AT_THE_END * kernel_time / 1e9
+        kept += self.grid.seconds_at_the_end
+        self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
+        self._warn(kernel_time)
 
     def _warn(self, kernel_time: float) -> None:
         """Remember that the time has room for few runs, if it has: said if nothing is kept."""
