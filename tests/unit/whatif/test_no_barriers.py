@@ -4,7 +4,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.what_if.experiments.no_barriers import propose
+from cuado.what_if.experiments.no_barriers import STILL_ISSUED, propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
@@ -31,21 +31,75 @@ LOOKED_UP = """
 }
 """
 
+WRITTEN = """
+.visible .entry k(.param .u64 out)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<6>;
+	.reg .b64 %rd<6>;
+	.shared .align 4 .b8 table[128];
+	ld.param.u64 %rd1, [out];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %ctaid.x;
+	setp.eq.s32 %p1, %r2, 0;
+	mov.u32 %r3, table;
+	mul.wide.u32 %rd3, %r1, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.shared.u32 [%r3+4], %r1;
+	bar.sync 0;
+	ld.shared.u32 %r5, [%r3];
+	st.global.u32 [%rd4], %r5;
+	ret;
+}
+"""
 
-def test_every_barrier_is_switched_and_nothing_else_changes(
-    corpus: MakeSubject, built: Build
-) -> None:
+
+def test_barriers_go_and_nothing_else_changes(corpus: MakeSubject, built: Build) -> None:
     kernel = corpus("averaging.sm_90", "average_warp")
+    proposal = propose(kernel, Scope())
+    assert isinstance(proposal, Proposal)
+    (by_warps,) = proposal.alternatives
+    for each in (proposal, by_warps):
+        assert each.kind is Kind.SEPARATE
+        assert not each.has_tail
+        assert each.ptx
+        assert len(each.touched) == len(kernel.barriers) == 3
+        rewritten = built(each.ptx, kernel.launch.kernel)
+        assert rewritten.classes[SassClass.BARRIER] == 0
+        for kind in (SassClass.GLOBAL_LOAD, SassClass.SHARED_LOAD, SassClass.SHARED_STORE):
+            assert rewritten.classes[kind] == kernel.built.classes[kind], kind
+        for meant in each.expectations:
+            before = sum(kernel.built.classes[kind] for kind in meant.classes)
+            after = sum(rewritten.classes[kind] for kind in meant.classes)
+            assert before - meant.minus <= after <= before + meant.plus
+    before, after = (text.count("bar.sync") for text in (kernel.launch.ptx, proposal.ptx or ""))
+    assert after == before - 3
+    assert (by_warps.ptx or "").count("bar.warp.sync 0xffffffff;") >= 3
+
+
+def test_a_guard_of_a_barrier_stays(make_subject: MakeSubject) -> None:
+    guarded = WRITTEN.replace("bar.sync 0;", "@!%p1 bar.sync 0;")
+    proposal = propose(make_subject(guarded, "k"), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    assert "%p1 ;" not in proposal.ptx
+    (by_warps,) = proposal.alternatives
+    assert by_warps.ptx is not None
+    assert "@!%p1 bar.warp.sync 0xffffffff;" in by_warps.ptx
+
+
+def test_lanes_that_need_not_arrive_together_are_switched(make_subject: MakeSubject) -> None:
+    kernel = make_subject(WRITTEN.replace("bar.sync 0;", "barrier.sync 0;"), "k")
     proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.SWITCHED
     assert proposal.has_tail
-    assert proposal.ptx
-    assert len(proposal.touched) == len(kernel.barriers) == 3
-    rewritten = built(proposal.ptx, kernel.launch.kernel)
-    for kind in (SassClass.BARRIER, SassClass.GLOBAL_LOAD, SassClass.SHARED_LOAD):
-        assert rewritten.classes[kind] == kernel.built.classes[kind], kind
-    assert rewritten.resources.registers == kernel.built.resources.registers
+    assert proposal.notes == (STILL_ISSUED,)
+    aligned = make_subject(WRITTEN.replace("bar.sync 0;", "barrier.sync.aligned 0;"), "k")
+    other = propose(aligned, Scope())
+    assert isinstance(other, Proposal)
+    assert other.kind is Kind.SEPARATE
 
 
 def test_one_line_has_its_own_barriers_only(corpus: MakeSubject) -> None:
@@ -55,7 +109,7 @@ def test_one_line_has_its_own_barriers_only(corpus: MakeSubject) -> None:
     assert isinstance(proposal, Proposal)
     assert proposal.touched == (first,)
     assert proposal.ptx is not None
-    assert proposal.ptx.count("bar.sync") == kernel.launch.ptx.count("bar.sync")
+    assert proposal.ptx.count("bar.sync") == kernel.launch.ptx.count("bar.sync") - 1
 
 
 def test_without_barriers_the_cause_is_absent(corpus: MakeSubject) -> None:

@@ -1,28 +1,44 @@
 """What if no barrier had to be waited for?
 
-What it changes: every block-wide barrier (``bar.sync`` and its kin) gets a predicate that the
-switch turns off. Off and on run the same machine code.
+What it changes: two programs are made. One has no block-wide barrier (``bar.sync`` and its kin):
+the assembler may also move accesses across where it was. The other has a barrier of the warp alone
+in place of each (``bar.warp.sync``), which moves nothing and is a NOP where the lanes are together.
+The faster one counts.
 
 What the answer means: the gain bounds what fewer or cheaper barriers can bring: waiting for the
-slowest warp, and work that cannot overlap across the barrier. It bounds no more than that: the
-barriers are still issued. Two planted kernels with very many of them gained more by having fewer
-(2.17x where this said 1.09x, on an H100).
+slowest warp, work that cannot overlap across the barrier, and the pipe in which barriers take their
+turn. A predicate that turns a barrier off leaves it its turn, and so bounds less: on an H100 it
+said 1.09x of a kernel whose repaired twin gains 2.17x (``benchmarks/whatif/barrier_forms.py``). It
+is used, and said so, where the lanes of a warp need not arrive together (``barrier.sync`` without
+``.aligned``).
 
-When it is valid: results are wrong when it is on (warps read shared memory too early), which
-changes no time unless what is read decides an address or a branch; then it is refused. Reductions
-across the block (``bar.red``) are left alone, since they return a value.
+When it is valid: results are wrong (warps read shared memory too early), which changes no time
+unless what is read decides an address or a branch; then it is refused. Reductions across the block
+(``bar.red``) are left alone, since they return a value.
 
 Without PTX the barriers are overwritten by NOPs in the machine code, where nothing but
 results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
 left of it.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.proposal import (
+    OFF,
+    ON,
+    Expectation,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
 from cuado.kernel.rewrites.nop_patch import barriers
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -31,9 +47,19 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.classes import SassClass
 from cuado.what_if.experiment import Experiment
 
+STILL_ISSUED = "a barrier that is switched off is still issued: fewer of them may gain more"
+"""Note where barriers are switched off by a predicate."""
+_WORK = (
+    SassClass.GLOBAL_LOAD,
+    SassClass.GLOBAL_STORE,
+    SassClass.SHARED_LOAD,
+    SassClass.SHARED_STORE,
+)
+"""Classes of which the program without barriers must have as many instructions."""
+
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Guard the barriers in scope."""
+    """Have warps wait for themselves alone at the barriers in scope."""
     code = kernel.code
     chosen = [n for n in kernel.barriers if scope.holds(n) and not code.effects[n].writes]
     if not chosen:
@@ -48,6 +74,55 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             f"shared memory decides an address or a branch (PTX line {line}): "
             "without barriers it would be read too early"
         )
+    if all(is_aligned(code.instructions[n].opcode) for n in chosen):
+        return replace(_without(kernel, chosen), alternatives=(_by_warps(kernel, chosen),))
+    return _guarded(kernel, chosen)
+
+
+def is_aligned(opcode: str) -> bool:
+    """True if all lanes of a warp arrive at a barrier together: ``bar`` is ``barrier.aligned``."""
+    words = opcode.split(".")
+    return words[0] == "bar" or "aligned" in words
+
+
+def _without(kernel: Kernel, chosen: Sequence[int]) -> Proposal:
+    """No barrier."""
+    rewriting = Rewriting(kernel)
+    for index in chosen:
+        rewriting.delete(index)
+    return _alone(kernel, chosen, rewriting.text(), Setting("deleted"))
+
+
+def _by_warps(kernel: Kernel, chosen: Sequence[int]) -> Proposal:
+    """Barriers of the warp in place of the block's."""
+    rewriting = Rewriting(kernel)
+    for index in chosen:
+        instruction = kernel.code.instructions[index]
+        sign = "!" if instruction.negated else ""
+        guard = f"@{sign}{instruction.guard} " if instruction.guard else ""
+        rewriting.replace(index, f"{guard}bar.warp.sync 0xffffffff;")
+    return _alone(kernel, chosen, rewriting.text(), Setting("by warps"))
+
+
+def _alone(kernel: Kernel, chosen: Sequence[int], ptx: str, setting: Setting) -> Proposal:
+    """A program of its own, with the original's accesses."""
+    return Proposal(
+        Kind.SEPARATE,
+        (setting,),
+        ptx,
+        pin_occupancy=True,
+        # What the kernel does between barriers stays.
+        expects=lambda: (
+            Expectation((SassClass.BARRIER,), minus=kernel.built.count(SassClass.BARRIER)),
+            *(Expectation((each,)) for each in _WORK),
+        ),
+        touched=tuple(chosen),
+        label="" if setting.label == "deleted" else setting.label,
+    )
+
+
+def _guarded(kernel: Kernel, chosen: Sequence[int]) -> Proposal:
+    """A predicate at each barrier, which a switch turns off."""
     rewriting = Rewriting(kernel)
     for index in chosen:
         rewriting.guard(index, rewriting.off)
@@ -64,6 +139,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             ),
         ),
         touched=tuple(chosen),
+        notes=(STILL_ISSUED,),
     )
 
 
