@@ -7,10 +7,12 @@ but for source lines, which the file does not have. Every byte is compared with 
 a single cubin. Whatever is not plainly one kernel's code is left to be disassembled by itself.
 """
 
+import os
 import re
 import struct
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,6 +29,8 @@ _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _LARGE = 1 << 18
 """Bytes of code from which a kernel is disassembled by itself: it would hold up the others."""
+_PROCESSORS, _WORTH = 4, 4
+"""Processors, and kernels, for each disassembler that runs."""
 _LOCAL_SECTION, _GLOBAL_FUNCTION, _KERNEL = 0x03, 0x12, 0x10
 """Bindings and types of symbols, and what nvdisasm calls ``STO_CUDA_ENTRY``."""
 _BITS, _STRINGS, _SYMBOLS = 1, 3, 2
@@ -53,7 +57,18 @@ def disassemble_together(cubins: Iterable[bytes], cache: Cache | None) -> None:
             groups.setdefault(each.made_for, {})[key] = each
     for group in groups.values():
         if len(group) > 1:
-            _disassemble(tool, list(group.values()), cache)
+            parts = _dealt(list(group.values()), len(os.sched_getaffinity(0)))
+            with ThreadPoolExecutor(len(parts)) as pool:
+                list(pool.map(lambda part: _disassemble(tool, part, cache), parts))
+
+
+def _dealt(codes: Sequence["_Code"], processors: int) -> list[Sequence["_Code"]]:
+    """The codes in as many parts as are worth a disassembler of their own at the same time.
+
+    On two processors one is enough: its start costs more than what it then saves.
+    """
+    parts = max(1, min(processors // _PROCESSORS, len(codes) // _WORTH))
+    return [codes[first::parts] for first in range(parts)]
 
 
 @dataclass(frozen=True)

@@ -64,10 +64,25 @@ def _without_lines(code: tuple[SassInstruction, ...]) -> list[SassInstruction]:
     return [replace(each, location=None, inlined_at=()) for each in code]
 
 
+@pytest.mark.parametrize(("processors", "disassemblers"), [(2, 1), (16, 2)])
 def test_together_they_say_what_each_says_alone(
-    cubins: dict[str, bytes], nvdisasm: Tool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cubins: dict[str, bytes],
+    nvdisasm: Tool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    processors: int,
+    disassemblers: int,
 ) -> None:
     monkeypatch.setattr(merged_cubins, "find_all", lambda _: (nvdisasm,))
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: range(processors))
+    monkeypatch.setattr(merged_cubins, "_WORTH", 2)
+    started: list[Path] = []
+
+    def counted(tool: Tool, path: Path) -> object:
+        started.append(path)
+        return listed(tool, path)
+
+    monkeypatch.setattr(merged_cubins, "listed", counted)
     cache = Cache(tmp_path)
     disassemble_together([*cubins.values(), b"no cubin"], cache)
     kept = {
@@ -77,6 +92,7 @@ def test_together_they_say_what_each_says_alone(
     }
     # The reciprocal is a function within the kernel's code, which has a symbol of its own.
     assert kept.keys() == {name for name in cubins if not name.startswith("calls")}
+    assert len(started) >= disassemblers
     for name in ("few 4", "divides 3"):
         (function,) = kept[name]
         alone = disassemble(cubins[name], tool=nvdisasm).functions[function.name]
