@@ -8,21 +8,29 @@ from functools import cache
 import pytest
 import run_sessions as sessions
 import whatif_results as results
+from handmade_timeline import timeline
 from test_html import assert_inert, outline
 from test_saved_results import RECORDED, ROOT, TRACE
 
 from cuado import api
+from cuado.cli.explain import page as explained
+from cuado.device import load_chip
+from cuado.device.occupancy import LaunchRequirements
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Severity, Site
 from cuado.model.line_cost import LineCost
+from cuado.model.machine import Examination, Part, Status
 from cuado.report.check import CheckReport
 from cuado.report.compare import CompareReport
+from cuado.report.doctor import DoctorReport
 from cuado.report.document import Document
 from cuado.report.drawing.bars import change_bar
 from cuado.report.drawing.cost_lines import cost_listing
 from cuado.report.formats.html import render
+from cuado.report.occupancy import OccupancyReport
 from cuado.report.run import RunReport
 from cuado.report.run.gain_curve import gain_curve
 from cuado.report.study import StudyReport
+from cuado.report.timeline import TimelineReport
 from cuado.report.whatif import WhatIfReport
 from cuado.sources.study.library import find_study
 from cuado.studies.result import Step, StudyResult
@@ -70,12 +78,19 @@ PAGES: dict[str, Callable[[], Document]] = {
     "check": checked,
     "study": studied,
     "trace": lambda: api.trace(TRACE).document,
+    "timeline": lambda: TimelineReport(timeline()),
 }
+OTHERS: dict[str, Callable[[], Document]] = {
+    "occupancy": lambda: OccupancyReport(load_chip("h200"), LaunchRequirements(256, 40, 0), "1"),
+    "doctor": lambda: DoctorReport(Examination((Part("ncu", Status.MISSING, "-", "get it"),), ())),
+    "explain": lambda: explained("uncoalesced-global-load"),
+}
+"""Pages that give no answer about a kernel."""
 
 
 @cache
 def page(name: str) -> str:
-    return render(PAGES[name]())
+    return render({**PAGES, **OTHERS}[name]())
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -94,7 +109,7 @@ def test_a_page_opens_with_its_verdict(name: str) -> None:
     assert name == "check" or "<svg" in opening
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, *OTHERS])
 def test_every_picture_has_a_text_alternative(name: str) -> None:
     html = page(name)
     for attributes, inside in re.findall(r"<svg([^>]*)>(.*?)</svg>", html, re.DOTALL):
@@ -108,7 +123,13 @@ def test_every_picture_has_a_text_alternative(name: str) -> None:
         assert in_panel or "aria-label=" in attributes or (named and named[1] in ids)
 
 
-@pytest.mark.parametrize("name", PAGES)
+def test_the_doctor_s_page_opens_with_what_can_be_run() -> None:
+    body = page("doctor").partition("<main")[2]
+    assert body.index("Kernels cannot be run here.") < body.index("<table")
+    assert body.index("ncu</th>") < body.index("missing</td>")
+
+
+@pytest.mark.parametrize("name", [*PAGES, *OTHERS])
 def test_tab_order_is_the_order_of_reading(name: str) -> None:
     html = page(name)
     assert set(re.findall(r'tabindex="([^"]*)"', html)) <= {"0"}

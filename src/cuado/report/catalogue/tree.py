@@ -11,5 +11,8 @@ def render(document: Catalogue) -> Tree:
         tuple("-" if row.get(c) is None else str(row[c]) for c in columns) for row in document.rows
     )
     table = Table(tuple(column.replace("_", " ") for column in columns), rows)
+    headline = (Paragraph(document.headline),) if document.headline else ()
     footer = (Paragraph(document.footer),) if document.footer else ()
-    return Tree(document.name.capitalize(), f"{len(rows)} {document.name}", (table, *footer))
+    return Tree(
+        document.name.capitalize(), f"{len(rows)} {document.name}", (*headline, table, *footer)
+    )

@@ -43,8 +43,11 @@ def _point(defect: DefectView) -> Point:
     who = "; ".join(site.says.rstrip(".") for site in defect.sites)
     seen = ", in ".join(part for part in (who, defect.where.rstrip(".")) if part)
     return Point(
-        says=f"{defect.severity}: {defect.title}",
-        where="\n".join(f"{site.place}  {site.text.strip()}".rstrip() for site in defect.sites),
+        says=f"{defect.severity.capitalize()}: {defect.title}",
+        # Both sides of a race may be on one line.
+        where="\n".join(
+            dict.fromkeys(f"{site.place}  {site.text.strip()}".rstrip() for site in defect.sites)
+        ),
         do=f"{defect.advice[:1].upper()}{defect.advice[1:].rstrip('.')}.",
         sure=f"seen: {seen}" if seen else "",
     )

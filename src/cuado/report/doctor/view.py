@@ -19,7 +19,7 @@ def verdict(found: Examination) -> str:
 def as_table(report: DoctorReport) -> Catalogue:
     """One row a part."""
     rows = tuple(
-        {"status": p.status.value, "part": p.name, "found": p.found, "remedy": p.remedy}
+        {"part": p.name, "status": p.status.value, "found": p.found, "remedy": p.remedy}
         for p in report.result.parts
     )
-    return Catalogue(TITLE, ("status", "part", "found", "remedy"), rows, verdict(report.result))
+    return Catalogue(TITLE, tuple(rows[0]), rows, headline=verdict(report.result))
