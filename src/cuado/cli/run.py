@@ -231,8 +231,15 @@ def _write_patch(path: Path, found: "Session") -> None:
 
     record = found.patch
     if record is None or not record.diff:
-        why = "no step was kept" if record is None else record.reason or "; ".join(record.launch)
-        raise CuadoError(f"{path}: there is no patch to write: {why}", "see the report")
+        if record is None:
+            raise CuadoError(f"{path}: no step was kept, so there is no patch to write")
+        if not record.reason:
+            launch = "; ".join(record.launch)
+            raise CuadoError(f"{path}: the source stays as it is, no patch is written: {launch}")
+        raise CuadoError(
+            f"{path}: there is no patch to write: {record.reason}",
+            "'cuado show --details patch' has the lines, and what to write there",
+        )
     write_file(path, record.diff)
     say(f"{path}: apply it with 'patch -p1 < {path}'")
 

@@ -5,7 +5,14 @@ from collections.abc import Iterator, Sequence
 
 from cuado.cuda_source import Edit, FunctionText
 from cuado.optimizer.patches.heads import constant_pointers, restricted
-from cuado.optimizer.patches.indices import AXES, at_end, at_start, fresh_name, reader_of
+from cuado.optimizer.patches.indices import (
+    AXES,
+    at_end,
+    at_start,
+    fresh_name,
+    hides_built_in,
+    reader_of,
+)
 from cuado.optimizer.patches.jamming import Jam, NotJammedError
 from cuado.optimizer.patches.site import Setting, Site, Unwritten, Written
 
@@ -74,7 +81,10 @@ def _one_after_another(
         fresh_name(site, f"one_{'block' if of_blocks else 'thread'}"),
         fresh_name(site, "part"),
     )
-    yield at_start(site, own, f"const auto {name} = [&](const uint3 {index}, const dim3 {size}) {{")
+    # A step before may have hidden the index: in braces of its own, it hides the part's as well.
+    opening, closing = ("{{", "}};") if hides_built_in(site, own) else ("{", "};")
+    head = f"const auto {name} = [&](const uint3 {index}, const dim3 {size}) {opening}"
+    yield at_start(site, own, head)
     place = (
         f"{index}.{axis} * {factor} + {part}"
         if of_blocks
@@ -86,7 +96,7 @@ def _one_after_another(
     yield at_end(
         site,
         own,
-        "};",
+        closing,
         f'_Pragma("unroll") for (unsigned {part} = 0; {part} < {factor}; ++{part}) {{',
         f"    {name}(uint3{{{', '.join(places)}}}, dim3({', '.join(sizes)}));",
         *(["    __syncthreads();"] if waits else []),

@@ -9,6 +9,7 @@ from tree_sitter import Node
 
 from cuado.cuda_source import (
     Edit,
+    EditError,
     FunctionText,
     SourceText,
     Span,
@@ -121,9 +122,10 @@ class Composer:
         if isinstance(made, Unwritten) or choice is None or choice >= len(made):
             taken = made if isinstance(made, Unwritten) else Unwritten("left out")
             choice = None
+        elif (text := _edited(source, made[choice])) is None:
+            taken, choice = Unwritten("what it changes in the source overlaps"), None
         else:
             taken = made[choice]
-            text = apply_edits(source, taken.edits)
             moved = _moved(source, taken.edits, moved)
             source = parse_source(text)
             draft = replace(draft, text=text, setting=taken.setting or draft.setting)
@@ -152,6 +154,14 @@ class Composer:
         new = {each.name: after.at(each.span) for each in functions(after)}
         changed = {name for name, said in old.items() if new.get(name) != said}
         return not changed & reached
+
+
+def _edited(source: SourceText, made: Written) -> str | None:
+    """The text with a step written into it; None if its edits overlap."""
+    try:
+        return apply_edits(source, made.edits)
+    except EditError:
+        return None
 
 
 def entry_of(source: SourceText, name: str) -> FunctionText | None:

@@ -32,10 +32,15 @@ def readers_of(site: Site, *names: str) -> tuple[FunctionText, ...]:
     """The functions of the kernel that read some built-in variables; none if one is not read."""
     pattern = re.compile(rf"\b(?:{'|'.join(names)})\b")
     found = tuple(f for f in site.functions if pattern.search(site.code_of(f)))
-    hidden = re.compile(rf"\b(?:uint3|dim3)\s[^;]*\b(?:{'|'.join(names)})\s*[=(]")
-    if any(each.broken is not None or hidden.search(site.code_of(each)) for each in found):
+    if any(each.broken is not None or hides_built_in(site, each, *names) for each in found):
         return ()  # A step before this one has given the names another meaning.
     return found
+
+
+def hides_built_in(site: Site, function: FunctionText, *names: str) -> bool:
+    """True if a function declares a variable of a built-in one's name; of any without names."""
+    hidden = rf"\b(?:uint3|dim3)\s[^;]*\b(?:{'|'.join(names or BUILT_IN)})\s*[=(]"
+    return re.search(hidden, site.code_of(function)) is not None
 
 
 def at_start(site: Site, function: FunctionText, *lines: str) -> Edit:

@@ -36,7 +36,7 @@ def compiled_text(launch: Launch, text: str, setting: Setting) -> Launch:
         path.write_text(text, "utf-8", newline="")
         folders = absolute_options(own.options, own.path.parent)
         options = (*folders, f"-I{own.path.parent}", *setting.options)
-        ptx = compile_source(replace(own, path=path, options=options))
+        ptx = compile_source(replace(own, path=path, options=options), apart=True)
     name = _kernel_in(ptx, launch)
     return replace(
         launch,

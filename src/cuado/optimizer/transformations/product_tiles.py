@@ -132,9 +132,11 @@ class ProductTiles(Transformation):
         loops, _ = tiled_loops(kernel)
         at = kernel.lines[loops[0].tiles[0].reads[0].index] if loops else None
         x, y, k = self.x, self.y, self.steps
+        tiles = f"tiles of {k} steps in shared memory that are fetched ahead by wide loads"
         return Advice(
-            f"let each thread compute {x} x {y} results in registers, from tiles of {k} steps in "
-            "shared memory that are fetched ahead by wide loads",
+            f"let each thread compute {x} x {y} results in registers, from {tiles}"
+            if x * y > 1
+            else f"read {tiles}",
             "for (int k = 0; k < n; k++)\n    sum += a[row * n + k] * b[k * n + col];",
             f"float sum[{x}][{y}] = {{}};\n"
             f"for (int first = 0; first < n; first += {k}) {{\n"

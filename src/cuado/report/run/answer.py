@@ -181,4 +181,6 @@ def _commands(session: Session, *, is_faster: bool) -> Iterator[tuple[str, str]]
         )
     if session.patch is not None and session.patch.diff:
         yield "cuado show --details patch", "shows the patch of the source"
+    elif session.patch is not None and any(each.write for each in session.patch.steps):
+        yield "cuado show --details patch", "shows the lines, and what to write there"
     yield "cuado show", "shows it again: -v whole, -o page.html drawn"

@@ -236,7 +236,7 @@ def _in_own_words(session: Session, label: str, record: AdviceRecord) -> AdviceR
     if own is None:
         return replace(record, before="", after="")
     if own.is_written:
-        return replace(record, says=f"{own.says} (in the patch)", before="", after="")
+        return replace(record, says=f"{own.says} ({_whereabouts(session)})", before="", after="")
     says, _, code = own.write.partition("\n")
     where = _PLACE.match(own.lines[0]) if own.lines else None
     lines = [_PLACE.sub("", line) for line in own.lines]
@@ -247,6 +247,14 @@ def _in_own_words(session: Session, label: str, record: AdviceRecord) -> AdviceR
         before="\n".join(lines),
         after=code,
     )
+
+
+def _whereabouts(session: Session) -> str:
+    """Where a step that was written is: a patch that does not gain is not offered."""
+    patch = session.patch
+    if patch is None or patch.reason:
+        return "tried in the source, which is not offered"
+    return "in the patch" if patch.diff else "in the launch"
 
 
 def _gone(session: Session) -> frozenset[str]:

@@ -8,6 +8,7 @@ Results are cached by everything they depend on: compiler, options, source and i
 import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from cuado import disk
@@ -53,8 +54,13 @@ def words_of(source: CudaSource) -> tuple[str, ...]:
     return (*given, *(word for word in made if word))
 
 
-def compile_source(source: CudaSource) -> str:
+def compile_source(source: CudaSource, *, apart: bool = False) -> str:
     """The PTX of a source.
+
+    Args:
+        source: what to compile, and how.
+        apart: whether NVRTC compiles it in a process of its own even if it is trusted, as befits a
+            text that no person wrote: NVRTC 13.0 ends the process with some (SIGSEGV).
 
     Raises:
         SourceError: a compiler refuses it.
@@ -68,7 +74,7 @@ def compile_source(source: CudaSource) -> str:
     order = _order(source.compiler, host)
     for compiler in order:
         try:
-            return _cached(compiler, source, texts)
+            return _cached(compiler, source, texts, apart=apart)
         except ToolNotFoundError as error:
             if compiler == order[-1]:
                 raise _no_compiler(order, error) from error
@@ -111,13 +117,13 @@ def _no_compiler(order: Sequence[str], error: ToolNotFoundError) -> ToolNotFound
     )
 
 
-def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str]) -> str:
+def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str], *, apart: bool) -> str:
     make: Callable[[CudaSource, str], str]
     if compiler == "nvcc":
         tool = find(Program.NVCC)
         banner, make = tool.banner, lambda asked, _: _by_nvcc(tool, asked)
     else:
-        banner, make = str(nvrtc.version()), _by_nvrtc
+        banner, make = str(nvrtc.version()), partial(_by_nvrtc, apart=apart)
     cache = Cache.default()
     key = Cache.key(
         "compile",
@@ -165,7 +171,7 @@ def _nvcc_remedy(log: str) -> str:
     return ""
 
 
-def _by_nvrtc(source: CudaSource, text: str) -> str:
+def _by_nvrtc(source: CudaSource, text: str, *, apart: bool) -> str:
     folders = [f"-I{source.path.parent}", *(f"-I{folder}" for folder in _cuda_headers())]
     try:
         done = nvrtc.compile_to_ptx(
@@ -173,7 +179,7 @@ def _by_nvrtc(source: CudaSource, text: str) -> str:
             _virtual(source.architecture),
             ["-lineinfo", *words_of(source), *folders],
             name=str(source.path),
-            apart=source.case is not None and not is_trusted(source.case),
+            apart=apart or (source.case is not None and not is_trusted(source.case)),
         )
     except nvrtc.CompilationError as error:
         raise _refused("NVRTC", error.log, "") from error

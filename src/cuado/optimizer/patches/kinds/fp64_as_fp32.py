@@ -13,6 +13,7 @@ from cuado.cuda_source import Edit, FunctionText, float_literals
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.literals import is_floating
 from cuado.cuda_source.source import span_of, walk
+from cuado.optimizer.patches.calls import calls
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.patches.writers import plain_refusal
 from cuado.optimizer.transformation import Transformation
@@ -20,6 +21,7 @@ from cuado.optimizer.transformation import Transformation
 _NUMBER = re.compile(r"(?<![\w.])(?:\d[\d']*\.?[\d']*|\.\d[\d']*)(?:[eE][+-]?\d+)?[fFlL]?(?![\w.])")
 
 
+_BEST = frozenset({"fmin", "fmax"})
 _LEAST, _MOST = 1.2e-38, 3.4e38
 """Sizes of what a float can hold."""
 
@@ -30,14 +32,17 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     literals += _constants(site)
     # PTX in place states the types of its operands.
     plain = [f for f in site.functions if next(walk(f.node, "gnu_asm_expression"), None) is None]
-    types = [edit for each in plain for edit in _types(site, each)]
-    loads = [edit for each in plain for edit in _loads(site, each)]
+    computed = [edit for each in plain for edit in (*_types(site, each), *_loads(site, each))]
+    # One of the two types for both arguments: with one of each, no function is the nearest.
+    best = list(calls(site, _BEST.__contains__))
+    apart = [e for e in literals if not any(span_of(c.node).holds(e.span) for c in best)]
     ways: list[Written] = []
-    if types or loads:
+    if computed:
         says = "float instead of double where values are computed, literals with f"
-        ways.append(Written(says, (*literals, *types, *loads)))
-    if literals:
-        ways.append(Written("literals with f", tuple(literals)))
+        renamed = (Edit(span_of(each.callee), f"{each.name}f") for each in best)
+        ways.append(Written(says, (*literals, *computed, *renamed)))
+    if apart:
+        ways.append(Written("literals with f", tuple(apart)))
     return ways or plain_refusal(step, site, "the source has no double that a float could replace")
 
 

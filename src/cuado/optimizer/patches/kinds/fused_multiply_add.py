@@ -1,10 +1,12 @@
 """Multiply-adds: ``fmaf(a, b, c)`` for ``a * b + c``, and for ``__fadd_rn(__fmul_rn(a, b), c)``."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from tree_sitter import Node
 
-from cuado.cuda_source import Edit
+from cuado.cuda_source import Edit, FunctionText, variables
+from cuado.cuda_source.literals import is_floating
 from cuado.cuda_source.source import span_of, walk
 from cuado.optimizer.patches.calls import calls
 from cuado.optimizer.patches.site import Site, Unwritten, Written
@@ -18,7 +20,10 @@ _DIFFERENCES = {"__fsub_rn": "__fmul_rn", "__dsub_rn": "__dmul_rn"}
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Fuse what intrinsics keep apart, and sums in the lines that the step changed."""
     called = _functions(step, site)
-    edits = [*_intrinsics(site), *_sums(site, called)]
+    found = [*_intrinsics(site), *_sums(site, called)]
+    # Of a product and sum in another one, the outer is fused.
+    spans = {each.span for each in found}
+    edits = [e for e in found if not any(s != e.span and s.holds(e.span) for s in spans)]
     if not edits:
         return plain_refusal(step, site, "no product and sum to fuse were found in the source")
     rows = sorted({site.source.line(each.span.start) for each in edits})
@@ -71,13 +76,46 @@ def _sums(site: Site, lines: Mapping[int, str]) -> Iterator[Edit]:
     """The innermost sums of a product in some lines, outside of indices."""
     for function in site.functions:
         indices = [span_of(n) for n in walk(function.node, "subscript_argument_list")]
+        integers = _integers(site, function)
         for node in walk(function.node, "binary_expression"):
             inside = any(each.holds(span_of(node)) for each in indices)
-            if inside or site.source.line(node.start_byte) not in lines:
+            if (
+                inside
+                or _is_integer(site, node, integers)
+                or site.source.line(node.start_byte) not in lines
+            ):
                 continue
             made = _fused(site, node, lines[site.source.line(node.start_byte)])
             if made is not None:
                 yield made
+
+
+_INTEGER = re.compile(
+    r"(?:(?:un)?signed|int|long|short|char|bool|size_t|ptrdiff_t|u?int(?:8|16|32|64)_t|uint|uchar)"
+    r"(?:\s+(?:int|long|short|char))*"
+)
+_INDICES = frozenset({"threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"})
+
+
+def _integers(site: Site, function: FunctionText) -> set[str]:
+    """Names of a function's integers."""
+    found = {v.name for v in variables(site.source, function.body) if _INTEGER.fullmatch(v.type)}
+    return found | {p.name for p in function.parameters if _INTEGER.fullmatch(p.type)} | _INDICES
+
+
+def _is_integer(site: Site, node: Node, integers: set[str]) -> bool:
+    """True if an expression is made of integers alone: a multiply-add of floats would round it."""
+    others = ("cast_expression", "call_expression", "subscript_expression", "field_expression")
+    if any(not _is_index(site, each) for each in walk(node, *others)):
+        return False
+    numbers = [site.source.of(n) for n in walk(node, "number_literal")]
+    names = {site.source.of(n) for n in walk(node, "identifier")}
+    return not any(map(is_floating, numbers)) and names <= integers
+
+
+def _is_index(site: Site, node: Node) -> bool:
+    """True for ``threadIdx.x`` and the like."""
+    return node.type == "field_expression" and site.source.of(node.children[0]) in _INDICES
 
 
 def _fused(site: Site, node: Node, called: str) -> Edit | None:

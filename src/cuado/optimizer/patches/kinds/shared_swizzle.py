@@ -15,10 +15,12 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Exchange the columns of every array of rows; and of each alone."""
     found = [a for f in site.functions for a in shared_arrays(site.source, f) if _fits(site, a)]
     if not found:
+        names = [f"'{a.name}'" for f in site.functions for a in shared_arrays(site.source, f)]
+        of = f" of {', '.join(names)}" if names else ""
         return Unwritten(
             "no shared array has rows of a power of two of columns, and is accessed by both alone",
             touched_lines(step, site),
-            "exchange the columns in each row: [row][column ^ row % 32] in every access",
+            f"exchange the columns in each row{of}: [row][column ^ row % 32] in every access",
         )
     ways = [found, *([each] for each in found if len(found) > 1)]
     return [

@@ -1,6 +1,7 @@
 """Loads of several turns of a search before the first is looked at: told, not written."""
 
 from cuado.optimizer.patches.by_hand import ahead, place_of, quoted, told
+from cuado.optimizer.patches.indices import fresh_name
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformations.speculative_loads import SpeculativeLoads
 
@@ -13,8 +14,9 @@ def written(step: SpeculativeLoads, site: Site) -> Unwritten:
     if not found or loop is None:
         return Unwritten(reason, place.lines, f"load {count} elements, then look at each of them")
     counter = loop.variable or "k"
+    turn = fresh_name(site, "turn")
     code = [
-        f"next[b] = {ahead(each, counter, 'b')}; // for b = 0 to {count - 1}, unrolled"
+        f"next[{turn}] = {ahead(each, counter, turn)}; // for {turn} = 0 to {count - 1}, unrolled"
         for each in found[:1]
     ]
     return Unwritten(

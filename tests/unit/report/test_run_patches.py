@@ -1,0 +1,41 @@
+"""What an answer says of the patch: of one that is offered, of one that is not."""
+
+import run_sessions as sessions
+
+from cuado.optimizer.session import PatchRecord, PatchStep
+from cuado.report.formats import Style, render
+from cuado.report.run import RunReport
+
+WRITTEN = PatchStep(sessions.REMAP, "neighbouring threads swap their roles", is_written=True)
+TOLD = PatchStep(
+    sessions.REMAP,
+    "several functions read the indices",
+    lines=("transpose.cu:9: int x = blockIdx.x * 32 + threadIdx.x;",),
+    write="swap `threadIdx.x` and `threadIdx.y`\nint x = blockIdx.x * 32 + threadIdx.y;",
+)
+
+
+def first_screen(patch: PatchRecord) -> str:
+    report = RunReport(sessions.transposes(patch=patch))
+    return " ".join(render(report, "terminal", Style(80, brief=True)).split())
+
+
+def test_a_step_is_said_to_be_in_the_patch_only_where_there_is_one() -> None:
+    offered = first_screen(
+        PatchRecord(file="transpose.cu", diff="--- a\n+++ b\n", steps=(WRITTEN,))
+    )
+    assert "swap their roles (in the patch)" in offered
+    launch = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), launch=("launch 4",)))
+    assert "swap their roles (in the launch)" in launch
+    slow = "the patched source is not faster than the original (1.00 times as fast)"
+    refused = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), reason=slow))
+    assert "in the patch)" not in refused
+    assert "swap their roles (tried in the source, which is not offered)" in refused
+
+
+def test_without_a_patch_the_next_command_shows_what_to_write() -> None:
+    nothing = "nothing of it could be written in the source"
+    told = first_screen(PatchRecord(file="transpose.cu", steps=(TOLD,), reason=nothing))
+    assert "Swap `threadIdx.x` and `threadIdx.y`" in told
+    assert "transpose.cu:9 int x = blockIdx.x * 32 + threadIdx.x;" in told
+    assert "cuado show --details patch shows the lines, and what to write there" in told
