@@ -9,6 +9,7 @@ from timing_workloads import H200, LAST, cycles, straight
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.execution.notes import Kind
+from cuado.backends.emulated.timing.bulk_copies import bulk_load
 from cuado.backends.emulated.timing.control import operation_of, products_left
 from cuado.backends.emulated.timing.model import timed
 from cuado.backends.emulated.timing.products import product_of
@@ -25,6 +26,7 @@ from cuado.backends.emulated.timing.workload import (
     Workload,
 )
 from cuado.kernel.original_program import original_program
+from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
@@ -149,17 +151,45 @@ def test_products_are_read_from_machine_code() -> None:
     assert operation_of("UTMALDG.2D [UR8], [UR16]") is Operation.BULK
 
 
+def small(name: str, size: int) -> Launch:
+    """A hand-made case at some size."""
+    architecture = architecture_of(EmulatedBackend("h100").device)
+    return launch_from(read_described(CASES / f"{name}.toml", {"N": size}), architecture)
+
+
 def modelled(name: str, size: int) -> float:
     """The modelled time of a hand-made case, in us."""
-    backend = EmulatedBackend("h100")
-    architecture = architecture_of(backend.device)
-    launch = launch_from(read_described(CASES / f"{name}.toml", {"N": size}), architecture)
+    backend, launch = EmulatedBackend("h100"), small(name, size)
     with backend.open(launch) as bench:
         assert isinstance(bench, EmulatedBench)
-        bench.load(original_program(launch, architecture))
+        bench.load(original_program(launch, architecture_of(backend.device)))
         return bench.time(Trial()).time / 1e3
 
 
 def test_more_stages_of_a_specialised_kernel_take_less_time() -> None:
     one, four = modelled("specialised_1", 512), modelled("specialised_4", 512)
     assert four < 0.75 * one
+
+
+def test_reads_that_neighbours_join_pass_through_the_port_and_not_through_l2() -> None:
+    launch = small("specialised_4", 1024)
+    backend = EmulatedBackend("h100")
+    with backend.open(launch) as bench:
+        assert isinstance(bench, EmulatedBench)
+        bench.load(original_program(launch, architecture_of(backend.device)))
+        seen = bench.observe(Trial())
+    traffic, program = seen.traffic, seen.program
+    slots = [
+        slot
+        for index, slot in program.lowered.access_slots.items()
+        if "bulk" in program.code.instructions[index].opcode and traffic.slot_sectors[slot]
+    ]
+    assert slots
+    for slot in slots:
+        chunk = bulk_load(traffic, slot, 1.0)
+        served = traffic.slot_l2_sectors[slot] / traffic.slot_sectors[slot]
+        assert chunk.port_sectors == 32
+        assert chunk.l2_sectors == pytest.approx(32 * served)
+    read = sum(traffic.slot_l2_sectors[slot] for slot in slots)
+    assert read == pytest.approx(traffic.l2_read_sectors, rel=0.02)
+    assert read < 0.9 * traffic.l2_to_l1_sectors, "eight blocks read each tile"

@@ -36,28 +36,29 @@ def bulk_store(counts: Events, slot: int, runs: float, written: float) -> Access
     )  # fmt: skip
 
 
-def bulk_load(traffic: Traffic, slot: int, runs: float, at_l2: float) -> Access:
+def bulk_load(traffic: Traffic, slot: int, runs: float) -> Access:
     """A chunk of a copy from global memory, which passes L1 by.
 
     Args:
         traffic: of the launch.
         slot: of the access.
         runs: executions by warps.
-        at_l2: sectors that L2 serves for each one that the SMs get from it.
     """
     chunks, lines = _chunks(traffic.events, slot)
     hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
     asked = float(traffic.slot_sectors[slot])
-    missed = float(traffic.slot_l2_sectors[slot]) / asked * (1.0 - hits) if asked else 0.0
+    # The sectors that are left when reads of neighbouring SMs are joined. Who joins one that waits
+    # for DRAM waits as well.
+    served = float(traffic.slot_l2_sectors[slot]) / asked if asked else 0.0
     return Access(
-        lines=lines, miss=1.0, port_sectors=SECTORS, l2_sectors=SECTORS * at_l2,
-        l2_lines=lines * at_l2, dram_miss=missed, chunks=chunks / runs,
-        dram_bytes=SECTORS * missed * _bytes_fetched(traffic),
+        lines=lines, miss=1.0, port_sectors=SECTORS, l2_sectors=SECTORS * served,
+        l2_lines=lines * served, dram_miss=1.0 - hits, chunks=chunks / runs,
+        dram_bytes=SECTORS * served * (1.0 - hits) * _bytes_fetched(traffic),
     )  # fmt: skip
 
 
 def _bytes_fetched(traffic: Traffic) -> float:
-    """Bytes that DRAM reads for each sector that is waited for, those served together included."""
+    """Bytes that DRAM reads for each sector that L2 has not."""
     hits = np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)
     late = float(((1.0 - hits) * traffic.slot_l2_sectors).sum())
     return traffic.dram_read_bytes / late if late else 0.0

@@ -250,7 +250,7 @@ class Accesses:
             return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
-            return self._load(slot, {**each, "wavefronts": 0.0, "sectors": asked})
+            return self._copied(slot, {**each, "wavefronts": 0.0, "sectors": asked})
         if kind not in _CACHED:
             return self._stored(each, width, kind is SassClass.ATOMIC)
         found = self._load(slot, each)
@@ -295,6 +295,23 @@ class Accesses:
             each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
+    def _copied(self, slot: int, each: Mapping[str, float]) -> Access:
+        """The cost of an asynchronous copy.
+
+        Sectors of a slot that L2 is asked for are those that are left when reads of neighbouring
+        SMs are joined; what joins one comes through the SM's port all the same.
+        """
+        found = self._load(slot, each)
+        if not found.miss:
+            return found
+        own = 1.0 - float(np.nan_to_num(self._traffic.slot_l1_hit_rate[slot]))
+        return replace(
+            found,
+            port_sectors=each["sectors"] * own / found.miss,
+            l2_sectors=found.port_sectors,
+            l2_lines=found.l2_lines / self._at_l2 if self._at_l2 else 0.0,
+        )
+
     def bulk(self, ptx: int | None, *, writes: bool) -> Access:
         """The cost of a chunk of a bulk copy.
 
@@ -308,7 +325,7 @@ class Accesses:
             return Access(chunks=0.0, writes=writes)
         if writes:
             return bulk_store(self._counts, slot, runs, self._written)
-        return bulk_load(self._traffic, slot, runs, self._at_l2)
+        return bulk_load(self._traffic, slot, runs)
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
         sectors = each["sectors"]
