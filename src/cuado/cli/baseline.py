@@ -46,6 +46,10 @@ def set_(
     12 stands for two versions, each held against its own kind: the kernel as
     it was given, and what the run made of it. 12:0 is the first alone,
     12:last the second.
+
+    For example:
+
+      cuado baseline set transpose 12
     """
     from cuado.journal.baselines import set_baseline
     from cuado.journal.references import reference
@@ -81,6 +85,12 @@ def check(
     Exit code 1: a version is slower, and the whole interval of the ratio lies
     beyond the noise floor; 0: it is not, or that is undecided, which the
     table says; 2: the two cannot be compared.
+
+    For example:
+
+      cuado baseline check transpose
+
+      cuado run transpose.toml && cuado baseline check transpose
     """
     from cuado.journal.baselines import check as hold
     from cuado.report.catalogue import Catalogue
@@ -98,7 +108,12 @@ def check(
 def list_(
     journal: JournalOption = None, format_name: FormatOption = None, output: OutputOption = None
 ) -> None:
-    """List the baselines."""
+    """List the baselines.
+
+    For example:
+
+      cuado baseline list
+    """
     from cuado.journal.baselines import baselines
     from cuado.report.catalogue import Catalogue
 
@@ -122,7 +137,12 @@ def list_(
 
 @app.command()
 def remove(name: NameArgument, journal: JournalOption = None) -> None:
-    """Forget a baseline; its run stays on record."""
+    """Forget a baseline; its run stays on record.
+
+    For example:
+
+      cuado baseline remove transpose
+    """
     from cuado.journal.baselines import remove_baseline
 
     with existing(journal) as opened:

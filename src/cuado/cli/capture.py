@@ -140,6 +140,10 @@ def show(
     """Print what a capture holds.
 
     Reads the summary only, no memory: 'cuado capture verify' reads everything.
+
+    For example:
+
+      cuado capture show spmv.capture
     """
     from cuado.sources.capture import read_capture
 

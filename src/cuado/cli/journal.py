@@ -38,7 +38,12 @@ def export(
     ] = None,
     journal: JournalOption = None,
 ) -> None:
-    """Write runs to a JSON file, with the baselines that name them."""
+    """Write runs to a JSON file, with the baselines that name them.
+
+    For example:
+
+      cuado journal export runs.json 12 15
+    """
     from cuado.cli.output import write
     from cuado.journal.exchange import exported
 
@@ -58,6 +63,10 @@ def import_(
 
     They get numbers of this journal. Baselines of the file are set, unless the
     name is taken. A file that breaks the format changes nothing.
+
+    For example:
+
+      cuado journal import runs.json
     """
     from cuado.journal.exchange import imported
     from cuado.journal.journal import Journal

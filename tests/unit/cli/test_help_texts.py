@@ -34,6 +34,14 @@ def test_no_summary_is_cut_and_no_line_is_too_long(name: str) -> None:
         assert line.startswith("Usage:") or not line.endswith("...")
 
 
+@pytest.mark.parametrize("name", VERBS)
+def test_each_verb_has_an_example_that_names_it(name: str) -> None:
+    # 'capture launch' is what 'capture' does where no verb follows.
+    verb = name.removesuffix(" launch")
+    lines = [line.strip() for line in text(VERBS[name]).splitlines()]
+    assert any(line.startswith(f"cuado {verb}") for line in lines)
+
+
 def test_lists_keep_their_lines() -> None:
     for name, command in VERBS.items():
         lines = text(command).splitlines()
