@@ -23,9 +23,9 @@ settings.load_profile("cuado")
 EVERY = {
     "/unit/optimize/": 6,
     "/unit/benchmarks/test_calibrate_kernels.py": 6,
-    "/unit/benchmarks/test_soundness.py": 5,
+    "/unit/benchmarks/test_soundness.py": 1,  # A sample of what can be done with each kernel.
     "/tests/hostile/": 1,  # It draws its own sample.
-    "/unit/benchmarks/test_fuzz_readers.py": 1,  # It has fewer files of each kind.
+    "/unit/benchmarks/test_fuzz_readers.py": 1,  # A case is a kind of files.
     "/unit/hostile/": 1,  # A case is a verb.
     "/unit/cli/test_output_options.py": 1,
 }

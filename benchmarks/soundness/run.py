@@ -38,6 +38,7 @@ class Worker:
         program: what is started.
         folder: for temporary files and the cache of what was assembled; None for the user's.
         more: arguments of the program.
+        cache: folder of what was assembled and compiled, if it is to be kept.
     """
 
     seed: int
@@ -48,6 +49,7 @@ class Worker:
     program: tuple[str, ...] = (sys.executable, "-m", "soundness.worker")
     folder: str | None = None
     more: tuple[str, ...] = ()
+    cache: Path | None = None
     _lines: "Queue[str | None]" = field(default_factory=Queue)
 
     def rows(self) -> Iterator[Row]:
@@ -78,7 +80,8 @@ class Worker:
         folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
         own = {"PYTHONPATH": os.pathsep.join(folders), **_ONE_THREAD}
         if self.folder is not None:
-            own |= {"TMPDIR": self.folder, "CUADO_CACHE": str(Path(self.folder) / "cache")}
+            cache = self.cache or Path(self.folder) / "cache"
+            own |= {"TMPDIR": self.folder, "CUADO_CACHE": str(cache)}
         return {**os.environ, **own}
 
     def _of(self, process: "subprocess.Popen[str]") -> Iterator[Row]:
@@ -130,6 +133,7 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
     deadline: float = math.inf,
     more: Iterable[str] = (),
     program: str = "soundness.worker",
+    cache: Path | None = None,
 ) -> list[Row]:
     """What came of kernels, in order of their numbers.
 
@@ -142,6 +146,7 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
         deadline: of ``time.monotonic``; no kernel is begun after it.
         more: arguments of the workers.
         program: the workers' module.
+        cache: folder of what was assembled and compiled; one that is gone afterwards by default.
     """
     todo: Queue[tuple[int, int]] = Queue()
     for stretch in _stretches(sorted(numbers)):
@@ -156,9 +161,8 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
             except Empty:
                 return
             command = (sys.executable, "-m", program)
-            worker = Worker(
-                seed, first, last, amount, program=command, more=tuple(more), folder=folder
-            )
+            worker = Worker(seed, first, last, amount, STEP_SECONDS, command, folder, tuple(more))
+            worker.cache = cache
             for row in worker.rows():
                 with lock:
                     found.append(row)

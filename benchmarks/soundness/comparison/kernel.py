@@ -244,12 +244,18 @@ class Comparison:
         self._known[key] = result, reason, ran
         return result, reason, ran
 
-    def _pairs(self, accepted: Sequence[Version]) -> Iterator[Verdict]:
-        """A second step on what a first one has left."""
-        firsts = list(accepted)
+    def _pairs(self, firsts: list[Version]) -> Iterator[Verdict]:
+        """A second step on what a first one has left; the list is empty afterwards.
+
+        A version keeps what was found out about it, megabytes where a kernel is long: it is let go
+        when its second steps have been tried.
+        """
         self._random.shuffle(firsts)
-        for first in firsts[: self.amount.firsts]:
-            for verdict, _ in self._steps(first, "pair", self.amount.seconds):
+        if self.amount.firsts is not None:
+            del firsts[self.amount.firsts :]
+        firsts.reverse()
+        while firsts:
+            for verdict, _ in self._steps(firsts.pop(), "pair", self.amount.seconds):
                 yield verdict
 
     def _experiments(self, kernel: Kernel) -> Iterator[Verdict]:

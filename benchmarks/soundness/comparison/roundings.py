@@ -6,7 +6,7 @@ loads constants with them.
 """
 
 import re
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -24,7 +24,7 @@ _FUSED = {"F": "FFMA", "D": "DFMA"}
 _STATED = re.compile(r"\b(add|sub|mul)\.r[nzmp](?:\.ftz)?(?:\.sat)?\.f(32|64)\b")
 
 
-@cache
+@lru_cache(1 << 10)
 def counts(cubin: bytes, kernel: str) -> dict[str, int]:
     """How many there are of each opcode of floating-point sums and products."""
     code = Cubin(cubin)

@@ -1,10 +1,8 @@
-"""Every reader with damaged files: 50 of each kind, fewer where one takes long.
+"""Every reader with damaged files: 200 of each kind, fewer where one takes long.
 
-With ``CUADO_TESTS=every`` it is 200 of each kind. ``make fuzz N=5000`` reads more;
-``python -m fuzz --keep NUMBER FILE`` makes a file again.
+``make fuzz N=5000`` reads more; ``python -m fuzz --keep NUMBER FILE`` makes a file again.
 """
 
-import os
 import sys
 from pathlib import Path
 from random import Random as Seeded
@@ -20,7 +18,7 @@ from fuzz.mutations import bytes_of, database_of, json_of, text_of
 from fuzz.worker import attempt
 
 seeded = Seeded
-MANY, FEW = (200, 15) if os.environ.get("CUADO_TESTS") == "every" else (50, 6)
+MANY, FEW = 200, 15
 """Files of a kind, and of a kind of which one takes longer than ``DEAR`` seconds."""
 DEAR = 0.5
 

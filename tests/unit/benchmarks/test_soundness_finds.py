@@ -11,6 +11,7 @@ from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
 from soundness.comparison.emulation import Emulation
+from soundness.comparison.kernel import FULL, PAIRS, Amount, Comparison
 from soundness.comparison.meaning import meaning
 from soundness.comparison.original import original_subject
 from soundness.comparison.reference import Reference, UnusableError, reference
@@ -191,3 +192,21 @@ def test_what_hangs_or_crashes_costs_one_kernel() -> None:
     assert [line.split(": ")[2] for line in faults(rows)] == ["hang", "crash"]
     assert "step of 1" in faults(rows)[0]
     assert "ended with 9" in faults(rows)[1]
+
+
+@pytest.mark.parametrize(("amount", "tried"), [(FULL, 5), (PAIRS, 3)])
+def test_second_steps_are_tried_on_as_many_versions_as_asked_for(
+    amount: Amount, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None of them is kept then: what is known of a long kernel's versions is megabytes each."""
+
+    def steps(_: Comparison, first: object, kind: str, most: int | None) -> object:
+        assert (kind, most) == ("pair", amount.seconds)
+        yield first, None
+
+    monkeypatch.setattr(Comparison, "_steps", steps)
+    comparison = Comparison(Generated(0, 0, launch(), {}, ()), amount)
+    versions = [Version((), original_subject(launch())) for _ in range(5)]
+    seen = list(comparison._pairs(firsts := list(versions)))
+    assert len({id(each) for each in seen}) == tried
+    assert not firsts

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer.main
 
+from cuado.cli import main
 from cuado.cli.explain import HEADINGS
 from cuado.cli.main import run
 from cuado.optimizer.registry import all_transformations, transformation_named
@@ -233,3 +235,16 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = cuado(capsys, "--version")
     assert code == 0
     assert out.startswith("cuado ")
+
+
+def test_options_are_made_of_the_functions_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who runs verbs in one process, as notebooks and the fuzzer do, does not wait for it again."""
+    made: list[object] = []
+    build = typer.main.get_command
+    main._program.cache_clear()
+    monkeypatch.setattr(typer.main, "get_command", lambda app: made.append(app) or build(app))
+    assert cuado(capsys, "list", "metrics")[0] == 0
+    assert cuado(capsys, "list", "chips")[0] == 0
+    assert len(made) == 1
