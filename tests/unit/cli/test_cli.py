@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 import typer.main
 
 from cuado.cli import main
@@ -243,8 +244,13 @@ def test_options_are_made_of_the_functions_once(
     """Who runs verbs in one process, as notebooks and the fuzzer do, does not wait for it again."""
     made: list[object] = []
     build = typer.main.get_command
+
+    def counted(app: typer.Typer) -> object:
+        made.append(app)
+        return build(app)
+
     main._program.cache_clear()
-    monkeypatch.setattr(typer.main, "get_command", lambda app: made.append(app) or build(app))
+    monkeypatch.setattr(typer.main, "get_command", counted)
     assert cuado(capsys, "list", "metrics")[0] == 0
     assert cuado(capsys, "list", "chips")[0] == 0
     assert len(made) == 1

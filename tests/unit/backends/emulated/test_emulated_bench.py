@@ -293,3 +293,31 @@ def test_nothing_runs_on_a_bench_that_was_closed() -> None:
         opened.load(program("accumulate", ORIGINAL))
     with pytest.raises(CuadoError, match="closed"):
         opened.time(Trial())
+
+
+def test_blocks_to_compare_are_chosen_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million of them in a grid of small blocks: choosing took longer than running them."""
+    chosen: list[np.ndarray[tuple[int, ...], np.dtype[np.uint64]]] = []
+    choose = EmulatedBench._blocks
+
+    def counted(of: EmulatedBench) -> object:
+        chosen.append(choose(of))
+        return chosen[-1]
+
+    monkeypatch.setattr(EmulatedBench, "_blocks", counted)
+    monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.PROBE", 8)
+    monkeypatch.setattr("cuado.backends.emulated.bench.COMPARED", 5e4)
+    with EmulatedBackend("h200", Sampling(budget=1.0)).open(LAUNCH) as opened:
+        opened.load(program("accumulate", ORIGINAL))
+        opened.load(program("accumulate", "copy"))
+        for trial in (Trial(), Trial("copy")):
+            found = opened.check(trial)
+            assert found.equal
+        seen = opened.observe(Trial()).sample
+        grid = LAUNCH.grid[0]
+        many = int(5e4 * grid / opened.observe(Trial()).thread_instructions)
+        evenly = [n * grid // many for n in range(many)]
+    assert len(chosen) == 1
+    assert 1 < many < grid
+    assert found.blocks == (len(chosen[0]), grid)
+    assert chosen[0].tolist() == sorted({*seen.numbers, *evenly})

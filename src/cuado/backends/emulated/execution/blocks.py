@@ -53,7 +53,7 @@ def execute(
     program: Program,
     shape: Shape,
     arena: Arena,
-    blocks: Sequence[int] | None = None,
+    blocks: Sequence[int] | Blocks | None = None,
     *,
     options: Options = DEFAULT,
 ) -> Events:
@@ -96,7 +96,7 @@ def execute_each(
     return found
 
 
-def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | Blocks | None) -> Blocks:
     """Numbers of the blocks to run; all for None.
 
     Raises:
@@ -107,8 +107,8 @@ def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
         return range(count)
     chosen = blocks if isinstance(blocks, range) else np.array(blocks, np.uint64)
     ends = chosen[:: max(len(chosen) - 1, 1)] if isinstance(chosen, range) else chosen
-    if len(chosen) and int(max(ends)) >= count:
-        raise ValueError(f"block {int(max(ends))} of {count}")
+    if len(ends) and (greatest := int(np.max(ends))) >= count:
+        raise ValueError(f"block {greatest} of {count}")
     return chosen if shape.cluster is None else _whole_clusters(shape, chosen)
 
 
