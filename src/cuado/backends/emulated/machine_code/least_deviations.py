@@ -9,6 +9,8 @@ import math
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.emulated.machine_code.one_thread import one_thread
+
 Floats = npt.NDArray[np.float64]
 
 _STEPS = 60
@@ -21,6 +23,7 @@ _RIDGE = 1e-10
 """Addition to the diagonal of the normal equations, which dependent rows would make singular."""
 
 
+@one_thread()
 def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Floats) -> Floats:
     """The non-negative ``x`` with the least ``weights @ abs(matrix @ x - values) + costs @ x``.
 
