@@ -53,6 +53,7 @@ def case_of_source(
     Raises:
         CuadoError: there are several kernels and none is named, or no launch could be guessed.
     """
+    from cuado.backends.emulated.codegen.object_code import begin_compiling
     from cuado.guesses.source_files import open_source
 
     place = folder or path.parent
@@ -63,6 +64,8 @@ def case_of_source(
     if kept is not None:
         say(f"launch as in {kept} (guessed before; delete it to have it guessed anew)")
         return kept
+    # A guess is checked on the emulated device; its own code is compiled while the source is.
+    begin_compiling("machine", "races")
     source = open_source(path)
     name = name or kernel_of(source)
     kept = _kept(path, name, place)

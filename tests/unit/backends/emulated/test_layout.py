@@ -72,7 +72,7 @@ def test_constants_of_traces_are_those_of_their_header() -> None:
 @pytest.mark.parametrize("structure", [*IN_TEXT, *OF_RETRIES], ids=lambda s: s.__name__)
 def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
     data = object_code.target_machine().target_data
-    texts = ((build.HERE / f"{text}.ll").read_text() for text in (*services.SERVICES, "retries"))
+    texts = map(services.text_of, (*services.SERVICES, "retries"))
     module = llvm.parse_assembly(next(t for t in texts if f"%struct.{structure.__name__} =" in t))
     kind = module.get_struct_type(f"struct.{structure.__name__}")
     assert ctypes.sizeof(structure) == data.get_abi_size(kind)
@@ -121,10 +121,22 @@ def test_the_texts_that_run_were_made_of_the_sources_as_they_are(text: str) -> N
 
 def test_each_function_that_kernels_share_is_in_one_text_and_has_an_address() -> None:
     for text, names in services.SERVICES.items():
-        found = (build.HERE / f"{text}.ll").read_text()
+        found = services.text_of(text)
         for name in names:
             assert re.search(rf"^define (?!internal).*@{name}\(", found, re.M), name
         assert all(loading.shared(text).addresses[name] for name in names)
+
+
+def test_parts_of_one_text_share_no_variable() -> None:
+    for part in services.FILES:
+        variables = re.findall(r"^@[\w.]+ = (?!.*\bconstant\b).*", services.text_of(part), re.M)
+        assert variables == []
+
+
+def test_kernels_without_asynchronous_instructions_load_only_the_machine() -> None:
+    assert services.texts_called('call void @"access_global"(i64 1)') == ("machine",)
+    both = services.texts_called('call void @"mbarrier"(i64 1)')
+    assert both == ("machine", "asynchronous")
 
 
 def test_what_is_inlined_calls_nothing_that_only_some_kernels_load() -> None:

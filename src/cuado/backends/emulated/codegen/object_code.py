@@ -9,13 +9,13 @@ import base64
 import binascii
 from collections.abc import Set
 from functools import cache
-from threading import RLock
+from threading import RLock, Thread
 from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
-from cuado.backends.emulated.codegen.services import ENTRIES, RUNTIME
+from cuado.backends.emulated.codegen.services import ENTRIES, text_of
 from cuado.sass.toolchain.cache import Cache
 
 LOCK = RLock()
@@ -66,11 +66,20 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     return image
 
 
-@cache
 def runtime_image(text: str) -> bytes:
-    """The object file of one text of the runtime."""
+    """The object file of one part of the runtime; it is compiled once, whoever asks meanwhile."""
     with LOCK:
-        return machine_code_of(((RUNTIME / f"{text}.ll").read_text(),), frozenset(ENTRIES[text]))
+        return _part(text)
+
+
+def begin_compiling(*parts: str) -> None:
+    """Compile parts of the runtime beside what the caller does next."""
+    Thread(target=lambda: [runtime_image(part) for part in parts], daemon=True).start()
+
+
+@cache
+def _part(text: str) -> bytes:
+    return machine_code_of((text_of(text),), frozenset(ENTRIES[text]))
 
 
 def _image(value: object) -> bytes | None:

@@ -12,16 +12,12 @@ RUN_LISTED, RUN_TRACED = "run_listed", "run_traced"
 SERVICES = {
     "machine": (
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
-        *("arrive", "count_split", "failed", "stand"),
-        *("mbarrier", "mbarrier_copied", "mbarrier_wait", "poll", "bulk_copy"),
-        *(
-            "access_cluster",
-            "cluster_arrive",
-            "cluster_wait",
-            "bulk_multicast",
-            "tensor_prefetch",
-            "store_completed",
-        ),
+        *("arrive", "count_split", "failed", "stand", "poll"),
+    ),
+    "asynchronous": (
+        *("mbarrier", "mbarrier_copied", "mbarrier_wait", "bulk_copy"),
+        *("access_cluster", "cluster_arrive", "cluster_wait", "bulk_multicast"),
+        *("tensor_prefetch", "store_completed"),
         *("warpgroup_product", "tensor_copy", "tensormap_copy", "tensormap_replace"),
         *("check_commit", "check_proxy", "check_wait", "check_warp"),
     ),
@@ -35,7 +31,12 @@ SERVICES = {
         *("check_copy", "check_product", "check_register", "check_tile"),
     ),
 }
-"""Functions that kernels call and that are compiled once, by the runtime text that has them."""
+"""Functions that kernels call and that are compiled once, by the part of the runtime that has
+them."""
+FILES = {"asynchronous": "machine"}
+"""The text of each part that is not named as its text is. Few kernels call what is asynchronous,
+and it is half of the machine's text to compile. The parts share no variable: each may have its own
+copy of a function that both call."""
 ENTRIES = {
     **SERVICES,
     "machine": (RUN_LISTED, RUN_TRACED, *SERVICES["machine"]),
@@ -47,6 +48,11 @@ ENTRIES = {
 }
 """All functions of each text that can be called from outside."""
 _DEFINED = re.compile(r"^define [^@]*@(\w+)\(", re.M)
+
+
+def text_of(part: str) -> str:
+    """A part's text in LLVM's language."""
+    return (RUNTIME / f"{FILES.get(part, part)}.ll").read_text()
 
 
 @cache
