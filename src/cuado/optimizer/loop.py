@@ -23,7 +23,7 @@ from cuado.optimizer.proving import Prover
 from cuado.optimizer.quick_start import begins_with_filling, filling
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.search import Search, Searched
-from cuado.optimizer.session import Ending, Session
+from cuado.optimizer.session import FEW_RUNS, Ending, Session
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid
@@ -53,8 +53,6 @@ _RUNS_AT_THE_END = 20
 """Runs of the kernel that it takes to measure the final version beside the user's."""
 _MOST_FOR_THE_END = 0.3
 """Part of the whole time that is kept for that at most."""
-_FEW_RUNS = 150
-"""Runs of a kernel below which a budget is too short for experiments, candidates and a proof."""
 _FIXABLE = 1.05
 """Gain of a named cause from which even a kernel near its roof is optimized: the work that keeps
 the unit busy may be waste."""
@@ -297,12 +295,12 @@ class _Loop:
     def _warn(self, kernel_time: float) -> None:
         """Remember that the time has room for few runs, if it has: said if nothing is kept."""
         runs = int(self._options.seconds * 1e9 / kernel_time)
-        if runs < _FEW_RUNS:
+        if runs < FEW_RUNS:
             why = self.grid.why_not
             part = f"; a part of its blocks cannot stand for all: {why}" if why else ""
             self.too_short = (
                 f"{self._options.seconds:.0f} s have room for {runs} runs of this kernel, too few "
-                f"to compare versions: give --budget {_FEW_RUNS * kernel_time / 1e9:.0f}, or a "
+                f"to compare versions: give --budget {FEW_RUNS * kernel_time / 1e9:.0f}, or a "
                 f"smaller case{part}"
             )
 

@@ -40,6 +40,10 @@ class Fate(StrEnum):
     """The budget was spent, or the user ended the run, before it was measured."""
 
 
+FEW_RUNS = 150
+"""Runs of a kernel below which a budget is too short for experiments, candidates and a proof."""
+
+
 class Ending(StrEnum):
     """Why a session ended."""
 

@@ -413,3 +413,25 @@ def test_no_number_of_the_table_is_broken_at_sixty_columns() -> None:
     assert max(map(len, table.splitlines())) <= 60
     for whole in ("modelled", "973.1 us", "416.0 us", "232.8 us", "4.18x", "speed-up"):
         assert whole in table
+
+
+def test_a_budget_too_small_says_what_had_no_room_and_which_has() -> None:
+    session = sessions.nothing_helps()
+    first = session.iterations[0]
+    asked = replace(first.experiments[0], gain=sessions.near(1.1))
+    late = replace(asked, status="left out", gain=None, reason="no room")
+    tried = replace(first.candidates[0], fate=Fate.LEFT_OUT)
+    short = replace(
+        session,
+        ending=Ending.BUDGET,
+        seconds=9.0,
+        modelled=False,
+        iterations=(replace(first, experiments=(asked, asked, late), candidates=(tried,)),),
+    )
+    said = sentences.next_step(short)
+    assert "it had none for 1 of 3 experiments and 1 candidate" in said
+    assert said.endswith("about --budget 20 has room for them.")
+    slow = replace(first.version, time=sessions.near(400e6))
+    longer = replace(short, iterations=(replace(short.iterations[0], version=slow),))
+    assert "about --budget 60 has" in sentences.next_step(longer)
+    assert "--budget" not in sentences.next_step(replace(short, modelled=True))

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from math import ceil
 
-from cuado.optimizer.session import Candidate, Ending, Fate, Iteration, Session
+from cuado.optimizer.session import FEW_RUNS, Candidate, Ending, Fate, Iteration, Session
 from cuado.report import words
 from cuado.report.run.rows import best_experiment, promised
 from cuado.report.whatif import wording
@@ -51,6 +52,12 @@ def result(session: Session) -> str:
     return f"{found} {told[:1].upper()}{told[1:]}."
 
 
+_LEFT_OUT = "left out"
+"""Status of an experiment for which the time had no room."""
+_STEP = 10
+"""Seconds to which a budget is rounded up."""
+
+
 def ended(session: Session) -> str:
     """Why the session ended, with the numbers behind it."""
     last = session.last
@@ -81,13 +88,36 @@ def next_step(session: Session) -> str:
         case Ending.RUNNING:
             return "Next: if it was killed, run it again; what is recorded here stays."
         case Ending.BUDGET | Ending.INTERRUPTED:
-            return "Next: run it again with more time: the search was not at its end."
+            return f"Next: run it again with more time: {_left(session)}."
         case Ending.NEAR_ROOF:
             return "Next: only less work, or another algorithm, would be faster."
         case _ if session.cubin:
             return _with_ptx(last)
         case _:
             return _for_the_source(last, ", modelled" if session.modelled else "")
+
+
+def _left(session: Session) -> str:
+    """What the time had no room for, and about which budget has."""
+    first = session.iterations[0]
+    late = sum(each.status == _LEFT_OUT for each in first.experiments)
+    asked = sum(each.gain is not None for each in first.experiments)
+    tried = [each.fate for i in session.iterations for each in i.candidates]
+    waiting = sum(fate is Fate.LEFT_OUT for fate in tried)
+    parts = [
+        *([f"{late} of {wording.count(late + asked, 'experiment')}"] if late else []),
+        *([wording.count(waiting, "candidate")] if waiting else []),
+    ]
+    if not parts:
+        return "the search was not at its end"
+    # Each that was asked or tried took about as much of the time as each that was not.
+    share = (late + waiting) / max(asked + len(tried) - waiting, 1)
+    time = first.version.time
+    least = FEW_RUNS * time.estimate / 1e9 if time else 0.0
+    enough = ceil(max(session.seconds * (1 + share), least) / _STEP) * _STEP
+    # Of an emulated device a budget counts work, of which the seconds say nothing.
+    room = "" if session.modelled else f"; about --budget {enough} has room for them"
+    return f"it had none for {' and '.join(parts)}{room}"
 
 
 def _with_ptx(last: Iteration) -> str:
