@@ -9,10 +9,12 @@ from timing_workloads import H200, LAST, cycles, straight
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.execution.notes import Kind
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.timing.bulk_copies import bulk_load
 from cuado.backends.emulated.timing.control import operation_of, products_left
 from cuado.backends.emulated.timing.model import timed
 from cuado.backends.emulated.timing.products import product_of
+from cuado.backends.emulated.timing.protocol import with_notes
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -35,6 +37,24 @@ UNITS = units_of(H200)
 CASES = Path(__file__).parents[4] / "benchmarks" / "tensor"
 MAKE, EMPTY, EXPECT, COPY, FULL, FREE = range(6)
 TILE = 4096
+
+
+WAITING = """.version 8.3
+.target sm_90
+.address_size 64
+.visible .entry k()
+{
+    .reg .pred %p<2>;
+    .reg .b32 %r<3>;
+    .shared .b64 bar;
+    mov.u32 %r1, bar;
+    mov.u32 %r2, 0;
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], %r2;
+    @!%p1 bra WAIT;
+    ret;
+}
+"""
 
 
 def pipeline(rounds: int, stages: int, work: int, forgets: int = 0) -> Workload:
@@ -193,3 +213,14 @@ def test_reads_that_neighbours_join_pass_through_the_port_and_not_through_l2() -
     read = sum(traffic.slot_l2_sectors[slot] for slot in slots)
     assert read == pytest.approx(traffic.l2_read_sectors, rel=0.02)
     assert read < 0.9 * traffic.l2_to_l1_sectors, "eight blocks read each tile"
+
+
+def test_a_wait_whose_line_is_that_of_the_instruction_before_it_has_its_notes() -> None:
+    """As a label between both makes it."""
+    program = Program(WAITING, "k")
+    wait = next(n for n, each in enumerate(program.code.instructions) if "try_wait" in each.opcode)
+    step = Step(Operation.PHASE, noted=wait - 1)
+    assert with_notes(step, program).noted == wait
+    assert with_notes(replace(step, noted=wait), program).noted == wait
+    other = Step(Operation.MBARRIER, noted=wait - 1)
+    assert with_notes(other, program).noted == wait - 1

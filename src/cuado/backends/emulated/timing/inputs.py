@@ -25,7 +25,7 @@ from cuado.backends.emulated.timing.control import (
     products_left,
 )
 from cuado.backends.emulated.timing.products import product_of
-from cuado.backends.emulated.timing.protocol import protocol_of, without_spins
+from cuado.backends.emulated.timing.protocol import protocol_of, with_notes, without_spins
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -90,7 +90,7 @@ def workload_of(
     )  # fmt: skip
     events, block = traffic.events, -(-prod(shape.block) // LANES)
     return Workload(
-        code_of(machine, ran, accesses),
+        code_of(machine, ran, accesses, program),
         prod(shape.grid),
         block,
         resident_blocks,
@@ -132,7 +132,9 @@ def unevenness_of(events: Events, rest: float = 0.0) -> float:
     return max(1.0, (events.longest + rest) / busiest) if busiest else 1.0
 
 
-def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
+def code_of(
+    machine: MachineCode, ran: Executions, accesses: "Accesses", program: Program
+) -> tuple[CodeBlock, ...]:
     """The basic blocks of the machine code, with the costs of their accesses."""
     found = []
     runs = without_spins(machine, ran.runs)
@@ -142,7 +144,7 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
         ends = block.is_exit or not block.successors
         found.append(
             CodeBlock(
-                tuple(_step(each, accesses, copies=copies) for each in own),
+                tuple(with_notes(_step(each, accesses, copies=copies), program) for each in own),
                 float(runs[number]),
                 (*block.successors, *((END,) if ends else ())),
                 block.calls,

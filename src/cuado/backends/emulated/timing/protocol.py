@@ -7,6 +7,7 @@ execution; the simulation does the same in the same order, and so finds out who 
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
@@ -16,11 +17,13 @@ from cuado.backends.emulated.execution.events import Counts, Events
 from cuado.backends.emulated.execution.notes import Kind, Notes
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.machine_code.counts import MachineCode, executions
-from cuado.backends.emulated.timing.workload import Did, Protocol
+from cuado.backends.emulated.timing.workload import Did, Operation, Protocol, Step
 from cuado.ptx.analysis.graph import predecessors
 
 Floats = npt.NDArray[np.float64]
 _TRIES = "SYNCS.PHASECHK"
+_NEAR = 4
+"""Instructions behind that of its line among which a wait is looked for."""
 _SPIN = 4
 """Most segments of a loop that only waits."""
 
@@ -79,6 +82,18 @@ def _executions(
         if note.kind is Kind.CAME:
             count[key] += 1
         yield *key, count[key], note.kind, note.place, note.amount
+
+
+def with_notes(step: Step, program: Program) -> Step:
+    """A step with the PTX instruction whose notes are those of its executions.
+
+    Line information of a wait may be that of an instruction before it, as a label is between both.
+    """
+    if step.noted is None or step.operation is not Operation.PHASE:
+        return step
+    after = program.code.instructions[step.noted : step.noted + _NEAR]
+    found = (n for n, each in enumerate(after, step.noted) if "_wait" in each.opcode)
+    return replace(step, noted=next(found, step.noted))
 
 
 def without_spins(machine: MachineCode, runs: Floats) -> Floats:
