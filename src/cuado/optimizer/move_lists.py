@@ -1,6 +1,7 @@
 """The lists of moves that an iteration tries one after another, until one of a list is kept."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
 from cuado.optimizer.guidance import Wanted
@@ -44,7 +45,7 @@ def single_steps(
     without(none_of_these)
     real = max((each.real for each in wanted if each.real is not None), default=1.0)
     for some in structural_moves(first, real):
-        yield some, SURE
+        yield (*some, *completed(some, wanted)), SURE
     others = [each for each in wanted if not is_structural(each.kind)]
     more, none_of_those = extensions(version, others, beside)
     without(none_of_those)
@@ -52,6 +53,24 @@ def single_steps(
     moves = (*inserted, *in_order((*first, *more)))
     yield sure_moves(moves), 1.0
     yield moves, 1.0
+
+
+def completed(moves: Sequence[Move], wanted: Sequence[Wanted]) -> tuple[Move, ...]:
+    """Moves by two steps: some moves, each with what removes what its step leaves without purpose.
+
+    Args:
+        moves: moves by a step.
+        wanted: what the version's bottlenecks call for: nothing else is added.
+    """
+    kinds = {each.kind.NAME: each.kind for each in wanted}
+    found = []
+    for each in moves:
+        kind = kinds.get(each.steps[-1].COMPLETED_BY)
+        if kind is not None:
+            steps, new = (*each.steps, kind()), (*each.new, len(each.steps))
+            label = f"{each.label} + {steps[-1]}"
+            found.append(replace(each, label=label, steps=steps, family="", new=new))
+    return tuple(found)
 
 
 def longer_steps(versions: Versions, version: Version, known: Known) -> Iterator[Sequence[Move]]:

@@ -18,14 +18,16 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.combining import Known
 from cuado.optimizer.executor import Timing
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.move_lists import single_steps
+from cuado.optimizer.move_lists import completed, single_steps
 from cuado.optimizer.moves import SURE, Move, extensions, refinements
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.search import Search
 from cuado.optimizer.session import Candidate, Fate
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 from cuado.optimizer.version import Steps, Version, Versions
 
 
@@ -188,6 +190,19 @@ def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(
     assert asked == left == ["loop-to-grid"]
     assert [least for _, least in lists] == [SURE, SURE, 1.0, 1.0]
     assert asked == left == ["loop-to-grid", "block-coarsening"]
+
+
+def test_barriers_without_purpose_go_with_what_leaves_them_so() -> None:
+    version = Version((), subject_of(case("benchmarks/structural_open/ladder.toml", N=4096)))
+    wanted = [Wanted(WarpShuffles, Bottleneck.BARRIERS, 2.0)]
+    (alone,) = extensions(version, wanted)[0]
+    assert completed((alone,), wanted) == ()
+    weakened = Wanted(BarrierWeakening, Bottleneck.BARRIERS)
+    (both,) = completed((alone,), [*wanted, weakened])
+    assert both.label == "warp-shuffles + barrier-weakening"
+    assert (both.steps, both.new) == ((WarpShuffles(), BarrierWeakening()), (0, 1))
+    lists = single_steps(version, [*wanted, weakened], Known(), lambda _: None)
+    assert ((alone, both), SURE) in [*lists]
 
 
 def test_the_best_so_far_is_kept_when_the_time_is_up() -> None:

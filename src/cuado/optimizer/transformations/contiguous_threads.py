@@ -41,6 +41,7 @@ class ContiguousThreads(Transformation):
     NAME: ClassVar[str] = "contiguous-threads"
     SUMMARY: ClassVar[str] = "lets neighbouring threads do what threads at a stride do"
     DEALS: ClassVar[bool] = True
+    COMPLETED_BY: ClassVar[str] = "barrier-weakening"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.DIVERGENCE, Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.BARRIERS}
     )

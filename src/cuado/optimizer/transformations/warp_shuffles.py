@@ -54,6 +54,7 @@ class WarpShuffles(Transformation):
     NAME: ClassVar[str] = "warp-shuffles"
     SUMMARY: ClassVar[str] = "exchanges values within a warp by shuffles, not shared memory"
     DEALS: ClassVar[bool] = True
+    COMPLETED_BY: ClassVar[str] = "barrier-weakening"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.BARRIERS, Bottleneck.BANK_CONFLICTS, Bottleneck.MATH}
     )
