@@ -44,6 +44,8 @@ _DIAGNOSIS_SHARE = 0.6
 gets its share of it to be measured."""
 _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
+_QUICK_SHARE, _QUICK_DIAGNOSIS_SHARE = 0.1, 0.3
+"""The same two for an original whose idle places are filled first, of the whole time."""
 _DIAGNOSIS_AND_SEARCH = 1.3
 """Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
 _AFTERWARDS = 2.5
@@ -222,7 +224,12 @@ class _Loop:
         plan = self._options.experiments
         is_late = self._is_late()
         self._is_hurried = is_late and not self._is_last and not self._clock.is_work
-        if is_late or self._is_quick:
+        if self._is_quick:
+            # Places are filled first; what else limits the original is asked as far as this goes.
+            most = max(_QUICK_SHARE * self._options.seconds, 1.0)
+            until = self._until(_QUICK_DIAGNOSIS_SHARE * self._options.seconds)
+            return replace(plan, lines=False, budget=None, most=most, until=until)
+        if is_late:
             kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
             until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))

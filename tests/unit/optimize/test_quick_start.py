@@ -15,12 +15,24 @@ from cuado.optimizer.session import Session
 from cuado.optimizer.transformation import Rewritten, Transformation, with_ptx
 from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.what_if.conduct import OpenLaunch, run_experiments
 from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import WhatIf
 from cuado.what_if.session import Options
 
-PICTURES = ("memory-only", "math-only")
-ASKED = (*PICTURES, "no-loads", "no-stores")
+ASKED = ("memory-only", "math-only", "no-loads", "no-stores")
 KINDS = (BlockShape, LoopToThreads)
+
+
+MOST: list[float | None] = []
+"""Seconds that the experiments on each version might take, in the last run."""
+
+
+def noted(ready: OpenLaunch, counters: object = None) -> WhatIf:
+    """Make the experiments, and note how long they may take."""
+    MOST.append(ready.session.options.most)
+    assert counters is None
+    return run_experiments(ready)
 
 
 def optimized(
@@ -32,6 +44,8 @@ def optimized(
     launch, backend = dealt("columns", n=96), SlowBackend(Turned(), 1e5, factor=10.0)
     now = backend.clock.now
     monkeypatch.setattr("cuado.backends.clock.WALL", Clock(now))
+    monkeypatch.setattr("cuado.optimizer.loop.run_experiments", noted)
+    MOST.clear()
     for module in ("cuado.optimizer.loop", "cuado.optimizer.executor"):
         monkeypatch.setattr(f"{module}.time", SimpleNamespace(perf_counter=now))
     asked = tuple(map(experiment_named, ASKED))
@@ -46,7 +60,10 @@ def asked(found: Session) -> list[set[str]]:
 
 def test_idle_places_are_filled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     found = optimized(monkeypatch)
-    assert asked(found)[:2] == [{*PICTURES}, {*ASKED}]
+    assert MOST[0] == 1.0
+    assert MOST[1] is not None
+    assert MOST[1] > 1.0
+    assert asked(found)[:2] == [{*ASKED}, {*ASKED}]
     assert found.iterations[0].version.steps == ()
     assert found.iterations[1].version.steps[0].startswith("loop-to-threads")
     tried = {each.transformation.partition("(")[0] for each in found.iterations[0].candidates}
@@ -55,10 +72,14 @@ def test_idle_places_are_filled_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_long_run_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(optimized(monkeypatch, seconds=100.0))[0] == {*ASKED}
+    assert MOST[0] is not None
+    assert MOST[0] > 20
 
 
 def test_without_anything_that_fills_it_is_asked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(optimized(monkeypatch, kinds=(BlockShape,)))[0] == {*ASKED}
+    assert MOST[0] is not None
+    assert MOST[0] > 1.0
 
 
 def test_what_does_not_fill_them_is_told_with_the_whole_diagnosis(
@@ -72,6 +93,8 @@ def test_what_does_not_fill_them_is_told_with_the_whole_diagnosis(
     found = optimized(monkeypatch, kinds=(LoopToThreads,))
     (only,) = found.iterations
     assert asked(found) == [{*ASKED}]
+    assert MOST[0] == 1.0
+    assert len(MOST) == 2
     assert [each.reason.partition(";")[0] for each in only.candidates] == ["so it is"]
 
 
