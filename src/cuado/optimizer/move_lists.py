@@ -62,11 +62,11 @@ def completed(moves: Sequence[Move], wanted: Sequence[Wanted]) -> tuple[Move, ..
         moves: moves by a step.
         wanted: what the version's bottlenecks call for: nothing else is added.
     """
-    kinds = {each.kind.NAME: each.kind for each in wanted}
+    kinds = {each.kind for each in wanted}
     found = []
     for each in moves:
-        kind = kinds.get(each.steps[-1].COMPLETED_BY)
-        if kind is not None:
+        kind = each.steps[-1].COMPLETED_BY
+        if kind is not None and kind in kinds:
             steps, new = (*each.steps, kind()), (*each.new, len(each.steps))
             label = f"{each.label} + {steps[-1]}"
             found.append(replace(each, label=label, steps=steps, family="", new=new))

@@ -79,8 +79,8 @@ class Transformation(ABC):
             small, or have a warp that is not whole.
         DEALS: whether it deals work out to other threads, which may gain many times as much as a
             change within each thread: tried before these, since they may be in its way.
-        COMPLETED_BY: name of a transformation without numbers that removes what this one leaves
-            without purpose: both together are tried beside this one alone. Empty without one.
+        COMPLETED_BY: a transformation without numbers that removes what this one leaves without
+            purpose: both together are tried beside this one alone. None without one.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
     """
@@ -95,7 +95,7 @@ class Transformation(ABC):
     FILLS: ClassVar[bool] = False
     RESHAPES: ClassVar[bool] = False
     DEALS: ClassVar[bool] = False
-    COMPLETED_BY: ClassVar[str] = ""
+    COMPLETED_BY: ClassVar["type[Transformation] | None"] = None
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 
     @classmethod

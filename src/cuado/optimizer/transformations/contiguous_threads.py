@@ -30,6 +30,7 @@ from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 
 _NONE = "no branch on the thread's index leaves threads at a stride"
 
@@ -41,7 +42,7 @@ class ContiguousThreads(Transformation):
     NAME: ClassVar[str] = "contiguous-threads"
     SUMMARY: ClassVar[str] = "lets neighbouring threads do what threads at a stride do"
     DEALS: ClassVar[bool] = True
-    COMPLETED_BY: ClassVar[str] = "barrier-weakening"
+    COMPLETED_BY: ClassVar[type[Transformation] | None] = BarrierWeakening
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.DIVERGENCE, Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.BARRIERS}
     )

@@ -42,6 +42,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.ptx.semantics.opcode import Trait
 
 _FOREIGN = (Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR, Trait.STACK)
@@ -54,7 +55,7 @@ class WarpShuffles(Transformation):
     NAME: ClassVar[str] = "warp-shuffles"
     SUMMARY: ClassVar[str] = "exchanges values within a warp by shuffles, not shared memory"
     DEALS: ClassVar[bool] = True
-    COMPLETED_BY: ClassVar[str] = "barrier-weakening"
+    COMPLETED_BY: ClassVar[type[Transformation] | None] = BarrierWeakening
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.BARRIERS, Bottleneck.BANK_CONFLICTS, Bottleneck.MATH}
     )
