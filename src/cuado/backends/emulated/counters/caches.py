@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.machine_code.spills import unreplayed_sectors
+from cuado.backends.emulated.machine_code.replayed import unreplayed_sectors
 from cuado.backends.emulated.sampling.observation import Observation
 
 _SECTOR = 32

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 CACHED, BYPASSES_L1, NO_TRAFFIC = 0, 1, 2
 """Policies of an access slot: cached in L1, not, or no traffic at all."""
+TURN_ENDS = 0xFFFFFFFF
+"""Behind an access: the warp waits, and another has its turn."""
 QUARTERS = 4
 """Sets of blocks whose accessed lines are marked, one bit each."""
 
@@ -18,13 +20,13 @@ class SlotRules:
     Attributes:
         policies: its policy in L1. The last two are of the loads and the stores of spilled
             registers.
-        spills: for each slot, for each of its copies in the machine code in their order, what the
-            machine code spills before the next access: twice the line of the warp's local memory,
-            and one more if it is stored. Empty where nothing is spilled.
+        behind: for each slot, for each of its copies in the machine code in their order, what is
+            done before the next access: a spill is twice the line of the warp's local memory, and
+            one more if it is stored; ``TURN_ENDS`` is a wait for what was loaded. May be empty.
     """
 
     policies: Sequence[int]
-    spills: Sequence[Sequence[Sequence[int]]] = ()
+    behind: Sequence[Sequence[Sequence[int]]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +95,12 @@ class Config(Structure):
         ("fetched", c_uint32),
         ("slots", c_uint32),
         ("folds", c_uint32),
-        ("spills", c_uint32),
+        ("is_behind", c_uint32),
         ("policy", c_void_p),
         ("totals", c_void_p),
         ("slot", c_void_p),
         ("fold", c_void_p),
         ("copies", c_void_p),
         ("ends", c_void_p),
-        ("spill", c_void_p),
+        ("behind", c_void_p),
     ]

@@ -12,10 +12,10 @@ from cuado.backends.emulated.hierarchy.tracing import LocalTraces
 from cuado.backends.emulated.process.engine import Traces
 
 
-def _lists(spills: Sequence[Sequence[Sequence[int]]]) -> tuple[npt.NDArray[np.uint32], ...]:
-    """As the model reads them: the first copy of each slot, where each copy's spills begin, all."""
-    copies = [copy for slot in spills for copy in slot]
-    firsts = np.cumsum([0, *(len(slot) for slot in spills)])
+def _lists(behind: Sequence[Sequence[Sequence[int]]]) -> tuple[npt.NDArray[np.uint32], ...]:
+    """As the model reads them: the first copy of each slot, where those of each copy begin, all."""
+    copies = [copy for slot in behind for copy in slot]
+    firsts = np.cumsum([0, *(len(slot) for slot in behind)])
     begins = np.cumsum([0, *(len(copy) for copy in copies)])
     every = [*(word for copy in copies for word in copy), 0]
     return tuple(np.array(each, np.uint32) for each in (firsts, begins, every))
@@ -40,11 +40,11 @@ class Replay:
         self.totals = Totals()
         self.slots = (SlotTraffic * max(len(rules.policies), 1))()
         self._policies = np.array([*rules.policies, 0], np.uint8)
-        self._spills = _lists(rules.spills)
+        self._behind = _lists(rules.behind)
         self._folds = np.array([(f.first, f.past, f.lines) for f in folds], np.uint64)
         config.slots, config.folds = len(rules.policies), len(folds)
-        config.spills = int(self._spills[-1].size > 1)
-        config.copies, config.ends, config.spill = (each.ctypes.data for each in self._spills)
+        config.is_behind = int(self._behind[-1].size > 1)
+        config.copies, config.ends, config.behind = (each.ctypes.data for each in self._behind)
         config.fold = self._folds.ctypes.data
         config.policy = self._policies.ctypes.data
         config.totals, config.slot = addressof(self.totals), addressof(self.slots)

@@ -20,7 +20,14 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
-from cuado.backends.emulated.hierarchy.layout import CACHED, Fold, SlotRules, SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.layout import (
+    CACHED,
+    TURN_ENDS,
+    Fold,
+    SlotRules,
+    SlotTraffic,
+    Totals,
+)
 from cuado.backends.emulated.hierarchy.sharing import folds_of
 from cuado.backends.emulated.hierarchy.tracing import REQUESTS
 from cuado.backends.emulated.process.arena import Arena
@@ -126,7 +133,7 @@ class How:
         carve_out_bytes: bytes of shared memory that the launch asks an SM to be set to; None leaves
             it to the driver.
         merged: PTX loads that move no data, since ptxas merges them with others.
-        spills: registers that the machine code spills behind each access; see
+        behind: what the machine code does behind each access; see
             :class:`cuado.backends.emulated.hierarchy.layout.SlotRules`.
     """
 
@@ -137,7 +144,7 @@ class How:
     part: float = 1.0
     carve_out_bytes: int | None = None
     merged: frozenset[int] = frozenset()
-    spills: Sequence[Sequence[Sequence[int]]] = ()
+    behind: Sequence[Sequence[Sequence[int]]] = ()
 
 
 WHOLE = How()
@@ -172,9 +179,10 @@ def traffic(
     shared = shared_bytes_per_block
     config = config_of(program, chip, warps, resident, shared, how.carve_out_bytes)
     # Spills have numbers of their own lines: those behind the last line of the PTX's arrays.
-    spilled = [word // 2 + 1 for slot in how.spills for copy in slot for word in copy]
+    words = (word for slot in how.behind for copy in slot for word in copy)
+    spilled = [word // 2 + 1 for word in words if word != TURN_ENDS]
     config.local_lines = max([config.local_lines, *spilled])
-    rules = SlotRules((*policies(program, chip, how.merged), CACHED, CACHED), how.spills)
+    rules = SlotRules((*policies(program, chip, how.merged), CACHED, CACHED), how.behind)
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
     run = _Run(program, shape, arena, how.options)
     waves, folds = run.traced(chosen, wave), list[Fold]()

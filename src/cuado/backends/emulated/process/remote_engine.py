@@ -339,7 +339,7 @@ class RemoteEngine:
             body = {
                 "id": number,
                 "policies": list(rules.policies),
-                "spills": [list(map(list, slot)) for slot in rules.spills],
+                "behind": [list(map(list, slot)) for slot in rules.behind],
                 "folds": [(f.first, f.past, f.lines) for f in folds],
             }
             self.ask("replay", body, (bytes(config),), nothing)

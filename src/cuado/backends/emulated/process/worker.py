@@ -219,7 +219,7 @@ class Server:
         body = request.body
         config = Config.from_buffer_copy(request.blobs[0])
         folds = [Fold(first, past, lines) for first, past, lines in body["folds"]]
-        self._held[body["id"]] = Replay(config, SlotRules(body["policies"], body["spills"]), folds)
+        self._held[body["id"]] = Replay(config, SlotRules(body["policies"], body["behind"]), folds)
         return Frame({"ok": None})
 
     def _feed(self, request: Frame) -> Frame:

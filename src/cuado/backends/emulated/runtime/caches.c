@@ -26,7 +26,7 @@ static void end_turn(Processor *p, u32 next) {
         const Coming *c = &p->on_way[n];
         if (c->at.set->line[c->at.way] == c->line) c->at.set->valid[c->at.way] |= (u8)c->sectors;
     }
-    p->turn = next, p->burst = p->stores = p->coming = 0;
+    p->turn = next, p->burst = p->stores = p->coming = p->waits = 0;
 }
 
 static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTraffic *slot,
@@ -88,16 +88,21 @@ static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
     return LOCAL_LINES + own * h->c.local_lines + line;
 }
 
-/* What the machine code spills behind one of the copies of an access: registers of all lanes. */
-static void spill(Hierarchy *h, u32 sm, u32 warp, u32 number) {
+/* What the machine code does behind one of the copies of an access: it spills registers of all lanes,
+   or waits. */
+static void go_on(Hierarchy *h, u32 sm, u32 warp, u32 number) {
     u32 first = h->c.copies[number], count = h->c.copies[number + 1] - first;
     if (!count) return;
     u8 *next = &h->sm[sm].copy[warp * h->c.slots + number];
     u32 copy = first + *next;
     *next = (u8)((*next + 1u) % count);
     for (u32 n = h->c.ends[copy]; n < h->c.ends[copy + 1]; n++) {
-        u64 line = local_line(h, sm, warp, h->c.spill[n] >> 1);
-        u32 is_store = h->c.spill[n] & 1;
+        if (h->c.behind[n] == TURN_ENDS) {
+            h->sm[sm].waits = 1;
+            continue;
+        }
+        u64 line = local_line(h, sm, warp, h->c.behind[n] >> 1);
+        u32 is_store = h->c.behind[n] & 1;
         SlotTraffic *slot = &h->c.slot[h->c.slots - 2 + is_store];
         h->waits = 0;
         if (is_store) store(h, sm, line, 15, NULL, slot, 1);
@@ -144,7 +149,7 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         }
     }
     slot->requests++, slot->l2_requests += h->waits & 1, slot->dram_requests += h->waits >> 1;
-    if (h->c.spills) spill(h, sm, warp, own);
+    if (h->c.is_behind) go_on(h, sm, warp, own);
     return at;
 }
 
@@ -164,7 +169,7 @@ static u32 take(Hierarchy *h, Processor *p) {
     p->alive[block] = h->c.warps;
     p->waiting[block] = 0;
     for (u32 n = 0; n < h->c.warps; n++) p->at[block * h->c.warps + n] = trace + n;
-    u32 copies = h->c.spills ? h->c.warps * h->c.slots : 0;
+    u32 copies = h->c.is_behind ? h->c.warps * h->c.slots : 0;
     for (u32 n = 0; n < copies; n++) p->copy[block * copies + n] = 0;
     p->ready |= warps_of(h, block);
     return 1;
@@ -223,7 +228,7 @@ static void issue(Hierarchy *h, u32 sm) {
         u32 ends = is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst;
         p->turn = warp;
         if (!is_end) p->at[warp] = request(h, sm, warp, p->at[warp]);
-        if (ends) end_turn(p, warp + 1);
+        if (ends || p->waits) end_turn(p, warp + 1);
         if (!is_end) return;
         u64 next = word & TRACE_LINK;
         u32 begins = next && p->at[warp] == p->trace[warp / h->c.warps] + warp % h->c.warps;

@@ -6,6 +6,9 @@
 #include "machine.h"
 #include "trace.h"
 
+/* A warp waits for what was loaded. */
+#define TURN_ENDS 0xffffffffu
+
 enum { CACHED = 0, BYPASSES_L1 = 1, NO_TRAFFIC = 2 };
 
 /* Of the whole replay; sectors have 32 bytes. */
@@ -61,12 +64,12 @@ typedef struct {
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;       /* the last two are spilled registers', loaded and stored */
     u32 folds;
-    u32 spills;      /* whether any registers are spilled */
+    u32 is_behind;   /* whether anything is done behind accesses */
     u8 *policy;      /* of each slot */
     Totals *totals;
     SlotTraffic *slot;
     const Fold *fold; /* ranges that do not overlap */
     const u32 *copies; /* of each slot, its first copy in the machine code; one more for the end */
-    const u32 *ends;   /* of each copy, where its spills begin in the list; one more for the end */
-    const u32 *spill;  /* 2 * line of the warp's local memory, + 1 if it is stored */
+    const u32 *ends;   /* of each copy, where its part of the list begins; one more for the end */
+    const u32 *behind; /* a spill, 2 * line of the warp's local memory, + 1 if it is stored; or */
 } Config;

@@ -1,9 +1,9 @@
-; sha256 of the sources: 0da857ce01ad4e75b13849346ba5c80c69e0e6c49dfa49c6a9520506d0868b6e
+; sha256 of the sources: 90dfccfc9281c8f1f81ba9b12beb5dd8f4ced3e179269700cf59420235db2292
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], ptr, %struct.Cache }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, i32, [512 x %struct.Coming], ptr, %struct.Cache }
 %struct.Coming = type { %struct.Place, i32, i32 }
 %struct.Place = type { ptr, i32 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
@@ -86,12 +86,12 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
 
 37:                                               ; preds = %20, %37
   %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
-  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13
-  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13, i32 2
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14, i32 2
   store i32 %23, ptr %40, align 8
   %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
   store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 13, i32 1
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14, i32 1
   store ptr null, ptr %42, align 8
   %43 = add nuw nsw i64 %38, 1
   %44 = icmp eq i64 %43, %25
@@ -115,7 +115,7 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
 56:                                               ; preds = %32, %56
   %57 = phi i64 [ 0, %32 ], [ %60, %56 ]
   %58 = tail call ptr @calloc(i64 noundef 64, i64 noundef %35)
-  %59 = getelementptr inbounds %struct.Processor, ptr %6, i64 %57, i32 12
+  %59 = getelementptr inbounds %struct.Processor, ptr %6, i64 %57, i32 13
   store ptr %58, ptr %59, align 8
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp ult i64 %60, %36
@@ -197,7 +197,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %38 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   br label %39
 
-39:                                               ; preds = %806, %2
+39:                                               ; preds = %816, %2
   %40 = load ptr, ptr %3, align 8
   %41 = load i32, ptr %4, align 4
   %42 = zext i32 %41 to i64
@@ -285,7 +285,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 12
+  %98 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 13
   %99 = mul i32 %95, %53
   %100 = zext i32 %95 to i64
   br label %114
@@ -326,12 +326,12 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %126 = load i32, ptr %125, align 4
   %127 = load i32, ptr %8, align 4
   %128 = icmp ult i32 %126, %127
-  br i1 %128, label %810, label %129
+  br i1 %128, label %820, label %129
 
 129:                                              ; preds = %124, %123
   %130 = load i32, ptr %9, align 8
   %131 = icmp eq i32 %130, 0
-  br i1 %131, label %810, label %132
+  br i1 %131, label %820, label %132
 
 132:                                              ; preds = %101, %46, %129
   %133 = load i32, ptr %4, align 4
@@ -396,885 +396,900 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %182 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 4
   %183 = load i64, ptr %182, align 8
   %184 = icmp eq i64 %183, 0
-  br i1 %184, label %801, label %185
+  br i1 %184, label %811, label %185
 
 185:                                              ; preds = %181
   %186 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 6
   %187 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 8
-  %188 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 10
+  %188 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11
   %189 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 9
-  %190 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 5
-  %191 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 7
-  br label %192
-
-192:                                              ; preds = %798, %185
-  %193 = load i32, ptr %186, align 8
-  %194 = icmp ult i32 %193, 64
-  br i1 %194, label %195, label %200
-
-195:                                              ; preds = %192
-  %196 = load i64, ptr %182, align 8
-  %197 = zext i32 %193 to i64
-  %198 = shl i64 -1, %197
-  %199 = and i64 %196, %198
-  br label %200
-
-200:                                              ; preds = %195, %192
-  %201 = phi i64 [ %199, %195 ], [ 0, %192 ]
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %205
-
-203:                                              ; preds = %200
-  %204 = load i64, ptr %182, align 8
-  br label %205
-
-205:                                              ; preds = %203, %200
-  %206 = phi i64 [ %204, %203 ], [ %201, %200 ]
-  %207 = tail call i64 @llvm.cttz.i64(i64 %206, i1 true)
-  %208 = trunc i64 %207 to i32
-  %209 = getelementptr inbounds [64 x ptr], ptr %136, i64 0, i64 %207
-  %210 = load ptr, ptr %209, align 8
-  %211 = load i64, ptr %210, align 8
-  %212 = lshr i64 %211, 60
-  %213 = trunc i64 %212 to i32
-  %214 = icmp eq i32 %213, 6
-  %215 = and i32 %213, 13
-  %216 = icmp eq i32 %215, 1
-  br i1 %216, label %217, label %249
-
-217:                                              ; preds = %205
-  %218 = load i32, ptr %187, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %249, label %220
-
-220:                                              ; preds = %217
-  %221 = add nuw nsw i32 %208, 1
-  %222 = load i32, ptr %188, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %248, label %224
-
-224:                                              ; preds = %220, %243
-  %225 = phi i64 [ %244, %243 ], [ 0, %220 ]
-  %226 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Place, ptr %226, i64 0, i32 1
-  %229 = load i32, ptr %228, align 8
-  %230 = zext i32 %229 to i64
-  %231 = getelementptr inbounds [16 x i32], ptr %227, i64 0, i64 %230
-  %232 = load i32, ptr %231, align 4
-  %233 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225, i32 1
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %232, %234
-  br i1 %235, label %236, label %243
-
-236:                                              ; preds = %224
-  %237 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %225, i32 2
-  %238 = load i32, ptr %237, align 4
-  %239 = getelementptr inbounds %struct.Set, ptr %227, i64 0, i32 2, i64 %230
-  %240 = load i8, ptr %239, align 1
-  %241 = trunc i32 %238 to i8
-  %242 = or i8 %240, %241
-  store i8 %242, ptr %239, align 1
-  br label %243
-
-243:                                              ; preds = %236, %224
-  %244 = add nuw nsw i64 %225, 1
-  %245 = load i32, ptr %188, align 8
-  %246 = zext i32 %245 to i64
-  %247 = icmp ult i64 %244, %246
-  br i1 %247, label %224, label %248
-
-248:                                              ; preds = %243, %220
-  store i32 %221, ptr %186, align 8
-  store i32 0, ptr %188, align 8
-  store i32 0, ptr %189, align 4
-  store i32 0, ptr %187, align 8
-  br label %796
-
-249:                                              ; preds = %217, %205
-  %250 = phi ptr [ %189, %217 ], [ %187, %205 ]
-  %251 = load i32, ptr %250, align 4
-  %252 = add i32 %251, 1
-  store i32 %252, ptr %250, align 4
-  br i1 %214, label %261, label %253
-
-253:                                              ; preds = %249
-  %254 = load i32, ptr %187, align 8
-  %255 = load i32, ptr %16, align 8
-  %256 = icmp ult i32 %254, %255
-  br i1 %256, label %257, label %261
-
-257:                                              ; preds = %253
-  %258 = load i32, ptr %189, align 4
-  %259 = load i32, ptr %17, align 4
-  %260 = icmp uge i32 %258, %259
-  br label %261
-
-261:                                              ; preds = %257, %253, %249
-  %262 = phi i1 [ true, %253 ], [ true, %249 ], [ %260, %257 ]
-  store i32 %208, ptr %186, align 8
-  br i1 %214, label %689, label %263
-
-263:                                              ; preds = %261
-  %264 = and i64 %211, 576460752303423488
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %274, label %266
-
-266:                                              ; preds = %274, %263
-  %267 = load i64, ptr %210, align 8
-  %268 = lshr i64 %267, 44
-  %269 = load ptr, ptr %18, align 8
-  %270 = and i64 %268, 32767
-  %271 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270
-  store i32 0, ptr %19, align 4
-  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 2
-  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 3
-  br label %307
-
-274:                                              ; preds = %263, %274
-  %275 = phi i64 [ %285, %274 ], [ %211, %263 ]
-  %276 = phi ptr [ %280, %274 ], [ %210, %263 ]
-  %277 = and i64 %275, -1152921504606846976
-  %278 = icmp eq i64 %277, 3458764513820540928
-  %279 = select i1 %278, i64 3, i64 1
-  %280 = getelementptr inbounds i64, ptr %276, i64 %279
-  %281 = load ptr, ptr %3, align 8
-  %282 = getelementptr inbounds %struct.Processor, ptr %281, i64 %135
-  %283 = load i64, ptr %280, align 8
-  %284 = and i64 %283, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %282, i64 noundef %284)
-  %285 = load i64, ptr %280, align 8
-  %286 = and i64 %285, 576460752303423488
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %274, label %266
-
-288:                                              ; preds = %599
-  %289 = trunc i64 %268 to i32
-  %290 = and i32 %289, 32767
-  %291 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 4
-  %292 = load i64, ptr %291, align 8
-  %293 = add i64 %292, 1
-  store i64 %293, ptr %291, align 8
-  %294 = load i32, ptr %19, align 4
-  %295 = and i32 %294, 1
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 5
-  %298 = load i64, ptr %297, align 8
-  %299 = add i64 %298, %296
-  store i64 %299, ptr %297, align 8
-  %300 = lshr i32 %294, 1
-  %301 = zext i32 %300 to i64
-  %302 = getelementptr inbounds %struct.SlotTraffic, ptr %269, i64 %270, i32 6
-  %303 = load i64, ptr %302, align 8
-  %304 = add i64 %303, %301
-  store i64 %304, ptr %302, align 8
-  %305 = load i32, ptr %32, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %688, label %602
-
-307:                                              ; preds = %599, %266
-  %308 = phi ptr [ %210, %266 ], [ %326, %599 ]
-  %309 = getelementptr inbounds i64, ptr %308, i64 1
-  %310 = load i64, ptr %308, align 8
-  %311 = and i64 %310, 1099511627775
-  %312 = lshr i64 %310, 60
-  %313 = trunc i64 %312 to i32
-  %314 = lshr i64 %310, 40
-  %315 = trunc i64 %314 to i32
-  %316 = and i32 %315, 15
-  %317 = lshr i64 %310, 44
-  %318 = and i64 %317, 32767
-  %319 = load ptr, ptr %20, align 8
-  %320 = getelementptr inbounds i8, ptr %319, i64 %318
-  %321 = load i8, ptr %320, align 1
-  %322 = zext i8 %321 to i32
-  %323 = icmp eq i32 %313, 3
-  %324 = select i1 %323, ptr %309, ptr null
-  %325 = getelementptr inbounds i64, ptr %308, i64 3
-  %326 = select i1 %323, ptr %325, ptr %309
-  %327 = icmp eq i8 %321, 2
-  br i1 %327, label %599, label %328
-
-328:                                              ; preds = %307
-  switch i32 %313, label %598 [
-    i32 0, label %329
-    i32 7, label %330
-    i32 4, label %331
-    i32 5, label %344
-    i32 2, label %357
-  ]
-
-329:                                              ; preds = %328
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 0, i32 noundef 0)
-  br label %599
-
-330:                                              ; preds = %328
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 0, i32 noundef 1)
-  br label %599
-
-331:                                              ; preds = %328
-  %332 = load i32, ptr %29, align 4
-  %333 = zext i32 %332 to i64
-  %334 = mul nuw i64 %333, %135
-  %335 = load i32, ptr %30, align 8
-  %336 = zext i32 %335 to i64
-  %337 = mul i64 %334, %336
-  %338 = add i64 %337, %207
-  %339 = load i32, ptr %31, align 4
-  %340 = zext i32 %339 to i64
-  %341 = mul i64 %338, %340
-  %342 = add nuw nsw i64 %311, 2147483648
-  %343 = add i64 %342, %341
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %343, i32 noundef %316, i32 noundef %322, ptr noundef %271, i32 noundef 1, i32 noundef 0)
-  br label %599
-
-344:                                              ; preds = %328
-  %345 = load i32, ptr %29, align 4
-  %346 = zext i32 %345 to i64
-  %347 = mul nuw i64 %346, %135
-  %348 = load i32, ptr %30, align 8
-  %349 = zext i32 %348 to i64
-  %350 = mul i64 %347, %349
-  %351 = add i64 %350, %207
-  %352 = load i32, ptr %31, align 4
-  %353 = zext i32 %352 to i64
-  %354 = mul i64 %351, %353
-  %355 = add nuw nsw i64 %311, 2147483648
-  %356 = add i64 %355, %354
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %356, i32 noundef %316, ptr noundef null, ptr noundef %271, i32 noundef 1)
-  br label %599
-
-357:                                              ; preds = %328
-  %358 = load ptr, ptr %3, align 8
-  %359 = getelementptr inbounds %struct.Processor, ptr %358, i64 %135, i32 13, i32 2
-  %360 = load i32, ptr %359, align 8
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %373, label %362
-
-362:                                              ; preds = %357
-  %363 = getelementptr inbounds %struct.Processor, ptr %358, i64 %135, i32 13
-  %364 = load ptr, ptr %363, align 8
-  %365 = mul i64 %311, -7046029254386353131
-  %366 = lshr i64 %365, 61
-  %367 = lshr i64 %365, 32
-  %368 = xor i64 %366, %367
-  %369 = zext i32 %360 to i64
-  %370 = mul nuw i64 %368, %369
-  %371 = lshr i64 %370, 32
-  %372 = getelementptr inbounds %struct.Set, ptr %364, i64 %371
-  br label %373
-
-373:                                              ; preds = %362, %357
-  %374 = phi ptr [ %372, %362 ], [ null, %357 ]
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %391, label %376
-
-376:                                              ; preds = %373
-  %377 = trunc i64 %310 to i32
-  %378 = add i32 %377, 1
-  br label %379
-
-379:                                              ; preds = %379, %376
-  %380 = phi i64 [ 0, %376 ], [ %389, %379 ]
-  %381 = phi i32 [ 0, %376 ], [ %388, %379 ]
-  %382 = getelementptr inbounds [16 x i32], ptr %374, i64 0, i64 %380
-  %383 = load i32, ptr %382, align 4
-  %384 = icmp eq i32 %383, %378
-  %385 = zext i1 %384 to i32
-  %386 = trunc i64 %380 to i32
-  %387 = shl i32 %385, %386
-  %388 = or i32 %387, %381
-  %389 = add nuw nsw i64 %380, 1
-  %390 = icmp eq i64 %389, 16
-  br i1 %390, label %391, label %379
-
-391:                                              ; preds = %379, %373
-  %392 = phi i32 [ 0, %373 ], [ %388, %379 ]
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %402, label %394
-
-394:                                              ; preds = %391
-  %395 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
-  %396 = zext i32 %395 to i64
-  %397 = getelementptr inbounds %struct.Set, ptr %374, i64 0, i32 2, i64 %396
-  %398 = load i8, ptr %397, align 1
-  %399 = trunc i32 %316 to i8
-  %400 = xor i8 %399, -1
-  %401 = and i8 %398, %400
-  store i8 %401, ptr %397, align 1
-  br label %402
-
-402:                                              ; preds = %394, %391
-  %403 = tail call i32 @llvm.ctpop.i32(i32 %316)
-  %404 = zext i32 %403 to i64
-  %405 = load i64, ptr %271, align 8
-  %406 = add i64 %405, %404
-  store i64 %406, ptr %271, align 8
-  %407 = load i64, ptr %272, align 8
-  %408 = add i64 %407, %404
-  store i64 %408, ptr %272, align 8
-  %409 = load i32, ptr %21, align 8
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %436, label %411
-
-411:                                              ; preds = %402
-  %412 = load ptr, ptr %22, align 8
-  %413 = zext i32 %409 to i64
-  br label %417
-
-414:                                              ; preds = %433
-  %415 = add nuw nsw i64 %418, 1
-  %416 = icmp eq i64 %415, %413
-  br i1 %416, label %436, label %417
-
-417:                                              ; preds = %414, %411
-  %418 = phi i64 [ 0, %411 ], [ %415, %414 ]
-  %419 = phi i64 [ undef, %411 ], [ %435, %414 ]
-  %420 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp ult i64 %311, %421
-  br i1 %422, label %433, label %423
-
-423:                                              ; preds = %417
-  %424 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418, i32 1
-  %425 = load i64, ptr %424, align 8
-  %426 = icmp ugt i64 %425, %311
-  br i1 %426, label %427, label %433
-
-427:                                              ; preds = %423
-  %428 = sub i64 %311, %421
-  %429 = getelementptr inbounds %struct.Fold, ptr %412, i64 %418, i32 2
-  %430 = load i64, ptr %429, align 8
-  %431 = urem i64 %428, %430
-  %432 = add i64 %431, %421
-  br label %433
-
-433:                                              ; preds = %427, %423, %417
-  %434 = phi i1 [ false, %427 ], [ true, %423 ], [ true, %417 ]
-  %435 = phi i64 [ %432, %427 ], [ %419, %423 ], [ %419, %417 ]
-  br i1 %434, label %414, label %436
-
-436:                                              ; preds = %433, %414, %402
-  %437 = phi i64 [ %311, %402 ], [ %435, %433 ], [ %311, %414 ]
-  %438 = load ptr, ptr %23, align 8
-  %439 = getelementptr inbounds %struct.Totals, ptr %438, i64 0, i32 8
-  %440 = load i64, ptr %439, align 8
-  %441 = add i64 %440, %404
-  store i64 %441, ptr %439, align 8
-  %442 = load i32, ptr %24, align 4
-  %443 = icmp ugt i32 %442, 1
-  %444 = mul i64 %437, 1290601985087
-  %445 = add i64 %444, 1896216165397
-  %446 = lshr i64 %445, 40
-  %447 = and i64 %446, 1
-  %448 = select i1 %443, i64 %447, i64 0
-  %449 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %448
-  %450 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %449, i64 noundef %437)
-  %451 = extractvalue { ptr, i32 } %450, 0
-  %452 = extractvalue { ptr, i32 } %450, 1
-  %453 = zext i32 %452 to i64
-  %454 = getelementptr inbounds %struct.Set, ptr %451, i64 0, i32 2, i64 %453
-  %455 = load i8, ptr %454, align 1
-  %456 = zext i8 %455 to i32
-  %457 = and i32 %316, %456
-  %458 = xor i32 %457, %316
-  %459 = load i32, ptr %25, align 8
-  switch i32 %459, label %470 [
-    i32 4, label %460
-    i32 2, label %463
-  ]
-
-460:                                              ; preds = %436
-  %461 = icmp eq i32 %458, 0
-  %462 = select i1 %461, i32 0, i32 15
-  br label %470
-
-463:                                              ; preds = %436
-  %464 = and i32 %458, 3
-  %465 = icmp eq i32 %464, 0
-  %466 = select i1 %465, i32 0, i32 3
-  %467 = icmp ult i32 %458, 4
-  %468 = select i1 %467, i32 0, i32 12
-  %469 = or i32 %466, %468
-  br label %470
-
-470:                                              ; preds = %463, %460, %436
-  %471 = phi i32 [ %462, %460 ], [ %469, %463 ], [ %458, %436 ]
-  %472 = xor i32 %456, -1
-  %473 = and i32 %471, %472
-  %474 = tail call i32 @llvm.ctpop.i32(i32 %473)
-  %475 = zext i32 %474 to i64
-  %476 = load ptr, ptr %23, align 8
-  %477 = getelementptr inbounds %struct.Totals, ptr %476, i64 0, i32 12
-  %478 = load i64, ptr %477, align 8
-  %479 = add i64 %478, %475
-  store i64 %479, ptr %477, align 8
-  %480 = load i8, ptr %454, align 1
-  %481 = trunc i32 %473 to i8
-  %482 = or i8 %480, %481
-  store i8 %482, ptr %454, align 1
-  %483 = load i32, ptr %24, align 4
-  %484 = icmp ugt i32 %483, 1
-  %485 = select i1 %484, i64 %447, i64 0
-  %486 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %485
-  %487 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %486, i64 noundef %437)
-  %488 = extractvalue { ptr, i32 } %487, 0
-  %489 = extractvalue { ptr, i32 } %487, 1
-  %490 = zext i32 %489 to i64
-  %491 = getelementptr inbounds %struct.Set, ptr %488, i64 0, i32 4, i64 %490
-  %492 = load i8, ptr %491, align 1
-  %493 = icmp eq i8 %492, 0
-  br i1 %493, label %538, label %494
-
-494:                                              ; preds = %470
-  %495 = load i32, ptr %24, align 4
-  %496 = icmp ult i32 %495, 2
-  %497 = mul i64 %437, -7620389936792862720
-  %498 = add i64 %497, -2540129978930954240
-  %499 = icmp sgt i64 %498, -1
-  %500 = or i1 %499, %496
-  %501 = zext i1 %500 to i64
-  %502 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %501
-  %503 = load ptr, ptr %502, align 8
-  %504 = mul i64 %437, -7046029254386353131
-  %505 = lshr i64 %504, 61
-  %506 = lshr i64 %504, 32
-  %507 = xor i64 %505, %506
-  %508 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %501, i32 2
-  %509 = load i32, ptr %508, align 8
-  %510 = zext i32 %509 to i64
-  %511 = mul nuw i64 %507, %510
-  %512 = lshr i64 %511, 32
-  %513 = getelementptr inbounds %struct.Set, ptr %503, i64 %512
-  %514 = trunc i64 %437 to i32
-  %515 = add i32 %514, 1
-  br label %516
-
-516:                                              ; preds = %516, %494
-  %517 = phi i64 [ 0, %494 ], [ %526, %516 ]
-  %518 = phi i32 [ 0, %494 ], [ %525, %516 ]
-  %519 = getelementptr inbounds [16 x i32], ptr %513, i64 0, i64 %517
-  %520 = load i32, ptr %519, align 4
-  %521 = icmp eq i32 %520, %515
-  %522 = zext i1 %521 to i32
-  %523 = trunc i64 %517 to i32
-  %524 = shl i32 %522, %523
-  %525 = or i32 %524, %518
-  %526 = add nuw nsw i64 %517, 1
-  %527 = icmp eq i64 %526, 16
-  br i1 %527, label %528, label %516
-
-528:                                              ; preds = %516
-  %529 = icmp eq i32 %525, 0
-  br i1 %529, label %538, label %530
-
-530:                                              ; preds = %528
-  %531 = tail call i32 @llvm.cttz.i32(i32 %525, i1 true)
-  %532 = zext i32 %531 to i64
-  %533 = getelementptr inbounds %struct.Set, ptr %503, i64 %512, i32 2, i64 %532
-  %534 = load i8, ptr %533, align 1
-  %535 = trunc i32 %316 to i8
-  %536 = xor i8 %535, -1
-  %537 = and i8 %534, %536
-  store i8 %537, ptr %533, align 1
-  br label %538
-
-538:                                              ; preds = %530, %528, %470
-  %539 = getelementptr inbounds %struct.Set, ptr %488, i64 0, i32 3, i64 %490
-  %540 = load i8, ptr %539, align 1
-  %541 = icmp eq i8 %540, 0
-  br i1 %541, label %542, label %590
-
-542:                                              ; preds = %538
-  %543 = load ptr, ptr %26, align 8
-  %544 = load i64, ptr %27, align 8
-  %545 = add i64 %544, 1
-  store i64 %545, ptr %27, align 8
-  %546 = load i32, ptr %28, align 8
-  %547 = zext i32 %546 to i64
-  %548 = urem i64 %544, %547
-  %549 = getelementptr inbounds %struct.Dirty, ptr %543, i64 %548
-  %550 = load ptr, ptr %549, align 8
-  %551 = icmp eq ptr %550, null
-  br i1 %551, label %585, label %552
-
-552:                                              ; preds = %542
-  %553 = getelementptr inbounds %struct.Place, ptr %549, i64 0, i32 1
-  %554 = load i32, ptr %553, align 8
-  %555 = zext i32 %554 to i64
-  %556 = getelementptr inbounds [16 x i32], ptr %550, i64 0, i64 %555
-  %557 = load i32, ptr %556, align 4
-  %558 = getelementptr inbounds %struct.Dirty, ptr %543, i64 %548, i32 1
-  %559 = load i32, ptr %558, align 8
-  %560 = icmp eq i32 %557, %559
-  br i1 %560, label %561, label %585
-
-561:                                              ; preds = %552
-  %562 = getelementptr inbounds %struct.Set, ptr %550, i64 0, i32 3, i64 %555
-  %563 = load i8, ptr %562, align 1
-  %564 = tail call i8 @llvm.ctpop.i8(i8 %563)
-  %565 = zext i8 %564 to i64
-  %566 = load ptr, ptr %23, align 8
-  %567 = getelementptr inbounds %struct.Totals, ptr %566, i64 0, i32 13
-  %568 = load i64, ptr %567, align 8
-  %569 = add i64 %568, %565
-  store i64 %569, ptr %567, align 8
-  %570 = load i8, ptr %562, align 1
-  %571 = zext i8 %570 to i32
-  %572 = getelementptr inbounds %struct.Set, ptr %550, i64 0, i32 2, i64 %555
-  %573 = load i8, ptr %572, align 1
-  %574 = zext i8 %573 to i32
-  %575 = xor i32 %574, -1
-  %576 = and i32 %575, %571
-  %577 = tail call i32 @llvm.ctpop.i32(i32 %576)
-  %578 = zext i32 %577 to i64
-  %579 = getelementptr inbounds %struct.Totals, ptr %566, i64 0, i32 12
-  %580 = load i64, ptr %579, align 8
-  %581 = add i64 %580, %578
-  store i64 %581, ptr %579, align 8
-  %582 = load i8, ptr %562, align 1
-  %583 = load i8, ptr %572, align 1
-  %584 = or i8 %583, %582
-  store i8 %584, ptr %572, align 1
-  store i8 0, ptr %562, align 1
-  br label %585
-
-585:                                              ; preds = %561, %552, %542
-  %586 = getelementptr inbounds [16 x i32], ptr %488, i64 0, i64 %490
-  %587 = load i32, ptr %586, align 4
-  store ptr %488, ptr %549, align 8
-  %588 = getelementptr inbounds i8, ptr %549, i64 8
-  store i32 %489, ptr %588, align 8
-  %589 = getelementptr inbounds i8, ptr %549, i64 16
-  store i32 %587, ptr %589, align 8
-  br label %590
-
-590:                                              ; preds = %585, %538
-  %591 = load i8, ptr %539, align 1
-  %592 = trunc i32 %316 to i8
-  %593 = or i8 %591, %592
-  store i8 %593, ptr %539, align 1
-  %594 = tail call i32 @llvm.ctpop.i32(i32 %457)
-  %595 = zext i32 %594 to i64
-  %596 = load i64, ptr %273, align 8
-  %597 = add i64 %596, %595
-  store i64 %597, ptr %273, align 8
-  br label %599
-
-598:                                              ; preds = %328
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %311, i32 noundef %316, ptr noundef %324, ptr noundef %271, i32 noundef 0)
-  br label %599
-
-599:                                              ; preds = %598, %590, %344, %331, %330, %329, %307
-  %600 = and i64 %310, 576460752303423488
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %307, label %288
-
-602:                                              ; preds = %288
-  %603 = load ptr, ptr %33, align 8
-  %604 = getelementptr inbounds i32, ptr %603, i64 %270
-  %605 = load i32, ptr %604, align 4
-  %606 = add nuw nsw i32 %290, 1
-  %607 = zext i32 %606 to i64
-  %608 = getelementptr inbounds i32, ptr %603, i64 %607
-  %609 = load i32, ptr %608, align 4
-  %610 = icmp eq i32 %609, %605
-  br i1 %610, label %688, label %611
-
-611:                                              ; preds = %602
-  %612 = sub i32 %609, %605
-  %613 = load ptr, ptr %3, align 8
-  %614 = getelementptr inbounds %struct.Processor, ptr %613, i64 %135, i32 12
-  %615 = load ptr, ptr %614, align 8
-  %616 = load i32, ptr %34, align 4
-  %617 = mul i32 %616, %208
-  %618 = add i32 %617, %290
-  %619 = zext i32 %618 to i64
-  %620 = getelementptr inbounds i8, ptr %615, i64 %619
-  %621 = load i8, ptr %620, align 1
-  %622 = zext i8 %621 to i32
-  %623 = add i32 %605, %622
-  %624 = add nuw nsw i32 %622, 1
-  %625 = urem i32 %624, %612
-  %626 = trunc i32 %625 to i8
-  store i8 %626, ptr %620, align 1
-  %627 = load ptr, ptr %35, align 8
-  %628 = zext i32 %623 to i64
-  %629 = getelementptr inbounds i32, ptr %627, i64 %628
-  %630 = load i32, ptr %629, align 4
-  %631 = add i32 %623, 1
-  %632 = zext i32 %631 to i64
-  %633 = getelementptr inbounds i32, ptr %627, i64 %632
-  %634 = load i32, ptr %633, align 4
-  %635 = icmp ult i32 %630, %634
-  br i1 %635, label %636, label %688
-
-636:                                              ; preds = %611
-  %637 = zext i32 %630 to i64
-  br label %638
-
-638:                                              ; preds = %667, %636
-  %639 = phi i64 [ %637, %636 ], [ %682, %667 ]
-  %640 = load ptr, ptr %36, align 8
-  %641 = getelementptr inbounds i32, ptr %640, i64 %639
-  %642 = load i32, ptr %641, align 4
-  %643 = lshr i32 %642, 1
-  %644 = load i32, ptr %29, align 4
-  %645 = zext i32 %644 to i64
-  %646 = mul nuw i64 %645, %135
-  %647 = load i32, ptr %30, align 8
-  %648 = zext i32 %647 to i64
-  %649 = mul i64 %646, %648
-  %650 = add i64 %649, %207
-  %651 = load i32, ptr %31, align 4
-  %652 = zext i32 %651 to i64
-  %653 = mul i64 %650, %652
-  %654 = or i32 %643, -2147483648
-  %655 = zext i32 %654 to i64
-  %656 = add i64 %653, %655
-  %657 = and i32 %642, 1
-  %658 = load ptr, ptr %18, align 8
-  %659 = load i32, ptr %34, align 4
-  %660 = or i32 %642, -2
-  %661 = add i32 %659, %660
-  %662 = zext i32 %661 to i64
-  %663 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662
-  store i32 0, ptr %19, align 4
-  %664 = icmp eq i32 %657, 0
-  br i1 %664, label %666, label %665
-
-665:                                              ; preds = %638
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %656, i32 noundef 15, ptr noundef null, ptr noundef %663, i32 noundef 1)
-  br label %667
-
-666:                                              ; preds = %638
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %656, i32 noundef 15, i32 noundef 0, ptr noundef %663, i32 noundef 1, i32 noundef 0)
-  br label %667
-
-667:                                              ; preds = %666, %665
-  %668 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 4
-  %669 = load i64, ptr %668, align 8
-  %670 = add i64 %669, 1
-  store i64 %670, ptr %668, align 8
-  %671 = load i32, ptr %19, align 4
-  %672 = and i32 %671, 1
-  %673 = zext i32 %672 to i64
-  %674 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 5
-  %675 = load i64, ptr %674, align 8
-  %676 = add i64 %675, %673
-  store i64 %676, ptr %674, align 8
-  %677 = lshr i32 %671, 1
-  %678 = zext i32 %677 to i64
-  %679 = getelementptr inbounds %struct.SlotTraffic, ptr %658, i64 %662, i32 6
-  %680 = load i64, ptr %679, align 8
-  %681 = add i64 %680, %678
-  store i64 %681, ptr %679, align 8
-  %682 = add nuw nsw i64 %639, 1
-  %683 = load ptr, ptr %35, align 8
-  %684 = getelementptr inbounds i32, ptr %683, i64 %632
-  %685 = load i32, ptr %684, align 4
-  %686 = zext i32 %685 to i64
-  %687 = icmp ult i64 %682, %686
-  br i1 %687, label %638, label %688
-
-688:                                              ; preds = %667, %611, %602, %288
-  store ptr %326, ptr %209, align 8
-  br label %689
-
-689:                                              ; preds = %688, %261
-  br i1 %262, label %690, label %719
-
-690:                                              ; preds = %689
-  %691 = add nuw nsw i32 %208, 1
-  %692 = load i32, ptr %188, align 8
-  %693 = icmp eq i32 %692, 0
-  br i1 %693, label %718, label %694
-
-694:                                              ; preds = %690, %713
-  %695 = phi i64 [ %714, %713 ], [ 0, %690 ]
-  %696 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds %struct.Place, ptr %696, i64 0, i32 1
-  %699 = load i32, ptr %698, align 8
-  %700 = zext i32 %699 to i64
-  %701 = getelementptr inbounds [16 x i32], ptr %697, i64 0, i64 %700
-  %702 = load i32, ptr %701, align 4
-  %703 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695, i32 1
-  %704 = load i32, ptr %703, align 8
-  %705 = icmp eq i32 %702, %704
-  br i1 %705, label %706, label %713
-
-706:                                              ; preds = %694
-  %707 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11, i64 %695, i32 2
-  %708 = load i32, ptr %707, align 4
-  %709 = getelementptr inbounds %struct.Set, ptr %697, i64 0, i32 2, i64 %700
-  %710 = load i8, ptr %709, align 1
-  %711 = trunc i32 %708 to i8
-  %712 = or i8 %710, %711
-  store i8 %712, ptr %709, align 1
-  br label %713
-
-713:                                              ; preds = %706, %694
-  %714 = add nuw nsw i64 %695, 1
-  %715 = load i32, ptr %188, align 8
-  %716 = zext i32 %715 to i64
-  %717 = icmp ult i64 %714, %716
-  br i1 %717, label %694, label %718
-
-718:                                              ; preds = %713, %690
-  store i32 %691, ptr %186, align 8
-  store i32 0, ptr %188, align 8
-  store i32 0, ptr %189, align 4
-  store i32 0, ptr %187, align 8
-  br label %719
-
-719:                                              ; preds = %718, %689
-  br i1 %214, label %720, label %796
-
-720:                                              ; preds = %719
-  %721 = and i64 %211, 1152921504606846975
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %736, label %723
-
-723:                                              ; preds = %720
-  %724 = load ptr, ptr %209, align 8
-  %725 = load i32, ptr %30, align 8
-  %726 = udiv i32 %208, %725
-  %727 = zext i32 %726 to i64
-  %728 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %727
-  %729 = load ptr, ptr %728, align 8
-  %730 = urem i32 %208, %725
-  %731 = zext i32 %730 to i64
-  %732 = getelementptr inbounds i64, ptr %729, i64 %731
-  %733 = icmp eq ptr %724, %732
-  br i1 %733, label %734, label %736
-
-734:                                              ; preds = %723
-  %735 = getelementptr inbounds i64, ptr %729, i64 %721
-  store ptr %735, ptr %209, align 8
-  br label %796
-
-736:                                              ; preds = %723, %720
-  %737 = load i32, ptr %30, align 8
-  %738 = udiv i32 %208, %737
-  %739 = shl nuw i64 1, %207
-  %740 = xor i64 %739, -1
-  %741 = load i64, ptr %182, align 8
-  %742 = and i64 %741, %740
-  store i64 %742, ptr %182, align 8
-  %743 = zext i32 %738 to i64
-  br i1 %722, label %751, label %744
-
-744:                                              ; preds = %736
-  %745 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %743
-  %746 = load ptr, ptr %745, align 8
-  %747 = getelementptr inbounds i64, ptr %746, i64 %721
-  store ptr %747, ptr %209, align 8
-  %748 = load i64, ptr %190, align 8
-  %749 = or i64 %748, %739
-  store i64 %749, ptr %190, align 8
-  %750 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %743
-  br label %753
-
-751:                                              ; preds = %736
-  %752 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %743
-  br label %753
-
-753:                                              ; preds = %751, %744
-  %754 = phi ptr [ %752, %751 ], [ %750, %744 ]
-  %755 = phi i32 [ -1, %751 ], [ 1, %744 ]
-  %756 = load i32, ptr %754, align 4
-  %757 = add i32 %756, %755
-  store i32 %757, ptr %754, align 4
-  %758 = zext i32 %738 to i64
-  %759 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %758
-  %760 = load i32, ptr %759, align 4
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %780, label %762
-
-762:                                              ; preds = %753
-  %763 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %758
-  %764 = load i32, ptr %763, align 4
-  %765 = icmp eq i32 %760, %764
-  br i1 %765, label %766, label %780
-
-766:                                              ; preds = %762
-  %767 = load i64, ptr %190, align 8
-  %768 = load i32, ptr %30, align 8
-  %769 = icmp eq i32 %768, 64
-  %770 = zext i32 %768 to i64
-  %771 = shl nsw i64 -1, %770
-  %772 = xor i64 %771, -1
-  %773 = select i1 %769, i64 -1, i64 %772
-  %774 = mul i32 %768, %738
-  %775 = zext i32 %774 to i64
-  %776 = shl i64 %773, %775
-  %777 = and i64 %776, %767
-  %778 = xor i64 %777, %767
-  store i64 %778, ptr %190, align 8
-  %779 = or i64 %777, %742
-  store i64 %779, ptr %182, align 8
-  store i32 0, ptr %759, align 4
-  br label %780
-
-780:                                              ; preds = %766, %762, %753
-  %781 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %758
-  %782 = load i32, ptr %781, align 4
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %784, label %796
-
-784:                                              ; preds = %780
-  %785 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %758
-  %786 = load ptr, ptr %785, align 8
-  tail call void @free(ptr noundef %786)
-  store ptr null, ptr %785, align 8
-  %787 = load ptr, ptr %23, align 8
-  %788 = load i64, ptr %787, align 8
-  %789 = add i64 %788, 1
-  store i64 %789, ptr %787, align 8
-  %790 = load i32, ptr %191, align 4
-  %791 = add i32 %790, -1
-  store i32 %791, ptr %191, align 4
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %793, label %796
-
-793:                                              ; preds = %784
-  %794 = load i32, ptr %37, align 8
-  %795 = add i32 %794, -1
-  store i32 %795, ptr %37, align 8
-  br label %796
-
-796:                                              ; preds = %793, %784, %780, %734, %719, %248
-  %797 = phi i32 [ 2, %248 ], [ 1, %719 ], [ 0, %734 ], [ 0, %780 ], [ 0, %784 ], [ 0, %793 ]
-  switch i32 %797, label %801 [
-    i32 0, label %798
-    i32 2, label %798
-  ]
-
-798:                                              ; preds = %796, %796
-  %799 = load i64, ptr %182, align 8
-  %800 = icmp eq i64 %799, 0
-  br i1 %800, label %801, label %192
-
-801:                                              ; preds = %796, %798, %181
-  %802 = load i32, ptr %4, align 4
-  %803 = add i32 %802, 1
-  store i32 %803, ptr %4, align 4
-  %804 = load i32, ptr %0, align 8
-  %805 = icmp eq i32 %803, %804
-  br i1 %805, label %807, label %806
-
-806:                                              ; preds = %801, %807
-  br label %39
-
-807:                                              ; preds = %801
-  store i32 0, ptr %4, align 4
-  %808 = load i64, ptr %38, align 8
-  %809 = add i64 %808, 1
-  store i64 %809, ptr %38, align 8
+  %190 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 10
+  %191 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 5
+  %192 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 7
+  br label %193
+
+193:                                              ; preds = %808, %185
+  %194 = load i32, ptr %186, align 8
+  %195 = icmp ult i32 %194, 64
+  br i1 %195, label %196, label %201
+
+196:                                              ; preds = %193
+  %197 = load i64, ptr %182, align 8
+  %198 = zext i32 %194 to i64
+  %199 = shl i64 -1, %198
+  %200 = and i64 %197, %199
+  br label %201
+
+201:                                              ; preds = %196, %193
+  %202 = phi i64 [ %200, %196 ], [ 0, %193 ]
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %206
+
+204:                                              ; preds = %201
+  %205 = load i64, ptr %182, align 8
+  br label %206
+
+206:                                              ; preds = %204, %201
+  %207 = phi i64 [ %205, %204 ], [ %202, %201 ]
+  %208 = tail call i64 @llvm.cttz.i64(i64 %207, i1 true)
+  %209 = trunc i64 %208 to i32
+  %210 = getelementptr inbounds [64 x ptr], ptr %136, i64 0, i64 %208
+  %211 = load ptr, ptr %210, align 8
+  %212 = load i64, ptr %211, align 8
+  %213 = lshr i64 %212, 60
+  %214 = trunc i64 %213 to i32
+  %215 = icmp eq i32 %214, 6
+  %216 = and i32 %214, 13
+  %217 = icmp eq i32 %216, 1
+  br i1 %217, label %218, label %250
+
+218:                                              ; preds = %206
+  %219 = load i32, ptr %187, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %250, label %221
+
+221:                                              ; preds = %218
+  %222 = add nuw nsw i32 %209, 1
+  %223 = load i32, ptr %188, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %249, label %225
+
+225:                                              ; preds = %221, %244
+  %226 = phi i64 [ %245, %244 ], [ 0, %221 ]
+  %227 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226
+  %228 = load ptr, ptr %227, align 8
+  %229 = getelementptr inbounds %struct.Place, ptr %227, i64 0, i32 1
+  %230 = load i32, ptr %229, align 8
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds [16 x i32], ptr %228, i64 0, i64 %231
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226, i32 1
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %233, %235
+  br i1 %236, label %237, label %244
+
+237:                                              ; preds = %225
+  %238 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226, i32 2
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds %struct.Set, ptr %228, i64 0, i32 2, i64 %231
+  %241 = load i8, ptr %240, align 1
+  %242 = trunc i32 %239 to i8
+  %243 = or i8 %241, %242
+  store i8 %243, ptr %240, align 1
+  br label %244
+
+244:                                              ; preds = %237, %225
+  %245 = add nuw nsw i64 %226, 1
+  %246 = load i32, ptr %188, align 4
+  %247 = zext i32 %246 to i64
+  %248 = icmp ult i64 %245, %247
+  br i1 %248, label %225, label %249
+
+249:                                              ; preds = %244, %221
+  store i32 %222, ptr %186, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
   br label %806
 
-810:                                              ; preds = %129, %124
+250:                                              ; preds = %218, %206
+  %251 = phi ptr [ %189, %218 ], [ %187, %206 ]
+  %252 = load i32, ptr %251, align 4
+  %253 = add i32 %252, 1
+  store i32 %253, ptr %251, align 4
+  br i1 %215, label %262, label %254
+
+254:                                              ; preds = %250
+  %255 = load i32, ptr %187, align 8
+  %256 = load i32, ptr %16, align 8
+  %257 = icmp ult i32 %255, %256
+  br i1 %257, label %258, label %262
+
+258:                                              ; preds = %254
+  %259 = load i32, ptr %189, align 4
+  %260 = load i32, ptr %17, align 4
+  %261 = icmp uge i32 %259, %260
+  br label %262
+
+262:                                              ; preds = %258, %254, %250
+  %263 = phi i1 [ true, %254 ], [ true, %250 ], [ %261, %258 ]
+  store i32 %209, ptr %186, align 8
+  br i1 %215, label %696, label %264
+
+264:                                              ; preds = %262
+  %265 = and i64 %212, 576460752303423488
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %275, label %267
+
+267:                                              ; preds = %275, %264
+  %268 = load i64, ptr %211, align 8
+  %269 = lshr i64 %268, 44
+  %270 = load ptr, ptr %18, align 8
+  %271 = and i64 %269, 32767
+  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271
+  store i32 0, ptr %19, align 4
+  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 2
+  %274 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 3
+  br label %308
+
+275:                                              ; preds = %264, %275
+  %276 = phi i64 [ %286, %275 ], [ %212, %264 ]
+  %277 = phi ptr [ %281, %275 ], [ %211, %264 ]
+  %278 = and i64 %276, -1152921504606846976
+  %279 = icmp eq i64 %278, 3458764513820540928
+  %280 = select i1 %279, i64 3, i64 1
+  %281 = getelementptr inbounds i64, ptr %277, i64 %280
+  %282 = load ptr, ptr %3, align 8
+  %283 = getelementptr inbounds %struct.Processor, ptr %282, i64 %135
+  %284 = load i64, ptr %281, align 8
+  %285 = and i64 %284, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %283, i64 noundef %285)
+  %286 = load i64, ptr %281, align 8
+  %287 = and i64 %286, 576460752303423488
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %275, label %267
+
+289:                                              ; preds = %600
+  %290 = trunc i64 %269 to i32
+  %291 = and i32 %290, 32767
+  %292 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 4
+  %293 = load i64, ptr %292, align 8
+  %294 = add i64 %293, 1
+  store i64 %294, ptr %292, align 8
+  %295 = load i32, ptr %19, align 4
+  %296 = and i32 %295, 1
+  %297 = zext i32 %296 to i64
+  %298 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 5
+  %299 = load i64, ptr %298, align 8
+  %300 = add i64 %299, %297
+  store i64 %300, ptr %298, align 8
+  %301 = lshr i32 %295, 1
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 6
+  %304 = load i64, ptr %303, align 8
+  %305 = add i64 %304, %302
+  store i64 %305, ptr %303, align 8
+  %306 = load i32, ptr %32, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %695, label %603
+
+308:                                              ; preds = %600, %267
+  %309 = phi ptr [ %211, %267 ], [ %327, %600 ]
+  %310 = getelementptr inbounds i64, ptr %309, i64 1
+  %311 = load i64, ptr %309, align 8
+  %312 = and i64 %311, 1099511627775
+  %313 = lshr i64 %311, 60
+  %314 = trunc i64 %313 to i32
+  %315 = lshr i64 %311, 40
+  %316 = trunc i64 %315 to i32
+  %317 = and i32 %316, 15
+  %318 = lshr i64 %311, 44
+  %319 = and i64 %318, 32767
+  %320 = load ptr, ptr %20, align 8
+  %321 = getelementptr inbounds i8, ptr %320, i64 %319
+  %322 = load i8, ptr %321, align 1
+  %323 = zext i8 %322 to i32
+  %324 = icmp eq i32 %314, 3
+  %325 = select i1 %324, ptr %310, ptr null
+  %326 = getelementptr inbounds i64, ptr %309, i64 3
+  %327 = select i1 %324, ptr %326, ptr %310
+  %328 = icmp eq i8 %322, 2
+  br i1 %328, label %600, label %329
+
+329:                                              ; preds = %308
+  switch i32 %314, label %599 [
+    i32 0, label %330
+    i32 7, label %331
+    i32 4, label %332
+    i32 5, label %345
+    i32 2, label %358
+  ]
+
+330:                                              ; preds = %329
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 0, i32 noundef 0)
+  br label %600
+
+331:                                              ; preds = %329
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 0, i32 noundef 1)
+  br label %600
+
+332:                                              ; preds = %329
+  %333 = load i32, ptr %29, align 4
+  %334 = zext i32 %333 to i64
+  %335 = mul nuw i64 %334, %135
+  %336 = load i32, ptr %30, align 8
+  %337 = zext i32 %336 to i64
+  %338 = mul i64 %335, %337
+  %339 = add i64 %338, %208
+  %340 = load i32, ptr %31, align 4
+  %341 = zext i32 %340 to i64
+  %342 = mul i64 %339, %341
+  %343 = add nuw nsw i64 %312, 2147483648
+  %344 = add i64 %343, %342
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %344, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 1, i32 noundef 0)
+  br label %600
+
+345:                                              ; preds = %329
+  %346 = load i32, ptr %29, align 4
+  %347 = zext i32 %346 to i64
+  %348 = mul nuw i64 %347, %135
+  %349 = load i32, ptr %30, align 8
+  %350 = zext i32 %349 to i64
+  %351 = mul i64 %348, %350
+  %352 = add i64 %351, %208
+  %353 = load i32, ptr %31, align 4
+  %354 = zext i32 %353 to i64
+  %355 = mul i64 %352, %354
+  %356 = add nuw nsw i64 %312, 2147483648
+  %357 = add i64 %356, %355
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %357, i32 noundef %317, ptr noundef null, ptr noundef %272, i32 noundef 1)
+  br label %600
+
+358:                                              ; preds = %329
+  %359 = load ptr, ptr %3, align 8
+  %360 = getelementptr inbounds %struct.Processor, ptr %359, i64 %135, i32 14, i32 2
+  %361 = load i32, ptr %360, align 8
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %374, label %363
+
+363:                                              ; preds = %358
+  %364 = getelementptr inbounds %struct.Processor, ptr %359, i64 %135, i32 14
+  %365 = load ptr, ptr %364, align 8
+  %366 = mul i64 %312, -7046029254386353131
+  %367 = lshr i64 %366, 61
+  %368 = lshr i64 %366, 32
+  %369 = xor i64 %367, %368
+  %370 = zext i32 %361 to i64
+  %371 = mul nuw i64 %369, %370
+  %372 = lshr i64 %371, 32
+  %373 = getelementptr inbounds %struct.Set, ptr %365, i64 %372
+  br label %374
+
+374:                                              ; preds = %363, %358
+  %375 = phi ptr [ %373, %363 ], [ null, %358 ]
+  %376 = icmp eq ptr %375, null
+  br i1 %376, label %392, label %377
+
+377:                                              ; preds = %374
+  %378 = trunc i64 %311 to i32
+  %379 = add i32 %378, 1
+  br label %380
+
+380:                                              ; preds = %380, %377
+  %381 = phi i64 [ 0, %377 ], [ %390, %380 ]
+  %382 = phi i32 [ 0, %377 ], [ %389, %380 ]
+  %383 = getelementptr inbounds [16 x i32], ptr %375, i64 0, i64 %381
+  %384 = load i32, ptr %383, align 4
+  %385 = icmp eq i32 %384, %379
+  %386 = zext i1 %385 to i32
+  %387 = trunc i64 %381 to i32
+  %388 = shl i32 %386, %387
+  %389 = or i32 %388, %382
+  %390 = add nuw nsw i64 %381, 1
+  %391 = icmp eq i64 %390, 16
+  br i1 %391, label %392, label %380
+
+392:                                              ; preds = %380, %374
+  %393 = phi i32 [ 0, %374 ], [ %389, %380 ]
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %403, label %395
+
+395:                                              ; preds = %392
+  %396 = tail call i32 @llvm.cttz.i32(i32 %393, i1 true)
+  %397 = zext i32 %396 to i64
+  %398 = getelementptr inbounds %struct.Set, ptr %375, i64 0, i32 2, i64 %397
+  %399 = load i8, ptr %398, align 1
+  %400 = trunc i32 %317 to i8
+  %401 = xor i8 %400, -1
+  %402 = and i8 %399, %401
+  store i8 %402, ptr %398, align 1
+  br label %403
+
+403:                                              ; preds = %395, %392
+  %404 = tail call i32 @llvm.ctpop.i32(i32 %317)
+  %405 = zext i32 %404 to i64
+  %406 = load i64, ptr %272, align 8
+  %407 = add i64 %406, %405
+  store i64 %407, ptr %272, align 8
+  %408 = load i64, ptr %273, align 8
+  %409 = add i64 %408, %405
+  store i64 %409, ptr %273, align 8
+  %410 = load i32, ptr %21, align 8
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %437, label %412
+
+412:                                              ; preds = %403
+  %413 = load ptr, ptr %22, align 8
+  %414 = zext i32 %410 to i64
+  br label %418
+
+415:                                              ; preds = %434
+  %416 = add nuw nsw i64 %419, 1
+  %417 = icmp eq i64 %416, %414
+  br i1 %417, label %437, label %418
+
+418:                                              ; preds = %415, %412
+  %419 = phi i64 [ 0, %412 ], [ %416, %415 ]
+  %420 = phi i64 [ undef, %412 ], [ %436, %415 ]
+  %421 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp ult i64 %312, %422
+  br i1 %423, label %434, label %424
+
+424:                                              ; preds = %418
+  %425 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419, i32 1
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp ugt i64 %426, %312
+  br i1 %427, label %428, label %434
+
+428:                                              ; preds = %424
+  %429 = sub i64 %312, %422
+  %430 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419, i32 2
+  %431 = load i64, ptr %430, align 8
+  %432 = urem i64 %429, %431
+  %433 = add i64 %432, %422
+  br label %434
+
+434:                                              ; preds = %428, %424, %418
+  %435 = phi i1 [ false, %428 ], [ true, %424 ], [ true, %418 ]
+  %436 = phi i64 [ %433, %428 ], [ %420, %424 ], [ %420, %418 ]
+  br i1 %435, label %415, label %437
+
+437:                                              ; preds = %434, %415, %403
+  %438 = phi i64 [ %312, %403 ], [ %436, %434 ], [ %312, %415 ]
+  %439 = load ptr, ptr %23, align 8
+  %440 = getelementptr inbounds %struct.Totals, ptr %439, i64 0, i32 8
+  %441 = load i64, ptr %440, align 8
+  %442 = add i64 %441, %405
+  store i64 %442, ptr %440, align 8
+  %443 = load i32, ptr %24, align 4
+  %444 = icmp ugt i32 %443, 1
+  %445 = mul i64 %438, 1290601985087
+  %446 = add i64 %445, 1896216165397
+  %447 = lshr i64 %446, 40
+  %448 = and i64 %447, 1
+  %449 = select i1 %444, i64 %448, i64 0
+  %450 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %449
+  %451 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %450, i64 noundef %438)
+  %452 = extractvalue { ptr, i32 } %451, 0
+  %453 = extractvalue { ptr, i32 } %451, 1
+  %454 = zext i32 %453 to i64
+  %455 = getelementptr inbounds %struct.Set, ptr %452, i64 0, i32 2, i64 %454
+  %456 = load i8, ptr %455, align 1
+  %457 = zext i8 %456 to i32
+  %458 = and i32 %317, %457
+  %459 = xor i32 %458, %317
+  %460 = load i32, ptr %25, align 8
+  switch i32 %460, label %471 [
+    i32 4, label %461
+    i32 2, label %464
+  ]
+
+461:                                              ; preds = %437
+  %462 = icmp eq i32 %459, 0
+  %463 = select i1 %462, i32 0, i32 15
+  br label %471
+
+464:                                              ; preds = %437
+  %465 = and i32 %459, 3
+  %466 = icmp eq i32 %465, 0
+  %467 = select i1 %466, i32 0, i32 3
+  %468 = icmp ult i32 %459, 4
+  %469 = select i1 %468, i32 0, i32 12
+  %470 = or i32 %467, %469
+  br label %471
+
+471:                                              ; preds = %464, %461, %437
+  %472 = phi i32 [ %463, %461 ], [ %470, %464 ], [ %459, %437 ]
+  %473 = xor i32 %457, -1
+  %474 = and i32 %472, %473
+  %475 = tail call i32 @llvm.ctpop.i32(i32 %474)
+  %476 = zext i32 %475 to i64
+  %477 = load ptr, ptr %23, align 8
+  %478 = getelementptr inbounds %struct.Totals, ptr %477, i64 0, i32 12
+  %479 = load i64, ptr %478, align 8
+  %480 = add i64 %479, %476
+  store i64 %480, ptr %478, align 8
+  %481 = load i8, ptr %455, align 1
+  %482 = trunc i32 %474 to i8
+  %483 = or i8 %481, %482
+  store i8 %483, ptr %455, align 1
+  %484 = load i32, ptr %24, align 4
+  %485 = icmp ugt i32 %484, 1
+  %486 = select i1 %485, i64 %448, i64 0
+  %487 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %486
+  %488 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %487, i64 noundef %438)
+  %489 = extractvalue { ptr, i32 } %488, 0
+  %490 = extractvalue { ptr, i32 } %488, 1
+  %491 = zext i32 %490 to i64
+  %492 = getelementptr inbounds %struct.Set, ptr %489, i64 0, i32 4, i64 %491
+  %493 = load i8, ptr %492, align 1
+  %494 = icmp eq i8 %493, 0
+  br i1 %494, label %539, label %495
+
+495:                                              ; preds = %471
+  %496 = load i32, ptr %24, align 4
+  %497 = icmp ult i32 %496, 2
+  %498 = mul i64 %438, -7620389936792862720
+  %499 = add i64 %498, -2540129978930954240
+  %500 = icmp sgt i64 %499, -1
+  %501 = or i1 %500, %497
+  %502 = zext i1 %501 to i64
+  %503 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %502
+  %504 = load ptr, ptr %503, align 8
+  %505 = mul i64 %438, -7046029254386353131
+  %506 = lshr i64 %505, 61
+  %507 = lshr i64 %505, 32
+  %508 = xor i64 %506, %507
+  %509 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %502, i32 2
+  %510 = load i32, ptr %509, align 8
+  %511 = zext i32 %510 to i64
+  %512 = mul nuw i64 %508, %511
+  %513 = lshr i64 %512, 32
+  %514 = getelementptr inbounds %struct.Set, ptr %504, i64 %513
+  %515 = trunc i64 %438 to i32
+  %516 = add i32 %515, 1
+  br label %517
+
+517:                                              ; preds = %517, %495
+  %518 = phi i64 [ 0, %495 ], [ %527, %517 ]
+  %519 = phi i32 [ 0, %495 ], [ %526, %517 ]
+  %520 = getelementptr inbounds [16 x i32], ptr %514, i64 0, i64 %518
+  %521 = load i32, ptr %520, align 4
+  %522 = icmp eq i32 %521, %516
+  %523 = zext i1 %522 to i32
+  %524 = trunc i64 %518 to i32
+  %525 = shl i32 %523, %524
+  %526 = or i32 %525, %519
+  %527 = add nuw nsw i64 %518, 1
+  %528 = icmp eq i64 %527, 16
+  br i1 %528, label %529, label %517
+
+529:                                              ; preds = %517
+  %530 = icmp eq i32 %526, 0
+  br i1 %530, label %539, label %531
+
+531:                                              ; preds = %529
+  %532 = tail call i32 @llvm.cttz.i32(i32 %526, i1 true)
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds %struct.Set, ptr %504, i64 %513, i32 2, i64 %533
+  %535 = load i8, ptr %534, align 1
+  %536 = trunc i32 %317 to i8
+  %537 = xor i8 %536, -1
+  %538 = and i8 %535, %537
+  store i8 %538, ptr %534, align 1
+  br label %539
+
+539:                                              ; preds = %531, %529, %471
+  %540 = getelementptr inbounds %struct.Set, ptr %489, i64 0, i32 3, i64 %491
+  %541 = load i8, ptr %540, align 1
+  %542 = icmp eq i8 %541, 0
+  br i1 %542, label %543, label %591
+
+543:                                              ; preds = %539
+  %544 = load ptr, ptr %26, align 8
+  %545 = load i64, ptr %27, align 8
+  %546 = add i64 %545, 1
+  store i64 %546, ptr %27, align 8
+  %547 = load i32, ptr %28, align 8
+  %548 = zext i32 %547 to i64
+  %549 = urem i64 %545, %548
+  %550 = getelementptr inbounds %struct.Dirty, ptr %544, i64 %549
+  %551 = load ptr, ptr %550, align 8
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %586, label %553
+
+553:                                              ; preds = %543
+  %554 = getelementptr inbounds %struct.Place, ptr %550, i64 0, i32 1
+  %555 = load i32, ptr %554, align 8
+  %556 = zext i32 %555 to i64
+  %557 = getelementptr inbounds [16 x i32], ptr %551, i64 0, i64 %556
+  %558 = load i32, ptr %557, align 4
+  %559 = getelementptr inbounds %struct.Dirty, ptr %544, i64 %549, i32 1
+  %560 = load i32, ptr %559, align 8
+  %561 = icmp eq i32 %558, %560
+  br i1 %561, label %562, label %586
+
+562:                                              ; preds = %553
+  %563 = getelementptr inbounds %struct.Set, ptr %551, i64 0, i32 3, i64 %556
+  %564 = load i8, ptr %563, align 1
+  %565 = tail call i8 @llvm.ctpop.i8(i8 %564)
+  %566 = zext i8 %565 to i64
+  %567 = load ptr, ptr %23, align 8
+  %568 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 13
+  %569 = load i64, ptr %568, align 8
+  %570 = add i64 %569, %566
+  store i64 %570, ptr %568, align 8
+  %571 = load i8, ptr %563, align 1
+  %572 = zext i8 %571 to i32
+  %573 = getelementptr inbounds %struct.Set, ptr %551, i64 0, i32 2, i64 %556
+  %574 = load i8, ptr %573, align 1
+  %575 = zext i8 %574 to i32
+  %576 = xor i32 %575, -1
+  %577 = and i32 %576, %572
+  %578 = tail call i32 @llvm.ctpop.i32(i32 %577)
+  %579 = zext i32 %578 to i64
+  %580 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 12
+  %581 = load i64, ptr %580, align 8
+  %582 = add i64 %581, %579
+  store i64 %582, ptr %580, align 8
+  %583 = load i8, ptr %563, align 1
+  %584 = load i8, ptr %573, align 1
+  %585 = or i8 %584, %583
+  store i8 %585, ptr %573, align 1
+  store i8 0, ptr %563, align 1
+  br label %586
+
+586:                                              ; preds = %562, %553, %543
+  %587 = getelementptr inbounds [16 x i32], ptr %489, i64 0, i64 %491
+  %588 = load i32, ptr %587, align 4
+  store ptr %489, ptr %550, align 8
+  %589 = getelementptr inbounds i8, ptr %550, i64 8
+  store i32 %490, ptr %589, align 8
+  %590 = getelementptr inbounds i8, ptr %550, i64 16
+  store i32 %588, ptr %590, align 8
+  br label %591
+
+591:                                              ; preds = %586, %539
+  %592 = load i8, ptr %540, align 1
+  %593 = trunc i32 %317 to i8
+  %594 = or i8 %592, %593
+  store i8 %594, ptr %540, align 1
+  %595 = tail call i32 @llvm.ctpop.i32(i32 %458)
+  %596 = zext i32 %595 to i64
+  %597 = load i64, ptr %274, align 8
+  %598 = add i64 %597, %596
+  store i64 %598, ptr %274, align 8
+  br label %600
+
+599:                                              ; preds = %329
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, ptr noundef %325, ptr noundef %272, i32 noundef 0)
+  br label %600
+
+600:                                              ; preds = %599, %591, %345, %332, %331, %330, %308
+  %601 = and i64 %311, 576460752303423488
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %308, label %289
+
+603:                                              ; preds = %289
+  %604 = load ptr, ptr %33, align 8
+  %605 = getelementptr inbounds i32, ptr %604, i64 %271
+  %606 = load i32, ptr %605, align 4
+  %607 = add nuw nsw i32 %291, 1
+  %608 = zext i32 %607 to i64
+  %609 = getelementptr inbounds i32, ptr %604, i64 %608
+  %610 = load i32, ptr %609, align 4
+  %611 = icmp eq i32 %610, %606
+  br i1 %611, label %695, label %612
+
+612:                                              ; preds = %603
+  %613 = sub i32 %610, %606
+  %614 = load ptr, ptr %3, align 8
+  %615 = getelementptr inbounds %struct.Processor, ptr %614, i64 %135, i32 13
+  %616 = load ptr, ptr %615, align 8
+  %617 = load i32, ptr %34, align 4
+  %618 = mul i32 %617, %209
+  %619 = add i32 %618, %291
+  %620 = zext i32 %619 to i64
+  %621 = getelementptr inbounds i8, ptr %616, i64 %620
+  %622 = load i8, ptr %621, align 1
+  %623 = zext i8 %622 to i32
+  %624 = add i32 %606, %623
+  %625 = add nuw nsw i32 %623, 1
+  %626 = urem i32 %625, %613
+  %627 = trunc i32 %626 to i8
+  store i8 %627, ptr %621, align 1
+  %628 = load ptr, ptr %35, align 8
+  %629 = zext i32 %624 to i64
+  %630 = getelementptr inbounds i32, ptr %628, i64 %629
+  %631 = load i32, ptr %630, align 4
+  %632 = add i32 %624, 1
+  %633 = zext i32 %632 to i64
+  %634 = getelementptr inbounds i32, ptr %628, i64 %633
+  %635 = load i32, ptr %634, align 4
+  %636 = icmp ult i32 %631, %635
+  br i1 %636, label %637, label %695
+
+637:                                              ; preds = %612
+  %638 = zext i32 %631 to i64
+  br label %639
+
+639:                                              ; preds = %688, %637
+  %640 = phi i64 [ %638, %637 ], [ %689, %688 ]
+  %641 = load ptr, ptr %36, align 8
+  %642 = getelementptr inbounds i32, ptr %641, i64 %640
+  %643 = load i32, ptr %642, align 4
+  %644 = icmp eq i32 %643, -1
+  br i1 %644, label %645, label %648
+
+645:                                              ; preds = %639
+  %646 = load ptr, ptr %3, align 8
+  %647 = getelementptr inbounds %struct.Processor, ptr %646, i64 %135, i32 10
+  store i32 1, ptr %647, align 8
+  br label %688
+
+648:                                              ; preds = %639
+  %649 = lshr i32 %643, 1
+  %650 = load i32, ptr %29, align 4
+  %651 = zext i32 %650 to i64
+  %652 = mul nuw i64 %651, %135
+  %653 = load i32, ptr %30, align 8
+  %654 = zext i32 %653 to i64
+  %655 = mul i64 %652, %654
+  %656 = add i64 %655, %208
+  %657 = load i32, ptr %31, align 4
+  %658 = zext i32 %657 to i64
+  %659 = mul i64 %656, %658
+  %660 = or i32 %649, -2147483648
+  %661 = zext i32 %660 to i64
+  %662 = add i64 %659, %661
+  %663 = and i32 %643, 1
+  %664 = load ptr, ptr %18, align 8
+  %665 = load i32, ptr %34, align 4
+  %666 = or i32 %643, -2
+  %667 = add i32 %665, %666
+  %668 = zext i32 %667 to i64
+  %669 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668
+  store i32 0, ptr %19, align 4
+  %670 = icmp eq i32 %663, 0
+  br i1 %670, label %672, label %671
+
+671:                                              ; preds = %648
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %662, i32 noundef 15, ptr noundef null, ptr noundef %669, i32 noundef 1)
+  br label %673
+
+672:                                              ; preds = %648
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %662, i32 noundef 15, i32 noundef 0, ptr noundef %669, i32 noundef 1, i32 noundef 0)
+  br label %673
+
+673:                                              ; preds = %672, %671
+  %674 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 4
+  %675 = load i64, ptr %674, align 8
+  %676 = add i64 %675, 1
+  store i64 %676, ptr %674, align 8
+  %677 = load i32, ptr %19, align 4
+  %678 = and i32 %677, 1
+  %679 = zext i32 %678 to i64
+  %680 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 5
+  %681 = load i64, ptr %680, align 8
+  %682 = add i64 %681, %679
+  store i64 %682, ptr %680, align 8
+  %683 = lshr i32 %677, 1
+  %684 = zext i32 %683 to i64
+  %685 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 6
+  %686 = load i64, ptr %685, align 8
+  %687 = add i64 %686, %684
+  store i64 %687, ptr %685, align 8
+  br label %688
+
+688:                                              ; preds = %673, %645
+  %689 = add nuw nsw i64 %640, 1
+  %690 = load ptr, ptr %35, align 8
+  %691 = getelementptr inbounds i32, ptr %690, i64 %633
+  %692 = load i32, ptr %691, align 4
+  %693 = zext i32 %692 to i64
+  %694 = icmp ult i64 %689, %693
+  br i1 %694, label %639, label %695
+
+695:                                              ; preds = %688, %612, %603, %289
+  store ptr %327, ptr %210, align 8
+  br label %696
+
+696:                                              ; preds = %695, %262
+  br i1 %263, label %700, label %697
+
+697:                                              ; preds = %696
+  %698 = load i32, ptr %190, align 8
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %729, label %700
+
+700:                                              ; preds = %697, %696
+  %701 = add nuw nsw i32 %209, 1
+  %702 = load i32, ptr %188, align 4
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %728, label %704
+
+704:                                              ; preds = %700, %723
+  %705 = phi i64 [ %724, %723 ], [ 0, %700 ]
+  %706 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705
+  %707 = load ptr, ptr %706, align 8
+  %708 = getelementptr inbounds %struct.Place, ptr %706, i64 0, i32 1
+  %709 = load i32, ptr %708, align 8
+  %710 = zext i32 %709 to i64
+  %711 = getelementptr inbounds [16 x i32], ptr %707, i64 0, i64 %710
+  %712 = load i32, ptr %711, align 4
+  %713 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705, i32 1
+  %714 = load i32, ptr %713, align 8
+  %715 = icmp eq i32 %712, %714
+  br i1 %715, label %716, label %723
+
+716:                                              ; preds = %704
+  %717 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705, i32 2
+  %718 = load i32, ptr %717, align 4
+  %719 = getelementptr inbounds %struct.Set, ptr %707, i64 0, i32 2, i64 %710
+  %720 = load i8, ptr %719, align 1
+  %721 = trunc i32 %718 to i8
+  %722 = or i8 %720, %721
+  store i8 %722, ptr %719, align 1
+  br label %723
+
+723:                                              ; preds = %716, %704
+  %724 = add nuw nsw i64 %705, 1
+  %725 = load i32, ptr %188, align 4
+  %726 = zext i32 %725 to i64
+  %727 = icmp ult i64 %724, %726
+  br i1 %727, label %704, label %728
+
+728:                                              ; preds = %723, %700
+  store i32 %701, ptr %186, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
+  br label %729
+
+729:                                              ; preds = %728, %697
+  br i1 %215, label %730, label %806
+
+730:                                              ; preds = %729
+  %731 = and i64 %212, 1152921504606846975
+  %732 = icmp eq i64 %731, 0
+  br i1 %732, label %746, label %733
+
+733:                                              ; preds = %730
+  %734 = load ptr, ptr %210, align 8
+  %735 = load i32, ptr %30, align 8
+  %736 = udiv i32 %209, %735
+  %737 = zext i32 %736 to i64
+  %738 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %737
+  %739 = load ptr, ptr %738, align 8
+  %740 = urem i32 %209, %735
+  %741 = zext i32 %740 to i64
+  %742 = getelementptr inbounds i64, ptr %739, i64 %741
+  %743 = icmp eq ptr %734, %742
+  br i1 %743, label %744, label %746
+
+744:                                              ; preds = %733
+  %745 = getelementptr inbounds i64, ptr %739, i64 %731
+  store ptr %745, ptr %210, align 8
+  br label %806
+
+746:                                              ; preds = %733, %730
+  %747 = load i32, ptr %30, align 8
+  %748 = udiv i32 %209, %747
+  %749 = shl nuw i64 1, %208
+  %750 = xor i64 %749, -1
+  %751 = load i64, ptr %182, align 8
+  %752 = and i64 %751, %750
+  store i64 %752, ptr %182, align 8
+  %753 = zext i32 %748 to i64
+  br i1 %732, label %761, label %754
+
+754:                                              ; preds = %746
+  %755 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %753
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds i64, ptr %756, i64 %731
+  store ptr %757, ptr %210, align 8
+  %758 = load i64, ptr %191, align 8
+  %759 = or i64 %758, %749
+  store i64 %759, ptr %191, align 8
+  %760 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %753
+  br label %763
+
+761:                                              ; preds = %746
+  %762 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %753
+  br label %763
+
+763:                                              ; preds = %761, %754
+  %764 = phi ptr [ %762, %761 ], [ %760, %754 ]
+  %765 = phi i32 [ -1, %761 ], [ 1, %754 ]
+  %766 = load i32, ptr %764, align 4
+  %767 = add i32 %766, %765
+  store i32 %767, ptr %764, align 4
+  %768 = zext i32 %748 to i64
+  %769 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %768
+  %770 = load i32, ptr %769, align 4
+  %771 = icmp eq i32 %770, 0
+  br i1 %771, label %790, label %772
+
+772:                                              ; preds = %763
+  %773 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %768
+  %774 = load i32, ptr %773, align 4
+  %775 = icmp eq i32 %770, %774
+  br i1 %775, label %776, label %790
+
+776:                                              ; preds = %772
+  %777 = load i64, ptr %191, align 8
+  %778 = load i32, ptr %30, align 8
+  %779 = icmp eq i32 %778, 64
+  %780 = zext i32 %778 to i64
+  %781 = shl nsw i64 -1, %780
+  %782 = xor i64 %781, -1
+  %783 = select i1 %779, i64 -1, i64 %782
+  %784 = mul i32 %778, %748
+  %785 = zext i32 %784 to i64
+  %786 = shl i64 %783, %785
+  %787 = and i64 %786, %777
+  %788 = xor i64 %787, %777
+  store i64 %788, ptr %191, align 8
+  %789 = or i64 %787, %752
+  store i64 %789, ptr %182, align 8
+  store i32 0, ptr %769, align 4
+  br label %790
+
+790:                                              ; preds = %776, %772, %763
+  %791 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %768
+  %792 = load i32, ptr %791, align 4
+  %793 = icmp eq i32 %792, 0
+  br i1 %793, label %794, label %806
+
+794:                                              ; preds = %790
+  %795 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %768
+  %796 = load ptr, ptr %795, align 8
+  tail call void @free(ptr noundef %796)
+  store ptr null, ptr %795, align 8
+  %797 = load ptr, ptr %23, align 8
+  %798 = load i64, ptr %797, align 8
+  %799 = add i64 %798, 1
+  store i64 %799, ptr %797, align 8
+  %800 = load i32, ptr %192, align 4
+  %801 = add i32 %800, -1
+  store i32 %801, ptr %192, align 4
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %803, label %806
+
+803:                                              ; preds = %794
+  %804 = load i32, ptr %37, align 8
+  %805 = add i32 %804, -1
+  store i32 %805, ptr %37, align 8
+  br label %806
+
+806:                                              ; preds = %803, %794, %790, %744, %729, %249
+  %807 = phi i32 [ 2, %249 ], [ 1, %729 ], [ 0, %744 ], [ 0, %790 ], [ 0, %794 ], [ 0, %803 ]
+  switch i32 %807, label %811 [
+    i32 0, label %808
+    i32 2, label %808
+  ]
+
+808:                                              ; preds = %806, %806
+  %809 = load i64, ptr %182, align 8
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %811, label %193
+
+811:                                              ; preds = %806, %808, %181
+  %812 = load i32, ptr %4, align 4
+  %813 = add i32 %812, 1
+  store i32 %813, ptr %4, align 4
+  %814 = load i32, ptr %0, align 8
+  %815 = icmp eq i32 %813, %814
+  br i1 %815, label %817, label %816
+
+816:                                              ; preds = %811, %817
+  br label %39
+
+817:                                              ; preds = %811
+  store i32 0, ptr %4, align 4
+  %818 = load i64, ptr %38, align 8
+  %819 = add i64 %818, 1
+  store i64 %819, ptr %38, align 8
+  br label %816
+
+820:                                              ; preds = %129, %124
   ret void
 }
 
@@ -1346,7 +1361,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 13, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 14, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -1364,13 +1379,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 13
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 14
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 13, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 14, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1409,14 +1424,14 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
 
 17:                                               ; preds = %30
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 13
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 14
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 13, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 14, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = load ptr, ptr %6, align 8
-  %24 = getelementptr inbounds %struct.Processor, ptr %23, i64 %8, i32 12
+  %24 = getelementptr inbounds %struct.Processor, ptr %23, i64 %8, i32 13
   %25 = load ptr, ptr %24, align 8
   tail call void @free(ptr noundef %25)
   %26 = add nuw nsw i64 %8, 1
@@ -1568,19 +1583,19 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13, i32 2
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14
   %9 = load ptr, ptr %8, align 8
   %10 = mul i64 %2, -7046029254386353131
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 13, i32 2
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14, i32 2
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = mul nuw i64 %13, %16
@@ -1685,14 +1700,14 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = zext i32 %1 to i64
-  %14 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 13
+  %14 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 14
   %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
   %16 = load i32, ptr %15, align 4
   %17 = icmp ne i32 %16, 0
   %18 = icmp eq i32 %4, 0
   %19 = and i1 %18, %17
   %20 = select i1 %19, i32 15, i32 %3
-  %21 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 13, i32 2
+  %21 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 14, i32 2
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %58, label %24
@@ -1720,16 +1735,16 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %41, label %55, label %42
 
 42:                                               ; preds = %27
-  %43 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 10
-  %44 = load i32, ptr %43, align 8
+  %43 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 11
+  %44 = load i32, ptr %43, align 4
   %45 = icmp ult i32 %44, 512
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %42
   %47 = add i32 %44, 1
-  store i32 %47, ptr %43, align 8
+  store i32 %47, ptr %43, align 4
   %48 = zext i32 %44 to i64
-  %49 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 11, i64 %48
+  %49 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 12, i64 %48
   %50 = getelementptr inbounds [16 x i32], ptr %29, i64 0, i64 %31
   %51 = load i32, ptr %50, align 4
   store ptr %29, ptr %49, align 8
@@ -2128,7 +2143,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %8 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %9 = load ptr, ptr %8, align 8
   %10 = zext i32 %1 to i64
-  %11 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13
+  %11 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14
   %12 = tail call i32 @llvm.ctpop.i32(i32 %3)
   %13 = zext i32 %12 to i64
   %14 = load i64, ptr %5, align 8
@@ -2138,7 +2153,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %17, %13
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13, i32 2
+  %19 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
   %20 = load i32, ptr %19, align 8
   %21 = icmp ne i32 %20, 0
   %22 = icmp ne i32 %6, 0
@@ -2165,7 +2180,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %37 = lshr i64 %36, 61
   %38 = lshr i64 %36, 32
   %39 = xor i64 %37, %38
-  %40 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 13, i32 2
+  %40 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
   %41 = load i32, ptr %40, align 8
   %42 = zext i32 %41 to i64
   %43 = mul nuw i64 %39, %42
@@ -2526,132 +2541,127 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 
 31:                                               ; preds = %29
   %32 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
-  br label %82
+  br label %77
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %49
+33:                                               ; preds = %29, %38
+  %34 = phi i64 [ %39, %38 ], [ 0, %29 ]
+  %35 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %75, label %38
 
-37:                                               ; preds = %33, %37
-  %38 = phi i64 [ %47, %37 ], [ 0, %33 ]
-  %39 = phi i32 [ %46, %37 ], [ -1, %33 ]
-  %40 = phi i32 [ %45, %37 ], [ 0, %33 ]
-  %41 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %38
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp ult i32 %42, %39
-  %44 = trunc i64 %38 to i32
-  %45 = select i1 %43, i32 %44, i32 %40
-  %46 = tail call i32 @llvm.umin.i32(i32 %42, i32 %39)
-  %47 = add nuw nsw i64 %38, 1
-  %48 = icmp eq i64 %47, 16
-  br i1 %48, label %82, label %37
+38:                                               ; preds = %33
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, 16
+  br i1 %40, label %41, label %33
 
-49:                                               ; preds = %33, %54
-  %50 = phi i64 [ %55, %54 ], [ 0, %33 ]
-  %51 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %80, label %54
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = mul i64 %47, -7046029254386353131
+  %49 = lshr i64 %48, 49
+  %50 = lshr i64 %48, 20
+  %51 = xor i64 %49, %50
+  br i1 %44, label %68, label %52
 
-54:                                               ; preds = %49
-  %55 = add nuw nsw i64 %50, 1
-  %56 = icmp eq i64 %55, 16
-  br i1 %56, label %57, label %49
+52:                                               ; preds = %41
+  %53 = trunc i64 %51 to i32
+  br label %54
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %59 = load i32, ptr %58, align 8
+54:                                               ; preds = %54, %52
+  %55 = phi i32 [ %65, %54 ], [ -1, %52 ]
+  %56 = phi i32 [ %64, %54 ], [ 0, %52 ]
+  %57 = phi i32 [ %66, %54 ], [ 0, %52 ]
+  %58 = add i32 %57, %53
+  %59 = and i32 %58, 15
   %60 = zext i32 %59 to i64
-  %61 = mul i64 %60, -7046029254386353131
-  %62 = lshr i64 %61, 49
-  %63 = lshr i64 %61, 20
-  %64 = xor i64 %62, %63
-  %65 = trunc i64 %64 to i32
-  br label %66
+  %61 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ult i32 %62, %55
+  %64 = select i1 %63, i32 %59, i32 %56
+  %65 = tail call i32 @llvm.umin.i32(i32 %62, i32 %55)
+  %66 = add nuw nsw i32 %57, 1
+  %67 = icmp eq i32 %66, 4
+  br i1 %67, label %77, label %54
 
-66:                                               ; preds = %66, %57
-  %67 = phi i32 [ %77, %66 ], [ -1, %57 ]
-  %68 = phi i32 [ %76, %66 ], [ 0, %57 ]
-  %69 = phi i32 [ %78, %66 ], [ 0, %57 ]
-  %70 = add i32 %69, %65
-  %71 = and i32 %70, 15
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ult i32 %74, %67
-  %76 = select i1 %75, i32 %71, i32 %68
-  %77 = tail call i32 @llvm.umin.i32(i32 %74, i32 %67)
-  %78 = add nuw nsw i32 %69, 1
-  %79 = icmp eq i32 %78, 4
-  br i1 %79, label %82, label %66
+68:                                               ; preds = %41
+  %69 = and i64 %51, 15
+  %70 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, -1
+  %73 = trunc i64 %69 to i32
+  %74 = select i1 %72, i32 0, i32 %73
+  br label %77
 
-80:                                               ; preds = %49
-  %81 = trunc i64 %50 to i32
-  br label %82
+75:                                               ; preds = %33
+  %76 = trunc i64 %34 to i32
+  br label %77
 
-82:                                               ; preds = %66, %37, %80, %31
-  %83 = phi i32 [ %32, %31 ], [ %81, %80 ], [ %45, %37 ], [ %76, %66 ]
-  br i1 %30, label %84, label %116
+77:                                               ; preds = %54, %75, %68, %31
+  %78 = phi i32 [ %32, %31 ], [ %74, %68 ], [ %76, %75 ], [ %64, %54 ]
+  br i1 %30, label %79, label %111
 
-84:                                               ; preds = %82
-  %85 = zext i32 %83 to i64
-  %86 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %85
-  %87 = load i8, ptr %86, align 1
-  %88 = icmp eq i8 %87, 0
-  br i1 %88, label %112, label %89
+79:                                               ; preds = %77
+  %80 = zext i32 %78 to i64
+  %81 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %80
+  %82 = load i8, ptr %81, align 1
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %107, label %84
 
-89:                                               ; preds = %84
-  %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
-  %91 = zext i8 %90 to i64
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
-  %95 = load i64, ptr %94, align 8
-  %96 = add i64 %95, %91
-  store i64 %96, ptr %94, align 8
-  %97 = load i8, ptr %86, align 1
-  %98 = zext i8 %97 to i32
-  %99 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
-  %100 = load i8, ptr %99, align 1
-  %101 = zext i8 %100 to i32
-  %102 = xor i32 %101, -1
-  %103 = and i32 %102, %98
-  %104 = tail call i32 @llvm.ctpop.i32(i32 %103)
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 12
-  %107 = load i64, ptr %106, align 8
-  %108 = add i64 %107, %105
-  store i64 %108, ptr %106, align 8
-  %109 = load i8, ptr %86, align 1
-  %110 = load i8, ptr %99, align 1
-  %111 = or i8 %110, %109
-  store i8 %111, ptr %99, align 1
-  store i8 0, ptr %86, align 1
-  br label %112
+84:                                               ; preds = %79
+  %85 = tail call i8 @llvm.ctpop.i8(i8 %82)
+  %86 = zext i8 %85 to i64
+  %87 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 13
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, %86
+  store i64 %91, ptr %89, align 8
+  %92 = load i8, ptr %81, align 1
+  %93 = zext i8 %92 to i32
+  %94 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = xor i32 %96, -1
+  %98 = and i32 %97, %93
+  %99 = tail call i32 @llvm.ctpop.i32(i32 %98)
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 12
+  %102 = load i64, ptr %101, align 8
+  %103 = add i64 %102, %100
+  store i64 %103, ptr %101, align 8
+  %104 = load i8, ptr %81, align 1
+  %105 = load i8, ptr %94, align 1
+  %106 = or i8 %105, %104
+  store i8 %106, ptr %94, align 1
+  store i8 0, ptr %81, align 1
+  br label %107
 
-112:                                              ; preds = %89, %84
-  %113 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %85
-  store i32 %16, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %85
-  store i8 0, ptr %114, align 1
-  store i8 0, ptr %86, align 1
-  %115 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
-  store i8 0, ptr %115, align 1
-  br label %116
+107:                                              ; preds = %84, %79
+  %108 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %80
+  store i32 %16, ptr %108, align 4
+  %109 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %80
+  store i8 0, ptr %109, align 1
+  store i8 0, ptr %81, align 1
+  %110 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
+  store i8 0, ptr %110, align 1
+  br label %111
 
-116:                                              ; preds = %112, %82
-  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %118 = load i32, ptr %117, align 8
-  %119 = add i32 %118, 1
-  store i32 %119, ptr %117, align 8
-  %120 = zext i32 %83 to i64
-  %121 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %120
-  store i32 %119, ptr %121, align 4
-  %122 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %123 = insertvalue { ptr, i32 } %122, i32 %83, 1
-  ret { ptr, i32 } %123
+111:                                              ; preds = %107, %77
+  %112 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %113 = load i32, ptr %112, align 8
+  %114 = add i32 %113, 1
+  store i32 %114, ptr %112, align 8
+  %115 = zext i32 %78 to i64
+  %116 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %115
+  store i32 %114, ptr %116, align 4
+  %117 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %118 = insertvalue { ptr, i32 } %117, i32 %78, 1
+  ret { ptr, i32 } %118
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -12,7 +12,7 @@ void *hierarchy_open(const Config *c) {
     h->dirty = calloc(c->dirty_lines, sizeof(Dirty));
     h->join = calloc((u64)c->groups * JOINS, sizeof(Join));
     for (u32 n = 0; n < c->sms; n++) cache_open(&h->sm[n].l1, c->l1_lines, 0);
-    for (u32 n = 0; c->spills && n < c->sms; n++) h->sm[n].copy = calloc(WARPS, c->slots);
+    for (u32 n = 0; c->is_behind && n < c->sms; n++) h->sm[n].copy = calloc(WARPS, c->slots);
     for (u32 n = 0; n < c->partitions; n++) cache_open(&h->l2[n], c->l2_lines, 1);
     return h;
 }

@@ -5,6 +5,7 @@
 
 #define WARPS 64 /* of an SM */
 #define CANDIDATES 4 /* for giving way in L2 */
+#define L1_CANDIDATES 1
 #define JOINS 8192
 #define ON_THEIR_WAY 512
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
@@ -26,7 +27,7 @@ typedef struct {
     const u64 *trace[WARPS]; /* by block slot */
     u32 alive[WARPS], waiting[WARPS]; /* by block slot */
     u64 ready, standing; /* warps: a bit each */
-    u32 turn, blocks, burst, stores;
+    u32 turn, blocks, burst, stores, waits;
     u32 coming; /* lines that L1 has asked L2 for in this turn */
     Coming on_way[ON_THEIR_WAY];
     u8 *copy; /* of each warp and slot, the copy in the machine code that it comes to next */
@@ -78,9 +79,9 @@ static void soil(Hierarchy *h, Place p, u32 sectors) {
 
 /* The line that gives way: the oldest in L1, the oldest of some in L2. */
 static u32 victim(const Hierarchy *h, const Cache *k, const Set *s) {
-    if (!k->bytes) return oldest(s, 0, WAYS);
     u32 way = 0;
     for (; way < WAYS; way++) if (!s->line[way]) return way;
+    if (!k->bytes) return oldest(s, (u32)(mixed(h->clock) >> 20), L1_CANDIDATES);
     return oldest(s, (u32)(mixed(h->clock) >> 20), CANDIDATES);
 }
 

@@ -19,7 +19,7 @@ from cuado.backends.emulated.hierarchy.tracing import NOTES
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
-from cuado.backends.emulated.machine_code.spills import spills_of
+from cuado.backends.emulated.machine_code.replayed import behind_accesses
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
@@ -144,7 +144,7 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         warmed,
         carve_out_bytes=preferred,
         merged=merged_loads(program, machine),
-        spills=spills_of(program, machine),
+        behind=behind_accesses(program, machine),
     )
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
     # Third, with retry loops only, for the words of shared memory that each warp changes.

@@ -15,7 +15,7 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
-from cuado.backends.emulated.machine_code.spills import SPILLED, replayed_spills
+from cuado.backends.emulated.machine_code.replayed import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.bulk_copies import bulk_load, bulk_store
 from cuado.backends.emulated.timing.control import (

@@ -10,9 +10,9 @@ from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.machine_code.counts import MachineCode
-from cuado.backends.emulated.machine_code.spills import (
+from cuado.backends.emulated.machine_code.replayed import (
+    behind_accesses,
     replayed_spills,
-    spills_of,
     unreplayed_sectors,
 )
 from cuado.device.library import load_chip
@@ -46,12 +46,12 @@ def code(*blocks: tuple[tuple[str, SassClass, int | None], ...]) -> MachineCode:
     """Machine code of instructions with their class and PTX instruction, in basic blocks."""
     flat = [each for block in blocks for each in block]
     instructions: list[Any] = [
-        SimpleNamespace(address=16 * n, sass=sass, kind=kind, ptx=ptx)
+        SimpleNamespace(address=16 * n, sass=sass, kind=kind, ptx=ptx, encoding=None)
         for n, (sass, kind, ptx) in enumerate(flat)
     ]
     ends = np.cumsum([len(block) for block in blocks]).tolist()
     made: list[Any] = [
-        SimpleNamespace(first=end - len(block), last=end - 1)
+        SimpleNamespace(first=end - len(block), last=end - 1, successors=())
         for end, block in zip(ends, blocks, strict=True)
     ]
     return cast(MachineCode, SimpleNamespace(instructions=instructions, blocks=made))
@@ -70,7 +70,7 @@ def test_spills_are_made_behind_the_access_before_them(program: Program) -> None
         (load, ("STL.64 [R1+0x10], R6", STORE, None), ("LDL R5, [R3]", LOAD, None)),
         (("LDL R9, [R1+0x4]", LOAD, None),),
     )
-    found = spills_of(program, machine)[program.lowered.access_slots[access]]
+    found = behind_accesses(program, machine)[program.lowered.access_slots[access]]
     # Words 0 (stored) and 2 at the first copy; words 4 and 5, stored, at the second.
     assert found == ((1, 4), (9, 11))
     assert replayed_spills(program, machine) == {0, 32, 64}
@@ -81,7 +81,8 @@ def test_spills_are_made_behind_the_access_before_them(program: Program) -> None
 
 def test_without_spills_there_is_nothing_to_replay(program: Program) -> None:
     (access,) = (n for n in program.lowered.access_slots if "ld.global" in opcode(program, n))
-    assert spills_of(program, code((("LDG.E R1, [R2]", SassClass.GLOBAL_LOAD, access),))) == ()
+    found = behind_accesses(program, code((("LDG.E R1, [R2]", SassClass.GLOBAL_LOAD, access),)))
+    assert not any(copy for slot in found for copy in slot)
 
 
 def opcode(program: Program, index: int) -> str:
@@ -99,7 +100,7 @@ def replayed(program: Program, lines: int) -> Traffic:
     parameters = np.array([arena.ranges["in"].address], "<u8").tobytes()
     parameters += np.array([ROUNDS], "<u4").tobytes()
     shape = Shape((BLOCKS * 8, 1, 1), (THREADS, 1, 1), 0, parameters)
-    return traffic(program, shape, arena, load_chip("h200"), 8, 0, How(spills=spills))
+    return traffic(program, shape, arena, load_chip("h200"), 8, 0, How(behind=spills))
 
 
 def test_spills_that_fit_hit_in_l1_and_go_through_to_l2(program: Program) -> None:
@@ -116,6 +117,6 @@ def test_spills_that_fit_hit_in_l1_and_go_through_to_l2(program: Program) -> Non
 
 def test_spills_that_do_not_fit_miss_and_come_from_l2(program: Program) -> None:
     many = replayed(program, 64)  # 512 KiB
-    assert many.local_load_hits < 0.1 * many.local_load_sectors
-    assert many.slot_l2_sectors[-2] > 0.9 * many.slot_sectors[-2]
+    assert many.local_load_hits < 0.2 * many.local_load_sectors
+    assert many.slot_l2_sectors[-2] > 0.8 * many.slot_sectors[-2]
     assert many.dram_write_bytes > 0  # 67 MB of all SMs do not stay in L2.

@@ -1,9 +1,11 @@
-"""Registers that the assembler keeps in local memory, where its code reads and writes them.
+"""What a replay of accesses must know of the machine code: spilled registers, and waits.
 
-The PTX has none of these accesses, so no trace has them; the caches see them all the same. A replay
-makes them behind the access of the PTX that the machine code makes last before them. Spills of a
-basic block before its first access are made behind that one; those of a block without accesses are
-left out, and taken to hit in L1.
+The PTX has no accesses of registers that the assembler keeps in local memory, so no trace has them;
+the caches see them all the same. A replay makes them behind the access of the PTX that the machine
+code makes last before them. Spills of a basic block before its first access are made behind that
+one; those of a block without accesses are left out, and taken to hit in L1.
+
+A warp goes on to its next access until it waits for what was loaded; then others have their turn.
 """
 
 import re
@@ -13,7 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.hierarchy.layout import TURN_ENDS
 from cuado.backends.emulated.machine_code.counts import MachineCode, MachineInstruction
+from cuado.backends.emulated.machine_code.flow import Block
+from cuado.backends.emulated.timing.control import Control, control_of
 from cuado.ptx.semantics.opcode import Space
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
@@ -31,9 +36,9 @@ _BEYOND_L1 = frozenset(
 _ADDRESS = re.compile(r"\[R1(?:\+(-?0x[0-9a-f]+))?\]")
 """Of a word on the stack: spills have a constant offset from its pointer."""
 
-Spills = tuple[tuple[tuple[int, ...], ...], ...]
-"""For each access slot, for each of its copies, twice the line of each spill, and one more if it is
-stored; see :class:`cuado.backends.emulated.hierarchy.layout.SlotRules`."""
+Behind = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each access slot, for each of its copies, what happens behind it; see
+:class:`cuado.backends.emulated.hierarchy.layout.SlotRules`."""
 
 
 def is_spill(program: Program, each: MachineInstruction) -> bool:
@@ -46,24 +51,46 @@ def is_spill(program: Program, each: MachineInstruction) -> bool:
     return space not in (Space.LOCAL, Space.GENERIC)
 
 
-def spills_of(program: Program, machine: MachineCode) -> Spills:
-    """The spills behind each access slot; empty without any.
+def behind_accesses(program: Program, machine: MachineCode) -> Behind:
+    """What happens behind each access slot: spills, and the end of the warp's turn.
 
     Lines of the stack come behind those of the PTX's own arrays: a line for each word of a thread.
     """
-    if not replayed_spills(program, machine):
-        return ()
     slots = program.lowered.access_slots
     copies: list[list[list[int]]] = [[] for _ in range(program.lowered.slots)]
     for block in machine.blocks:
         early: list[int] = []
         last: list[int] | None = None
+        pending = set[int]()
         for each in machine.instructions[block.first : block.last + 1]:
+            control = _control(each)
+            if last is not None and pending.intersection(control.waits):
+                pending.clear()
+                last.append(TURN_ENDS)
             if each.kind in _BEYOND_L1 and each.ptx in slots:
                 last = early if last is None else []
                 copies[slots[each.ptx]].append(last)
+                pending.update(() if control.sets is None else (control.sets,))
             (early if last is None else last).extend(_words(program, each))
+        waits = {n for each in _up_to_accesses(machine, block) for n in _control(each).waits}
+        if last is not None and pending & waits:
+            last.append(TURN_ENDS)
     return tuple(tuple(tuple(copy) for copy in slot) for slot in copies)
+
+
+def _up_to_accesses(machine: MachineCode, block: Block) -> Iterator[MachineInstruction]:
+    """The instructions of the blocks behind a block, each up to its first access."""
+    for number in block.successors:
+        after = machine.blocks[number]
+        for each in machine.instructions[after.first : after.last + 1]:
+            yield each
+            if each.kind in _BEYOND_L1:
+                break
+
+
+def _control(each: MachineInstruction) -> Control:
+    nothing = Control(1, None, None, ())
+    return nothing if each.encoding is None else control_of(each.encoding)
 
 
 def replayed_spills(program: Program, machine: MachineCode) -> frozenset[int]:
