@@ -116,7 +116,7 @@ def test_more_than_l1_has_room_for_misses_again_and_hits_in_l2() -> None:
     assert fits.load_hit_rate == pytest.approx(1 - 1 / rounds)
     found = modelled(LOAD, 132 * 8, rounds=rounds, step=32)
     assert found.load_hit_rate is not None
-    assert found.load_hit_rate < 1 - 2 / rounds
+    assert found.load_hit_rate < 1 - 1.5 / rounds  # Lines at random give way: some stay.
     assert found.dram_read_bytes == pytest.approx(64 * 132 * 8 * THREADS, rel=0.02)
 
 

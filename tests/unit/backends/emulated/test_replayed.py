@@ -8,6 +8,7 @@ import pytest
 
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.hierarchy.layout import TURN_ENDS
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.machine_code.counts import MachineCode
 from cuado.backends.emulated.machine_code.replayed import (
@@ -77,6 +78,33 @@ def test_spills_are_made_behind_the_access_before_them(program: Program) -> None
     # The others: one with an address that is not the stack's, and one in a block of its own.
     lanes = np.array([32.0 if number in (5, 6) else 320.0 for number in range(7)])
     assert unreplayed_sectors(program, machine, lanes) == (8.0, 0.0)
+
+
+def waiting(*, sets: int | None, waits: int | None) -> int:
+    """An encoding whose result releases a barrier, and that waits for one."""
+    mask = 0 if waits is None else 1 << waits
+    return ((7 if sets is None else sets) << 5 | 7 << 8 | mask << 11) << 105
+
+
+@pytest.mark.parametrize(
+    ("waits", "ends"),
+    [
+        (((0, None), (None, 0), (1, None), (None, 1)), (True, True)),  # one by one
+        (((0, None), (None, None), (1, None), (None, 1)), (False, True)),  # both, then a wait
+        (((0, None), (None, 5), (1, None), (None, None)), (False, False)),  # for something else
+    ],
+)
+def test_a_turn_ends_where_the_warp_waits_for_what_it_loaded(
+    program: Program, waits: tuple[tuple[int | None, int | None], ...], ends: tuple[bool, bool]
+) -> None:
+    (access,) = (n for n in program.lowered.access_slots if "ld.global" in opcode(program, n))
+    load = ("LDG.E R1, [R2]", SassClass.GLOBAL_LOAD, access)
+    other = ("FADD R1, R1, R3", SassClass.FP32, None)
+    machine = code((load, other, load, other))
+    for each, (sets, awaited) in zip(machine.instructions, waits, strict=True):
+        cast(Any, each).encoding = waiting(sets=sets, waits=awaited)
+    found = behind_accesses(program, machine)[program.lowered.access_slots[access]]
+    assert found == tuple((TURN_ENDS,) if is_end else () for is_end in ends)
 
 
 def test_without_spills_there_is_nothing_to_replay(program: Program) -> None:

@@ -1,4 +1,4 @@
-; sha256 of the sources: 90dfccfc9281c8f1f81ba9b12beb5dd8f4ced3e179269700cf59420235db2292
+; sha256 of the sources: 2a12766ad178f543937325c8bfcd27da4f198717505c6f3f6f55b8c2f37a47a2
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -5,7 +5,7 @@
 
 #define WARPS 64 /* of an SM */
 #define CANDIDATES 4 /* for giving way in L2 */
-#define L1_CANDIDATES 1
+#define L1_CANDIDATES 1 /* in L1: any line, as sweeps of footprints on an H100 show */
 #define JOINS 8192
 #define ON_THEIR_WAY 512
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
@@ -77,7 +77,7 @@ static void soil(Hierarchy *h, Place p, u32 sectors) {
     p.set->dirty[p.way] |= (u8)sectors;
 }
 
-/* The line that gives way: the oldest in L1, the oldest of some in L2. */
+/* The line that gives way: an empty one, or the oldest of some that are chosen at random. */
 static u32 victim(const Hierarchy *h, const Cache *k, const Set *s) {
     u32 way = 0;
     for (; way < WAYS; way++) if (!s->line[way]) return way;
