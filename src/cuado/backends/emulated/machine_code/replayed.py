@@ -56,26 +56,33 @@ def behind_accesses(program: Program, machine: MachineCode) -> Behind:
 
     Lines of the stack come behind those of the PTX's own arrays: a line for each word of a thread.
     """
-    slots = program.lowered.access_slots
     copies: list[list[list[int]]] = [[] for _ in range(program.lowered.slots)]
     for block in machine.blocks:
-        early: list[int] = []
-        last: list[int] | None = None
-        pending = set[int]()
-        for each in machine.instructions[block.first : block.last + 1]:
-            control = _control(each)
-            if last is not None and pending.intersection(control.waits):
-                pending.clear()
-                last.append(TURN_ENDS)
-            if each.kind in _BEYOND_L1 and each.ptx in slots:
-                last = early if last is None else []
-                copies[slots[each.ptx]].append(last)
-                pending.update(() if control.sets is None else (control.sets,))
-            (early if last is None else last).extend(_words(program, each))
-        waits = {n for each in _up_to_accesses(machine, block) for n in _control(each).waits}
-        if last is not None and pending & waits:
-            last.append(TURN_ENDS)
+        for slot, behind in _behind(program, machine, block):
+            copies[slot].append(behind)
     return tuple(tuple(tuple(copy) for copy in slot) for slot in copies)
+
+
+def _behind(
+    program: Program, machine: MachineCode, block: Block
+) -> Sequence[tuple[int, list[int]]]:
+    """The slot of each access of a block, and what happens behind it."""
+    slots = program.lowered.access_slots
+    found: list[tuple[int, list[int]]] = []
+    early, pending = list[int](), set[int]()
+    for each in machine.instructions[block.first : block.last + 1]:
+        control = _control(each)
+        if pending.intersection(control.waits):
+            pending.clear()
+            found[-1][1].append(TURN_ENDS)
+        if each.kind in _BEYOND_L1 and each.ptx in slots:
+            found.append((slots[each.ptx], [] if found else early))
+            pending.update(() if control.sets is None else (control.sets,))
+        (found[-1][1] if found else early).extend(_words(program, each))
+    waits = {n for each in _up_to_accesses(machine, block) for n in _control(each).waits}
+    if pending & waits:
+        found[-1][1].append(TURN_ENDS)
+    return found
 
 
 def _up_to_accesses(machine: MachineCode, block: Block) -> Iterator[MachineInstruction]:
