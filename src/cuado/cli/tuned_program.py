@@ -85,18 +85,27 @@ def _said(number: int, shape: Mapping[str, Any], plan: "ProgramPlan") -> Iterato
         yield f"It was not tuned: {problem}."
         return
     gain, tried = shape["gain"], f"{len(shape['attempts'])} of {shape['configurations']}"
-    chosen = ", ".join(f"{name}={value}" for name, value in shape["chosen"].items())
-    own = ", ".join(f"{name}={value}" for name, value in shape["default"].items())
+    own = _call(shape["default"])
     if gain is not None and shape["verdict"] == "faster":
         yield (
-            f"{chosen} is {gain['estimate']:.3g} times as fast ({gain['low']:.3g} to "
-            f"{gain['high']:.3g}) as the call's own {own}."
+            f"Call it with {_call(shape['chosen'])}: {gain['estimate']:.3g} times as fast "
+            f"({gain['low']:.3g} to {gain['high']:.3g}) as with the call's own {own}."
         )
     else:
         yield f"Nothing is faster than the call's own {own}, beyond the noise."
-    same = "bit for bit" if plan.tolerance is None else f"within {plan.tolerance:g} of the largest"
+    least = "at all" if plan.tolerance is None else f"by over {plan.tolerance:g} of the largest"
     yield (
-        f"{tried} configurations run on {shape['device']} in {shape['seconds']:.0f} s; results "
-        f"equal the call's own, {same}, or are out."
+        f"{tried} configurations were run on {shape['device']} in {shape['seconds']:.0f} s; one "
+        f"whose results differ {least} is not chosen."
     )
+    if left := shape.get("left"):
+        name, value = next(iter(left.items()))
+        yield (
+            f"Not tried: other values of {_call(left)}, since the grid does not follow from them. "
+            f"Where the kernel works with any: --values {name}={value // 2},{value * 2}."
+        )
     yield from shape["notes"]
+
+
+def _call(values: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in values.items())

@@ -107,6 +107,11 @@ def _tuned(
         "numbers": {n: v for n, v in rest.items() if type(v) in (int, float, bool)},
         "tunables": {name: list(each) for name, each in values.items()},
         "default": {name: each[0] for name, each in values.items()},
+        "left": {
+            name: rest[name]
+            for name in sorted(_constants(function) - set(values))
+            if type(rest.get(name)) is int and rest[name] > 1
+        },
     }
     kept = {name: value for name, value in rest.items() if name not in values}
     options: dict[str, Any] = {
@@ -160,14 +165,18 @@ def _tiles(arguments: Mapping[str, Any], grid: Any, function: Any) -> list[str]:
         return []
     read = _Read(arguments)
     grid(read)
-    constants = {each.name for each in function.params if each.is_constexpr}
     return [
         name
-        for name in sorted(read.names & constants)
+        for name in sorted(read.names & _constants(function))
         if type(arguments.get(name)) is int
         and arguments[name].bit_count() == 1
         and name not in _OPTIONS
     ]
+
+
+def _constants(function: Any) -> set[str]:
+    """Parameters of a kernel that it is compiled for."""
+    return {each.name for each in function.params if each.is_constexpr}
 
 
 class _Read(dict[str, Any]):

@@ -12,7 +12,10 @@ import pytest
 from host_as_device import Array, Machine, arrays, took
 
 from cuado.cli.main import run
+from cuado.cli.tuned_program import program_document
 from cuado.optimizer.tuning import in_programs
+from cuado.optimizer.tuning.program import ProgramPlan, ProgramTuned
+from cuado.report.formats import Style, render
 from cuado.sources.injection.jobs import KEEPER
 
 STUB = """
@@ -91,12 +94,30 @@ def test_a_call_is_tuned_and_not_made(asked: Callable[..., None], tmp_path: Path
     assert shape["tunables"]["num_warps"] == [4, 2, 8]
     assert sorted(shape["tunables"]["num_stages"]) == [1, 2, 3, 4, 5]
     assert "DEPTH" not in shape["tunables"]
+    assert shape["left"] == {"DEPTH": 3}
     assert shape["default"] == {"num_warps": 4, "num_stages": 3, "BLOCK": 64}
     assert (shape["chosen"]["BLOCK"], shape["chosen"]["num_warps"]) == (128, 8)
     assert shape["verdict"] == "faster"
     launched = kernel.launched
     call(kernel, x, y)  # The same shape is not tuned again.
     assert (kernel.launched, len(told(tmp_path))) == (launched, 1)
+
+
+def test_the_screen_says_how_to_call_it_and_what_was_not_tried(
+    asked: Callable[..., None], tmp_path: Path
+) -> None:
+    del asked
+    call(Jit(Machine()), *arrays())
+    found = ProgramTuned(0, tuple(told(tmp_path)))
+    shown = program_document(found, ProgramPlan("add", tolerance=1e-2))
+    said = " ".join(render(shown, "terminal", Style(80)).split())
+    assert "Call it with num_warps=8, num_stages=" in said
+    assert "as with the call's own num_warps=4, num_stages=3, BLOCK=64." in said
+    assert "one whose results differ by over 0.01 of the largest is not chosen" in said
+    assert "Not tried: other values of DEPTH=3" in said
+    assert "--values DEPTH=1,6" in said
+    same = program_document(found, ProgramPlan("add"))
+    assert "differ at all is not chosen" in " ".join(render(same, "terminal", Style(80)).split())
 
 
 def test_values_that_are_named_are_tried_and_wrong_results_are_out(
