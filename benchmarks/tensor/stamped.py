@@ -8,9 +8,10 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 - ``by_hand``: the clock is read in the assembly of the wait itself;
 - ``apart``: the same by hand, with the readings in C around the wait, where the compiler moves the
   computation of the barrier's address and parity between the first reading and the wait;
-- ``cuado``: by ``cuado timeline``;
+- ``cuado``: by ``cuado timeline``, with as many stamps as it sets;
+- ``waits``: its stamps where the author has them, at the waits for stages and products;
 - ``alone``: its stamps at one kind of wait only, all others left out: what stamps do to each other
-  is the difference from ``cuado``.
+  is the difference from ``waits``.
 
 Each is the median of several runs, with the lowest and the highest of them.
 """
@@ -77,11 +78,13 @@ def by_hand(launch: Launch, backend: Backend, blocks: int) -> tuple[list[Regions
     return runs, time
 
 
-def alone(launch: Launch, backend: Backend, kind: SiteKind, blocks: int) -> list[Regions]:
-    """The regions of several runs with stamps at waits of one kind only."""
+def at_some(
+    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int
+) -> list[Regions]:
+    """The regions of several runs with stamps at waits of some kinds only."""
     device = backend.device
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
-    sites = [site for site in wait_sites_of(kernel)[0] if site.kind is kind]
+    sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
     layout = layout_of(kernel, blocks)
     text = stamped(kernel, sites, layout)
     built = build(text, launch.kernel, kernel.options, looks_later=True)
@@ -94,7 +97,7 @@ def alone(launch: Launch, backend: Backend, kind: SiteKind, blocks: int) -> list
         for _ in range(_RUNS):
             data = bench.scratch(Trial(_STAMPED, switch=layout.blocks), layout.bytes)
             warps, records = read_stamps(data, layout, waits)
-            runs.append(by_cuado([kind] * len(sites), warps, records, layout.blocks))
+            runs.append(by_cuado([site.kind for site in sites], warps, records, layout.blocks))
     return runs
 
 
@@ -180,11 +183,9 @@ def main() -> None:
         by_cuado([place.kind for place in run.places], run.warps, run.records, run.blocks)
         for run in found
     ]
-    single = [
-        run
-        for kind in (SiteKind.MBARRIER, SiteKind.PRODUCTS)
-        for run in alone(plain, backend, kind, blocks)
-    ]
+    places = (SiteKind.MBARRIER, SiteKind.PRODUCTS)
+    waits = at_some(plain, backend, frozenset(places), blocks)
+    single = [run for kind in places for run in at_some(plain, backend, frozenset({kind}), blocks)]
     plainly = found[0].time.estimate if found[0].time is not None else took
     print(f"{backend.name}: {plainly / 1e3:.1f} us without stamps", flush=True)
     print(f"by hand: {100 * (took / plainly - 1):.1f} % of the time; ", end="")
@@ -192,14 +193,19 @@ def main() -> None:
     print(f"{100 * (found[0].cost.share or 0.0):.1f} % ({found[0].cost.label})")
     with (folder / "stamped.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        kinds = ("by_hand", "apart", "cuado", "alone")
+        kinds = ("by_hand", "apart", "cuado", "waits", "alone")
         columns = [f"{kind}{end}" for kind in kinds for end in ("", "_low", "_high")]
-        writer.writerow(["region", *columns, "off_percent", "of_a_step"])
+        offs = ("off_percent", "waits_off_percent", "of_a_step", "waits_of_a_step")
+        writer.writerow(["region", *columns, *offs])
         for name in hand[0]:
-            cells = [cell for runs in (hand, apart, ours, single) for cell in summary(runs, name)]
-            off = float(cells[6]) - float(cells[0])
+            cells = [
+                cell for runs in (hand, apart, ours, waits, single) for cell in summary(runs, name)
+            ]
+            by_author = float(cells[0])
             step = float(np.median([run[_STEP] for run in hand]))
-            row = [name, *cells, f"{100 * off / float(cells[0]):+.1f}", f"{100 * off / step:+.1f}"]
+            apart_by = [float(cells[n]) - by_author for n in (6, 9)]
+            row = [name, *cells, *(f"{100 * off / by_author:+.1f}" for off in apart_by)]
+            row += [f"{100 * off / step:+.1f}" for off in apart_by]
             writer.writerow(row)
             print(", ".join(row), flush=True)
 

@@ -146,6 +146,27 @@ def test_a_warp_stops_where_its_part_is_full() -> None:
     assert not any(data[layout.bytes :])
 
 
+def test_warps_that_leave_early_end_where_they_branch() -> None:
+    early = "setp.ge.u32 %p7, %r2, 128;\n\t@%p7 bra $end;\n\tmov.f32 %f1"
+    ptx = IN_BULK.replace("mov.f32 %f1", early, 1).replace("\tret;", "$end:\n\tret;")
+    found = kernel_timeline(launched(ptx, 160), Emulated(), Options(blocks=1))
+    assert found.same_results
+    assert found.warps.warp.tolist() == [0, 1, 2, 3, 4]
+    assert (found.warps.end > found.warps.start).all()
+    assert found.warps.ended[4] < found.warps.ended[:4].min()
+
+
+def test_no_thread_meets_others_where_the_kernel_ends(make_subject: MakeSubject) -> None:
+    # Else the assembler would not use the registers of the warp for what the others do.
+    early = "setp.ge.u32 %p7, %r2, 128;\n\t@%p7 bra $end;\n\tmov.f32 %f1"
+    ptx = IN_BULK.replace("mov.f32 %f1", early, 1).replace("\tret;", "$end:\n\tret;")
+    kernel = make_subject(ptx, "k", (1, 1, 1), (160, 1, 1))
+    text = stamped(kernel, wait_sites_of(kernel)[0], layout_of(kernel, 1))
+    assert "bra $end" not in text
+    left = text.index("@%p7 ret;")
+    assert "%clock" in text[text.index("setp.ge.u32 %p7") : left]
+
+
 def test_an_mbarrier_is_known_by_its_address(found: KernelTimeline) -> None:
     kinds = np.array([place.kind for place in found.places])[found.records.place]
     of_mbarriers = np.isin(kinds, [SiteKind.MBARRIER, SiteKind.EXPECTS])

@@ -19,7 +19,7 @@ the answer.
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops import Entry
@@ -30,6 +30,7 @@ from cuado.model.launch import WARP_SIZE
 from cuado.model.trial import SCRATCH_BYTES
 from cuado.ptx.errors import PtxEditError
 from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.syntax.operands import rendered
 
 RECORD_BYTES = 16
 HEADER_BYTES = 32
@@ -96,13 +97,35 @@ def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int
     if len(chosen) > MOST_SITES:
         raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
     rewriting = Rewriting(kernel)
-    stamps = _Stamps(rewriting, layout, every)
+    stamps, code = _Stamps(rewriting, layout, every), kernel.code.instructions
     stamps.begin()
     for number, site in enumerate(chosen, 1):
         stamps.at(site, number)
-    for index in kernel.having(Trait.EXIT):
+    leaving = tuple(_leaving(kernel))
+    for index in (*leaving, *kernel.having(Trait.EXIT)):
         stamps.end(index)
+    for index in leaving:
+        rewriting.replace(index, f"@{code[index].predicate} ret;")
     return rewriting.text()
+
+
+def _leaving(kernel: Kernel) -> Iterator[int]:
+    """Branches under a condition to where the kernel only ends.
+
+    Where stamps are set there, it no longer only ends: threads that branched would meet the others
+    there, and the assembler would not use the registers of the warp for what those do.
+    """
+    code, flow = kernel.code, kernel.slicer.flow
+    ends = {
+        flow.blocks[flow.block_of[index]].first
+        for index in kernel.having(Trait.EXIT)
+        if not code.instructions[index].guard and flow.blocks[flow.block_of[index]].first == index
+    }
+    for index, each in enumerate(code.instructions):
+        if each.base != "bra" or not each.guard:
+            continue
+        if code.label(rendered(each.operands[0]), index) in ends:
+            yield index
 
 
 SPAN = 1 << 13
@@ -175,7 +198,7 @@ class _Stamps:
         self._put(site.exit or Entry(site.index, after=True), ends)
 
     def end(self, index: int) -> None:
-        """At an exit: the header's second half."""
+        """At an exit, or a branch to one: the header's second half."""
         new = self._rewriting.register
         time, wide = new("b64"), new("b64")
         first, clock, records = new("b32"), new("b32"), new("pred")
