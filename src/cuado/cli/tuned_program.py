@@ -91,6 +91,10 @@ def _said(number: int, shape: Mapping[str, Any], plan: "ProgramPlan") -> Iterato
             f"Call it with {_call(shape['chosen'])}: {gain['estimate']:.3g} times as fast "
             f"({gain['low']:.3g} to {gain['high']:.3g}) as with the call's own {own}."
         )
+        timed = [each for each in shape["attempts"] if each["time_ns"] is not None]
+        own_times = [each["time_ns"] for each in timed if each["values"] == shape["chosen"]]
+        if min(each["time_ns"] for each in timed) < min(own_times):
+            yield "What stands above it in the table is not faster beyond the noise."
     else:
         yield f"Nothing is faster than the call's own {own}, beyond the noise."
     least = "at all" if plan.tolerance is None else f"by over {plan.tolerance:g} of the largest"

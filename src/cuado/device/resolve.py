@@ -32,7 +32,7 @@ from cuado.model.device import DeviceAttributes, MeasuredFact
 _Chip = TypeVar("_Chip", bound=ChipFacts)
 
 _REPORT = "device attributes in the report"
-_IN_PLACE = "in place of what documents say of this chip, "
+_IN_PLACE = ", in place of what documents say of this chip"
 # Clocks and bandwidths are rounded differently by data sheets and drivers (4.80 and 4.81 TB/s):
 # the report's figure is used, but so small a difference is not worth a reader's attention.
 _NOTEWORTHY = 0.01
@@ -122,7 +122,7 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
         assembled, note = _assemble(attributes, stated)
         return ResolvedChip(assembled, (), note, ecc_enabled)
     if override is None and attributes.measured_note:
-        note = "; ".join(filter(None, (note, _IN_PLACE + attributes.measured_note)))
+        note = "; ".join(filter(None, (note, attributes.measured_note + _IN_PLACE)))
     capability = attributes.compute_capability
     if capability is not None and capability != chip.compute_capability:
         raise InvalidDataError(

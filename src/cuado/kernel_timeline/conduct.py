@@ -239,11 +239,11 @@ def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
     blocks = kernel.blocks_of(built.resources)
     if blocks != kernel.blocks_per_sm:
         notes.append(
-            f"with stamps {blocks} blocks fit an SM, without them {kernel.blocks_per_sm}: the "
+            f"With stamps {blocks} blocks fit an SM, without them {kernel.blocks_per_sm}: the "
             "picture is of another occupancy"
         )
     if spilled(built) > may_spill(kernel):
-        notes.append(f"with stamps a thread spills {spilled(built)} bytes of registers")
+        notes.append(f"With stamps a thread spills {spilled(built)} bytes of registers")
     return built, tuple(notes)
 
 
@@ -284,10 +284,10 @@ def _notes(kernel: Kernel, unknown: tuple[int, ...], launch: Launch) -> Iterator
     """What the timeline does not show."""
     if unknown:
         wait = named(kernel, unknown[0])
-        yield f"not stamped: a wait whose loop has several entries or exits ({wait})"
+        yield f"Not stamped: a wait whose loop has several entries or exits ({wait})"
     if kernel.having(Trait.CALL):
-        yield "waits in functions that are called, and not inlined, are not stamped"
+        yield "Waits in functions that are called, and not inlined, are not stamped"
     if special_reads(kernel, "%clock", "%globaltimer"):
-        yield "the kernel reads the clock itself: its results may depend on its duration"
+        yield "The kernel reads the clock itself: its results may depend on its duration"
     if launch.threads_per_block % 32:
-        yield "the last warp of a block is not full"
+        yield "The last warp of a block is not full"

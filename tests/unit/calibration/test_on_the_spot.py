@@ -84,7 +84,8 @@ def test_an_unknown_gpu_is_measured_once_and_its_report_says_so(measuring: Measu
 def test_what_documents_guess_is_measured_too(measuring: Measuring) -> None:
     resolved = resolve_chip(completed(RTX_4090))
     assert measuring.count == 1
-    assert resolved.note.startswith("in place of what documents say of this chip, roofs measured")
+    assert resolved.note.startswith("roofs measured")
+    assert resolved.note.endswith("in place of what documents say of this chip")
     copied = resolved.chip.achievable_dram_bandwidth()
     assert copied == pytest.approx(VALUES["dram.copy"], rel=1e-3)
     assert resolved.chip.l2_bytes == RTX_4090.values["l2_cache_size"]

@@ -218,3 +218,13 @@ def test_at_a_roof_what_is_left_to_gain_has_its_line_and_what_to_do() -> None:
     assert "is left to gain" in " ".join(verdict.split())
     assert "   do    " in points
     assert "   line  transpose.cu:" in points
+
+
+def test_of_a_kernel_of_python_the_search_of_its_parameters_is_named() -> None:
+    result = whatif_results.transpose()
+    assert "cuado tune" not in shown(WhatIfReport(result))
+    ptx = result.launch.ptx + '\n\t.file\t1 "/home/x/attend.py"\n'
+    triton = replace(result, launch=replace(result.launch, ptx=ptx))
+    text = " ".join(shown(WhatIfReport(triton)).split())
+    assert "cuado tune -k transpose" in text
+    assert "-- COMMAND searches warps, stages and tiles of a Triton kernel in its program" in text

@@ -271,10 +271,10 @@ def cost_in_words(cost: Cost) -> str:
 
 def _notes(found: KernelTimeline, roles: Roles) -> Iterator[str]:
     if found.cost.share is not None and found.cost.share > _MOST_COST:
-        yield "the stamps cost more than 5%: shares are those of the slowed kernel"
+        yield "The stamps cost more than 5%: shares are those of the slowed kernel"
     if found.every > 1:
         yield (
-            f"only one of {found.every} spans of time is recorded: what is not recorded is drawn "
+            f"Only one of {found.every} spans of time is recorded: what is not recorded is drawn "
             "as work, and shares of waits are lower than they are"
         )
     full = int(found.warps.is_full.sum())
@@ -286,5 +286,5 @@ def _notes(found: KernelTimeline, roles: Roles) -> Iterator[str]:
     if roles.silent:
         yield f"{warps_in_words(roles.silent)} passed no place that is stamped (lane 0 stamps)"
     if any(role.shares.get(Reason.MBARRIER, 0) >= _LEAST for role in roles.roles):
-        yield "whom waits at mbarriers are for is not known where arrivals are not stamped"
+        yield "Whom waits at mbarriers are for is not known where arrivals are not stamped"
     yield from found.notes

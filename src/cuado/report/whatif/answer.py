@@ -1,5 +1,6 @@
 """What experiments found, on one screen."""
 
+import re
 from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
@@ -12,7 +13,7 @@ from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
 from cuado.report.whatif.rows import Row
-from cuado.report.whatif.view import WhatIfView, whatif_view
+from cuado.report.whatif.view import WhatIfView, kernel_name, whatif_view
 from cuado.stats import Interval, Verdict
 from cuado.what_if.result import Claim, NamedCause
 
@@ -29,6 +30,8 @@ _SEEN = {
 }
 """What is said of a cause that no experiment timed, by whether counters bound its gain."""
 _MOST_NAMES = 3
+_OF_PYTHON = re.compile(r'\.file\s+\d+\s+"[^"]*\.py"')
+"""PTX whose lines are those of a Python file, as Triton makes it."""
 _MOST_PLACES = 2
 """Lines that a sentence names; more are in what ``-v`` prints."""
 _MANY = 1_000
@@ -253,6 +256,11 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
         yield (
             f"cuado run {words.short_path(source)}",
             "makes faster versions and proves their results equal",
+        )
+    if _OF_PYTHON.search(view.report.result.launch.ptx):
+        yield (
+            f"cuado tune -k {kernel_name(view.report)} -- COMMAND",
+            "searches warps, stages and tiles of a Triton kernel in its program",
         )
     if view.command:
         yield view.command, "says what it changes and when it is valid"
