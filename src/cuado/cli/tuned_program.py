@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from cuado.optimizer.tuning.program import ProgramPlan, ProgramTuned
     from cuado.report.catalogue import Catalogue
 
+_NOTEWORTHY = 0.01
+"""Difference of two times that is worth a reader's attention."""
+
 
 def program_plan(
     kernel: str, runs: int, shapes: int, tolerance: float | None, values: list[str]
@@ -93,7 +96,7 @@ def _said(number: int, shape: Mapping[str, Any], plan: "ProgramPlan") -> Iterato
         )
         timed = [each for each in shape["attempts"] if each["time_ns"] is not None]
         own_times = [each["time_ns"] for each in timed if each["values"] == shape["chosen"]]
-        if min(each["time_ns"] for each in timed) < min(own_times):
+        if min(each["time_ns"] for each in timed) < min(own_times) * (1 - _NOTEWORTHY):
             yield "What stands above it in the table is not faster beyond the noise."
     else:
         yield f"Nothing is faster than the call's own {own}, beyond the noise."
