@@ -47,8 +47,9 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     headers = parts[:, :HEADER_BYTES].copy().view(_HEADER)[:, 0]
     room = layout.records
     body = parts[:, HEADER_BYTES : HEADER_BYTES + room * RECORD_BYTES].copy().view(_RECORD)
+    beyond = parts[:, layout.last : layout.last + RECORD_BYTES].copy().view(_RECORD)[:, 0]
     there = np.flatnonzero(headers["start"] != 0)
-    headers, body = headers[there], body[there]
+    headers, body, beyond = headers[there], body[there], beyond[there]
     made = body["word"] != 0
     # Records of a warp follow each other: what comes after the first empty place is none.
     counts: Ints = np.where(made.all(axis=1), room, made.argmin(axis=1)).astype(np.int64)
@@ -80,6 +81,6 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
         ended,
         headers["start"].astype(np.int64),
         np.where(has_ended, headers["end"], 0).astype(np.int64),
-        made[:, -1],
+        beyond["word"] != 0,
     )
     return warps, Records(owner, number, begin, end, address)

@@ -14,7 +14,7 @@ def test_records_end_where_nothing_was_written_and_a_full_part_is_known() -> Non
         # SM, clock, time of all SMs; then clock, a mark, and time when the warp ended.
         words[part, :8] = [7, clock, 5, 0, (clock + 90) & 0xFFFFFFFF, 1, 50, 0]
     words[0, 8:16] = [110, 120, NO_ADDRESS + 1, 0, 130, 0xDEAD, (16 << ADDRESS_SHIFT) + 2, 0]
-    for n in range(LAYOUT.records):
+    for n in range(LAYOUT.records + 1):
         words[1, 8 + 4 * n : 11 + 4 * n] = [0xFFFFFFF8, 8, NO_ADDRESS + 1]
     warps, records = read_stamps(words.tobytes(), LAYOUT, np.array([True, False]))
     assert warps.block.tolist() == [0, 1]
@@ -26,4 +26,4 @@ def test_records_end_where_nothing_was_written_and_a_full_part_is_known() -> Non
     # A clock that began anew goes on.
     assert records.end[2] - records.begin[2] == 16
     assert (warps.ended - warps.began).tolist() == [90, 90]
-    assert (32 + 16 * LAYOUT.records, LAYOUT.bytes) == (512, 1024)
+    assert (LAYOUT.last + 32, LAYOUT.bytes) == (512, 1024)

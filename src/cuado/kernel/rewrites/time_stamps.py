@@ -3,18 +3,14 @@
 Lane 0 of each warp of the first blocks records. A record has 16 bytes: the SM's clock when the wait
 began and when it ended, and the number of the place with the address of its mbarrier. Each warp has
 a part of the scratch memory. It begins with a header: the SM, the clock and the time of all SMs
-(``%globaltimer``) when the warp began, and both again when it ended. A warp whose part is full
-records no more.
+(``%globaltimer``) when the warp began, and both again when it ended; the last place in it takes all
+records for which there is no room.
 
-Stamps should not be seen in what they measure. Beside a wait only the clock is read. What stores
-the record comes after the second reading, and nothing of the kernel depends on it: the assembler
-puts it between the instructions that follow. All that a thread keeps from one record to the next is
-one register and one predicate: a kernel that has no register to spare is assembled otherwise for
-each more, and slower by more than what stamps do.
-
-The clock after a wait that is asked for in a loop is read where the loop is left: beside the
-question it would be read before there is an answer, since nothing orders a reading of the clock and
-the answer.
+Stamps should not be seen in what they measure. Where a record goes is found before the wait, while
+the warp waits anyway: after it only the clock is read, and the record is stored, which the
+assembler does between instructions that follow. The clock after a wait that is asked for in a loop
+is read where the loop is left: beside the question it would be read before there is an answer,
+since nothing orders a reading of the clock and the answer.
 
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
@@ -39,8 +35,6 @@ ADDRESS_SHIFT = 8
 MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
-_NEVER = 0xFFFFFFFF
-"""Stands for a place in threads that do not record."""
 _LARGEST_PART = 1 << 18
 _SMALLEST_PART = 1 << 9
 
@@ -66,8 +60,16 @@ class Layout:
 
     @property
     def records(self) -> int:
-        """Records that a warp can make; a warp that makes the last one may have had more."""
-        return (self.part_bytes - HEADER_BYTES) // RECORD_BYTES
+        """Records that a warp can make, besides the one that all others are written over."""
+        return (self.last - HEADER_BYTES) // RECORD_BYTES
+
+    @property
+    def last(self) -> int:
+        """Where in a part the record is that all others are written over.
+
+        Behind it is room for one more: so the low word of its address can be added to.
+        """
+        return self.part_bytes - 2 * RECORD_BYTES
 
 
 def layout_of(kernel: Kernel, blocks: int) -> Layout:
@@ -138,11 +140,9 @@ class _Stamps:
     def __init__(self, rewriting: Rewriting, layout: Layout, every: int) -> None:
         self._rewriting, self._layout, self._every = rewriting, layout, every
         new = rewriting.register
-        self._next = new("b32")
-        """Where the next record goes, in bytes of the scratch memory; ``_NEVER`` for threads that
-        do not record."""
+        # Where the record before went, and the last place of the part, by its low word.
+        self._next, self._last = new("b64"), new("b32")
         self._records = new("pred")
-        """Whether the thread records, and has room."""
         self._nothing = new("b32")
         """Never written: what is stored of it is not read."""
 
@@ -163,16 +163,15 @@ class _Stamps:
                     f"setp.lt.and.u32 {self._records}, {block}, {switch}, {self._records};",
                     f"shr.u32 {thread}, {thread}, 5;",
                     f"mad.lo.u32 {number}, {block}, {layout.warps}, {thread};",
-                    f"mul.lo.u32 {number}, {number}, {layout.part_bytes};",
-                    f"cvt.u64.u32 {wide}, {number};",
-                    f"add.s64 {wide}, {rewriting.scratch}, {wide};",
-                    f"add.u32 {number}, {number}, {HEADER_BYTES};",
-                    f"selp.b32 {self._next}, {number}, {_NEVER}, {self._records};",
+                    f"mad.wide.u32 {wide}, {number}, {layout.part_bytes}, {rewriting.scratch};",
                     f"mov.u32 {number}, %smid;",
                     f"mov.u64 {time}, %globaltimer;",
                     f"mov.u32 {clock}, %clock;",
                     f"@{self._records} st.global.v2.b32 [{wide}], {{{number}, {clock}}};",
                     f"@{self._records} st.global.b64 [{wide}+8], {time};",
+                    f"add.s64 {self._next}, {wide}, {HEADER_BYTES - RECORD_BYTES};",
+                    f"cvt.u32.u64 {self._last}, {wide};",
+                    f"add.u32 {self._last}, {self._last}, {layout.last};",
                 )
             )
         )
@@ -189,11 +188,12 @@ class _Stamps:
             named = f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};"
         else:
             named = f"mov.u32 {word}, {number + NO_ADDRESS};"
-        guard = "" if site.entry else instruction.predicate
-        begins = [f"mov.u32 {began}, %clock;"]
+        records, decided = self._decided("" if site.entry else instruction.predicate, began)
+        begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
+        (ends if site.late else begins).append(named)
         values = f"{began}, {ended if site.waits else self._nothing}, {word}, {self._nothing}"
-        ends += (named, *self._store(values, guard, began))
+        ends.append(f"@{records} st.global.v4.b32 [{self._next}], {{{values}}};")
         self._put(site.entry or Entry(site.index, after=False), begins)
         self._put(site.exit or Entry(site.index, after=True), ends)
 
@@ -201,53 +201,46 @@ class _Stamps:
         """At an exit, or a branch to one: the header's second half."""
         new = self._rewriting.register
         time, wide = new("b64"), new("b64")
-        first, clock, records = new("b32"), new("b32"), new("pred")
-        lines = [f"setp.ne.u32 {records}, {self._next}, {_NEVER};"]
+        low, high, clock = new("b32"), new("b32"), new("b32")
         guard = self._rewriting.subject.code.instructions[index].predicate
+        records = self._records
+        decided: list[str] = []
         if guard:
-            records, more = self._both(records, guard)
-            lines += more
-        # A full part ends where the next one begins.
-        mask = ~(self._layout.part_bytes - 1) & 0xFFFFFFFF
-        lines += (
-            f"mov.u32 {clock}, %clock;",
-            f"mov.u64 {time}, %globaltimer;",
-            f"sub.u32 {first}, {self._next}, 1;",
-            f"and.b32 {first}, {first}, {mask};",
-            f"cvt.u64.u32 {wide}, {first};",
-            f"add.s64 {wide}, {self._rewriting.scratch}, {wide};",
-            f"@{records} st.global.v2.b32 [{wide}+16], {{{clock}, 1}};",
-            f"@{records} st.global.b64 [{wide}+24], {time};",
+            records, decided = self._both(self._records, guard)
+        self._rewriting.before(
+            index,
+            "\n".join(
+                (
+                    *decided,
+                    f"mov.b64 {{{low}, {high}}}, {self._next};",
+                    f"sub.u32 {low}, {self._last}, {self._layout.last};",
+                    f"mov.b64 {wide}, {{{low}, {high}}};",
+                    f"mov.u32 {clock}, %clock;",
+                    f"mov.u64 {time}, %globaltimer;",
+                    f"@{records} st.global.v2.b32 [{wide}+16], {{{clock}, 1}};",
+                    f"@{records} st.global.b64 [{wide}+24], {time};",
+                )
+            ),
         )
-        self._rewriting.before(index, "\n".join(lines))
 
     def _put(self, place: Entry, lines: list[str]) -> None:
         put = self._rewriting.after if place.after else self._rewriting.before
         put(place.index, "\n".join(lines))
 
-    def _store(self, values: str, guard: str, began: str) -> list[str]:
-        """Lines that write a record, and go to the next place."""
-        new, records = self._rewriting.register, self._records
+    def _decided(self, guard: str, began: str) -> tuple[str, list[str]]:
+        """The predicate of what is recorded, and the lines that set it."""
+        records = self._records
         lines: list[str] = []
         if guard:
             records, lines = self._both(records, guard)
         if self._every > 1:
-            chosen, bits = new("pred"), new("b32")
+            both, bits = self._rewriting.register("pred"), self._rewriting.register("b32")
             lines += (
                 f"and.b32 {bits}, {began}, {SPAN * (self._every - 1)};",
-                f"setp.eq.and.u32 {chosen}, {bits}, 0, {records};",
+                f"setp.eq.and.u32 {both}, {bits}, 0, {records};",
             )
-            records = chosen
-        within, wide = new("b32"), new("b64")
-        return [
-            *lines,
-            f"cvt.u64.u32 {wide}, {self._next};",
-            f"add.s64 {wide}, {self._rewriting.scratch}, {wide};",
-            f"@{records} st.global.v4.b32 [{wide}], {{{values}}};",
-            f"@{records} add.u32 {self._next}, {self._next}, {RECORD_BYTES};",
-            f"and.b32 {within}, {self._next}, {self._layout.part_bytes - 1};",
-            f"setp.ne.and.u32 {self._records}, {within}, 0, {self._records};",
-        ]
+            records = both
+        return records, lines
 
     def _both(self, one: str, other: str) -> tuple[str, list[str]]:
         """A predicate that holds where two do; the second may be negated."""
@@ -257,6 +250,18 @@ class _Stamps:
         inverse = self._rewriting.register("pred")
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
+
+    def _go_on(self, records: str) -> list[str]:
+        """Lines that go to the next place, or stay at the last one."""
+        low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
+        # Lanes that never record may go on: nothing is stored where they point to.
+        when = "" if records == self._records else f"@{records} "
+        return [
+            f"mov.b64 {{{low}, {high}}}, {self._next};",
+            f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
+            f"{when}min.u32 {low}, {low}, {self._last};",
+            f"mov.b64 {self._next}, {{{low}, {high}}};",
+        ]
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:
