@@ -107,11 +107,7 @@ def _tuned(
         "numbers": {n: v for n, v in rest.items() if type(v) in (int, float, bool)},
         "tunables": {name: list(each) for name, each in values.items()},
         "default": {name: each[0] for name, each in values.items()},
-        "left": {
-            name: rest[name]
-            for name in sorted(_constants(function) - set(values))
-            if type(rest.get(name)) is int and rest[name] > 1
-        },
+        "left": _left(function, rest, values),
     }
     kept = {name: value for name, value in rest.items() if name not in values}
     options: dict[str, Any] = {
@@ -177,6 +173,17 @@ def _tiles(arguments: Mapping[str, Any], grid: Any, function: Any) -> list[str]:
 def _constants(function: Any) -> set[str]:
     """Parameters of a kernel that it is compiled for."""
     return {each.name for each in function.params if each.is_constexpr}
+
+
+def _left(
+    function: Any, arguments: Mapping[str, Any], tuned: Mapping[str, Sequence[Value]]
+) -> dict[str, int]:
+    """Constants of a call that may have other values, and are not tuned."""
+    return {
+        name: arguments[name]
+        for name in sorted(_constants(function) - set(tuned))
+        if type(arguments.get(name)) is int and arguments[name] > 1
+    }
 
 
 class _Read(dict[str, Any]):

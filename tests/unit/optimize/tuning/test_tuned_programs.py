@@ -120,8 +120,8 @@ def test_the_screen_says_how_to_call_it_and_what_was_not_tried(
     (shape,) = found.shapes
     other = {"values": {"num_warps": 1}, "time_ns": 1.0, "problem": ""}
     faster = ProgramTuned(0, ({**shape, "attempts": [*shape["attempts"], other]},))
-    shown = render(program_document(faster, ProgramPlan("add")), "terminal", Style(80))
-    assert "above it in the table is not faster beyond the noise" in " ".join(shown.split())
+    text = render(program_document(faster, ProgramPlan("add")), "terminal", Style(80))
+    assert "above it in the table is not faster beyond the noise" in " ".join(text.split())
     same = program_document(found, ProgramPlan("add"))
     assert "differ at all is not chosen" in " ".join(render(same, "terminal", Style(80)).split())
 
