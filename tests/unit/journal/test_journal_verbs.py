@@ -169,7 +169,7 @@ def test_baselines_are_listed_and_removed(capsys: Capture, path: Path) -> None:
     code, _, err = call(capsys, "baseline", "check", "gate")
     assert (code, "unknown baseline" in err) == (2, True)
     _, out, _ = call(capsys, "baseline", "list")
-    assert "none yet" in out
+    assert "None yet" in out
 
 
 def test_export_and_import_carry_a_baseline_to_ci(

@@ -72,7 +72,7 @@ def test_what_is_neither_limits_if_nothing_else_is_left() -> None:
     found = limiter(100.0, 98.0, 99.0, 95.0, MATMUL)
     assert found.verdict is Limit.UNDECIDED
     assert found.unit == REST
-    assert "without copies and products it takes 95 us of 100 us" in found.reason
+    assert "without copies and products it takes 95.0 us of 100 us" in found.reason
 
 
 def test_without_counts_there_is_no_share_of_the_peak() -> None:

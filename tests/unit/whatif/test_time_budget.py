@@ -117,16 +117,16 @@ def test_the_original_has_a_time_though_all_else_fails_while_it_is_timed() -> No
 
 
 def test_what_failed_its_self_check_waits_for_the_rest() -> None:
-    barriers, loads = experiment_named("no-barriers"), experiment_named("no-loads")
+    hits, loads = experiment_named("all-hits-l2"), experiment_named("no-loads")
 
     def wrong(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-        proposal = barriers.propose(kernel, scope)
+        proposal = hits.propose(kernel, scope)
         assert isinstance(proposal, Proposal)
         return replace(proposal, expects=(Expectation((SassClass.FP32,), minus=-1000),))
 
-    for first, order in ((barriers, 1), (replace(barriers, propose=wrong), -1)):
+    for first, order in ((hits, 1), (replace(hits, propose=wrong), -1)):
         _, bench = conducted([first, loads], 5.0)
-        assert bench.loaded[1:] == ["no-barriers", "no-loads"][::order]
+        assert bench.loaded[1:] == ["all-hits-l2", "no-loads"][::order]
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

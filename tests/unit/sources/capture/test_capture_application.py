@@ -140,7 +140,7 @@ def test_the_verb_takes_a_program_behind_two_dashes(
     assert f"wrote {tmp_path / 'axpy.capture'}" in said
     assert run(["capture", "show", str(tmp_path / "axpy.capture")]) == 0
     shown = capsys.readouterr().out
-    for part in ("axpy (captured)", "15 us", "NVIDIA H200", "memory0 + 1,024", "changed"):
+    for part in ("axpy (captured)", "15.0 us", "NVIDIA H200", "memory0 + 1,024", "changed"):
         assert part in shown
     for kind in ("json", "markdown", "html"):
         assert run(["capture", "show", str(tmp_path / "axpy.capture"), "-f", kind]) == 0

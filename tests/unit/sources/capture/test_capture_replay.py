@@ -318,7 +318,8 @@ def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) 
     assert verdicts(found) == [
         "replayed on gpu:0 stand-in",
         "memory0: 512 elements, every bit as captured",
-        "time: 20 us from an empty L2, 15.1 us with 70% of the data in it, 15 us in the program",
+        "time: 20.0 us from an empty L2, 15.1 us with 70% of the data in it, "
+        "15.0 us in the program",
     ]
 
 

@@ -79,7 +79,7 @@ def test_whatever_changes_the_ptx_is_compiled_again(
 def test_the_host_part_decides_the_order(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def refuse(compiler: str, *_: object) -> str:
+    def refuse(compiler: str, *_: object, **__: object) -> str:
         asked.append(compiler)
         raise ToolNotFoundError(f"{compiler} not found")
 
@@ -96,7 +96,7 @@ def test_the_host_part_decides_the_order(source: Path, monkeypatch: pytest.Monke
 def test_a_host_part_that_nvrtc_refuses_has_a_remedy(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(compiler: str, *_: object) -> str:
+    def refuse(compiler: str, *_: object, **__: object) -> str:
         if compiler == "nvcc":
             raise ToolNotFoundError("nvcc not found")
         raise SourceError("NVRTC refuses the source: cstdio", "", "log")
