@@ -1,6 +1,7 @@
 """Reports in a process of their own: the same content, memory that stays, crashes that do not."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,3 +94,14 @@ def test_what_cannot_be_read_is_the_same_error(tmp_path: Path, content: bytes) -
     assert str(there.value) == str(here.value)
     with pytest.raises(UnreadableFileError, match="No such file"):
         apart.read(tmp_path / "absent")
+
+
+def test_without_nvidias_reader_the_remedy_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "HERE", 1)
+    monkeypatch.setitem(sys.modules, "ncu_report", None)
+    for module in ("report", "raw_metrics"):
+        monkeypatch.delitem(sys.modules, f"cuado.sources.ncu.{module}", raising=False)
+        monkeypatch.delattr(f"cuado.sources.ncu.{module}", raising=False)
+    with pytest.raises(UnreadableFileError, match="reader is not installed") as caught:
+        apart.read(STENCIL)
+    assert caught.value.remedy == "pip install ncu-report"

@@ -11,7 +11,9 @@ import pytest
 
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
-from cuado.kernel.proposal import Refusal
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit
@@ -117,10 +119,21 @@ class FakeBackend:
         return self.make(launch)
 
 
+def switched(kernel: Kernel, chosen: Sequence[int]) -> Proposal:
+    """Barriers that a switch turns off, in one program."""
+    rewriting = Rewriting(kernel)
+    for index in chosen:
+        rewriting.guard(index, rewriting.off)
+    text, touched = rewriting.text(), tuple(chosen)
+    return Proposal(Kind.SWITCHED, (OFF, ON), text, has_tail=True, touched=touched)
+
+
 @pytest.fixture(autouse=True)
 def _switched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Barriers are switched here, as those are at which lanes need not arrive together."""
-    monkeypatch.setattr("cuado.what_if.experiments.no_barriers.is_aligned", lambda _: False)
+    """A program with a switch in place of those of no-barriers, which need none."""
+    here = "cuado.what_if.experiments.no_barriers"
+    monkeypatch.setattr(f"{here}._without", switched)
+    monkeypatch.setattr(f"{here}._is_aligned", lambda _: False)
 
 
 @pytest.fixture(scope="module")

@@ -17,10 +17,11 @@ from cuado.optimizer.session import (
 from cuado.report.application import application_json
 from cuado.report.json_parts import Json, interval_json, measure_json, program_json
 from cuado.report.run import RunReport
+from cuado.report.run.facts import application_of
 from cuado.report.run.patch import patch_json
 from cuado.report.run.rows import advice_of, conditions
 from cuado.report.run.sentences import version_name
-from cuado.report.run.view import achieved, application_of, changes, run_view
+from cuado.report.run.view import achieved, changes, run_view
 
 
 def render(report: RunReport) -> Json:

@@ -5,11 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cuado.analysis.application import Application
-from cuado.analysis.application import application as throughput_of
-from cuado.metrics import MetricSet, Provenance
+from cuado.metrics import Provenance
 from cuado.model.conditions_in_words import in_words
-from cuado.model.launch import LaunchShape
 from cuado.names import readable
 from cuado.optimizer.session import (
     AdviceRecord,
@@ -18,10 +15,10 @@ from cuado.optimizer.session import (
     Fate,
     Iteration,
     Session,
-    code_in_words,
 )
-from cuado.report import application, words
+from cuado.report import words
 from cuado.report.run import RunReport, sentences
+from cuado.report.run.facts import run_facts, version_facts
 from cuado.report.run.rows import (
     CandidateRow,
     ExperimentRow,
@@ -48,8 +45,6 @@ LEGEND = (
 )
 _PLACE = re.compile(r"^(\S+:\d+): ")
 """``file:line: `` before a line of the source."""
-_HASH = 12
-"""Characters of a hash that are shown; JSON has all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +164,7 @@ def run_view(report: RunReport) -> RunView:
     alone = len(iterations) == 1 and not any(_kept(iterations[0]))
     modelled = "modelled " if session.modelled else ""
     return RunView(
-        facts=tuple(_facts(report)),
+        facts=tuple(run_facts(report)),
         notes=tuple(_notes(session)),
         columns=(
             "version",
@@ -281,42 +276,6 @@ def _kept(iteration: Iteration) -> tuple[Candidate, ...]:
     return tuple(each for each in iteration.candidates if each.fate is Fate.KEPT)
 
 
-def _facts(report: RunReport) -> Iterator[tuple[str, str]]:
-    session = report.session
-    yield "kernel", report.kernel
-    yield "case", session.case
-    driver = f", driver {session.driver}" if session.driver else ""
-    yield "device", f"{session.device} ({session.backend}{driver})"
-    yield "started", f"{session.started}; took {_seconds(session.seconds)}"
-    if session.clocks is not None:
-        low, high = session.clocks
-        seen = f"{low:,.0f}" if round(low) == round(high) else f"{low:,.0f} to {high:,.0f}"
-        yield "SM clock", f"{seen} MHz"
-    yield "noise", f"differences of less than {session.noise:.0%} count as none"
-    for number in sorted({0, len(session.iterations) - 1}):
-        found = application_of(session, number) if session.iterations else None
-        if found is not None:
-            yield (
-                f"{application.LABEL}, {sentences.version_name(number)}",
-                application.in_words(found),
-            )
-    if session.command:
-        yield "command", session.command
-    source = f"source {session.source[:_HASH]}, " if session.source else ""
-    yield "hashes", f"{source}{code_in_words(session, _HASH)}; seed {session.seed}"
-
-
-def application_of(session: Session, number: int) -> Application | None:
-    """Throughput of a version from the application's point of view; None if it is not known."""
-    version = session.iterations[number].version
-    return throughput_of(
-        session.task,
-        version.time.estimate if version.time else None,
-        session.attainable,
-        MetricSet(version.metrics),
-    )
-
-
 def _notes(session: Session) -> Iterator[str]:
     if session.modelled:
         yield sentences.MODELLED
@@ -354,7 +313,7 @@ def _iteration(session: Session, number: int, alone: bool) -> IterationView:
         name=sentences.version_name(number),
         changed="; ".join(changes(session, number)),
         outcome=_outcome(session, number),
-        facts=tuple(_version_facts(iteration, modelled=session.modelled)),
+        facts=tuple(version_facts(iteration, modelled=session.modelled)),
         limiter=limiter_words(iteration),
         reason=iteration.limiter_reason,
         causes=iteration.causes,
@@ -381,25 +340,3 @@ def _outcome(session: Session, number: int) -> str:
         parts.append(f"achieved {wording.gain_with_ends(got)}")
     how = ", modelled" if session.modelled else ""
     return f"over the version before: {', '.join(parts)}{how}" if parts else ""
-
-
-def _version_facts(iteration: Iteration, *, modelled: bool) -> Iterator[tuple[str, str]]:
-    version = iteration.version
-    how = ", modelled" if modelled and version.time else ""
-    yield "time", f"{wording.time_with_ends(version.time)}{how}"
-    yield "launch", words.shape(LaunchShape(version.grid, version.block))
-    parts = [wording.count(version.registers, "register") + " per thread"]
-    if version.local_bytes:
-        parts.append(f"{version.local_bytes:,} B of local memory per thread")
-    if version.dynamic_shared_bytes:
-        parts.append(f"{version.dynamic_shared_bytes:,} B of dynamic shared memory")
-    yield "uses", ", ".join((*parts, f"{wording.count(version.blocks_per_sm, 'block')} per SM"))
-    if code := code_in_words(version, _HASH):
-        yield "code", code
-    if iteration.seconds:
-        yield "took", _seconds(iteration.seconds)
-
-
-def _seconds(seconds: float) -> str:
-    whole = round(seconds)
-    return f"{whole // 60} min {whole % 60} s" if whole >= 60 else f"{seconds:.1f} s"

@@ -72,8 +72,12 @@ def _asked(what: str, path: Path, *more: int) -> Any:
 
 def _done(what: str, path: Path, *more: int) -> Any:
     # NVIDIA's reader takes 0.1 s to load.
-    from cuado.sources.ncu import raw_metrics as raw
-    from cuado.sources.ncu import report
+    try:
+        from cuado.sources.ncu import raw_metrics as raw
+        from cuado.sources.ncu import report
+    except ModuleNotFoundError as error:
+        missing = f"is not read: NVIDIA's reader is not installed here ({error.name})"
+        raise UnreadableFileError(path, missing, "pip install ncu-report") from error
 
     return report.read(path) if what == "read" else raw.read_metrics(path, *more)
 

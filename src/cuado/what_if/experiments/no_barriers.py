@@ -2,15 +2,15 @@
 
 What it changes: two programs are made. One has no block-wide barrier (``bar.sync`` and its kin):
 the assembler may also move accesses across where it was. The other has a barrier of the warp alone
-in place of each (``bar.warp.sync``), which moves nothing and is a NOP where the lanes are together.
-The faster one counts.
+in place of each (``bar.warp.sync``), which moves nothing and is a NOP where the lanes are together;
+it is not made where they need not arrive together (``barrier.sync`` without ``.aligned``). The
+faster one counts.
 
 What the answer means: the gain bounds what fewer or cheaper barriers can bring: waiting for the
 slowest warp, work that cannot overlap across the barrier, and the pipe in which barriers take their
-turn. A predicate that turns a barrier off leaves it its turn, and so bounds less: on an H100 it
-said 1.09x of a kernel whose repaired twin gains 2.17x (``benchmarks/whatif/barrier_forms.py``). It
-is used, and said so, where the lanes of a warp need not arrive together (``barrier.sync`` without
-``.aligned``).
+turn. Barriers are not switched off by a predicate: that leaves them their turn, and bounds less. On
+an H100 it said 1.09x of a kernel whose repaired twin gains 2.17x
+(``benchmarks/whatif/barrier_forms.py``).
 
 When it is valid: results are wrong (warps read shared memory too early), which changes no time
 unless what is read decides an address or a branch; then it is refused. Reductions across the block
@@ -30,8 +30,6 @@ from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import (
-    OFF,
-    ON,
     Expectation,
     Kind,
     Proposal,
@@ -47,8 +45,6 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.classes import SassClass
 from cuado.what_if.experiment import Experiment
 
-STILL_ISSUED = "a barrier that is switched off is still issued: fewer of them may gain more"
-"""Note where barriers are switched off by a predicate."""
 _WORK = (
     SassClass.GLOBAL_LOAD,
     SassClass.GLOBAL_STORE,
@@ -74,12 +70,13 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             f"shared memory decides an address or a branch (PTX line {line}): "
             "without barriers it would be read too early"
         )
-    if all(is_aligned(code.instructions[n].opcode) for n in chosen):
-        return replace(_without(kernel, chosen), alternatives=(_by_warps(kernel, chosen),))
-    return _guarded(kernel, chosen)
+    without = _without(kernel, chosen)
+    if all(_is_aligned(code.instructions[n].opcode) for n in chosen):
+        return replace(without, alternatives=(_by_warps(kernel, chosen),))
+    return without
 
 
-def is_aligned(opcode: str) -> bool:
+def _is_aligned(opcode: str) -> bool:
     """True if all lanes of a warp arrive at a barrier together: ``bar`` is ``barrier.aligned``."""
     words = opcode.split(".")
     return words[0] == "bar" or "aligned" in words
@@ -118,28 +115,6 @@ def _alone(kernel: Kernel, chosen: Sequence[int], ptx: str, setting: Setting) ->
         ),
         touched=tuple(chosen),
         label="" if setting.label == "deleted" else setting.label,
-    )
-
-
-def _guarded(kernel: Kernel, chosen: Sequence[int]) -> Proposal:
-    """A predicate at each barrier, which a switch turns off."""
-    rewriting = Rewriting(kernel)
-    for index in chosen:
-        rewriting.guard(index, rewriting.off)
-    return Proposal(
-        Kind.SWITCHED,
-        (OFF, ON),
-        rewriting.text(),
-        has_tail=True,
-        # A loop may be unrolled less with guards in it; each barrier of the PTX must be there.
-        expects=lambda: (
-            Expectation(
-                (SassClass.BARRIER,),
-                minus=max(kernel.built.count(SassClass.BARRIER) - len(kernel.barriers), 0),
-            ),
-        ),
-        touched=tuple(chosen),
-        notes=(STILL_ISSUED,),
     )
 
 

@@ -29,7 +29,7 @@ from cuado.backends.emulated.timing.workload import (
 )
 from cuado.kernel.original_program import original_program
 from cuado.model.launch import Launch
-from cuado.model.trial import Trial
+from cuado.model.trial import Trial, TrialFailedError
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
 
@@ -121,8 +121,9 @@ def test_deep_pipelines_take_the_longer_of_copying_and_working() -> None:
     assert copies < 0.5 * cycles(pipeline(40, 1, 20))
 
 
-def test_a_warp_that_is_never_let_go_does_not_hang_the_model() -> None:
-    assert cycles(pipeline(20, 2, 100, forgets=10)) > 0
+def test_a_warp_that_is_never_let_go_neither_hangs_the_model_nor_has_a_time() -> None:
+    with pytest.raises(TrialFailedError, match=r"no simulated warp ends .* at .*mbarrier"):
+        cycles(pipeline(20, 2, 100, forgets=10))
 
 
 def products(count: int, waits: bool) -> Workload:

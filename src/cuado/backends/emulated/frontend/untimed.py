@@ -10,9 +10,7 @@ _TIMED = frozenset({"cp", "mbarrier", "wgmma", "fence", "elect", "setmaxnreg", "
 """First words of asynchronous instructions whose times are modelled."""
 _UNTIMED = frozenset({"reduce", "prefetch", "multicast::cluster", "im2col", "sp"})
 """Words of those whose times are not."""
-_REMEDY = (
-    "time it on a GPU (--device gpu); its results, and its defects by 'cuado check', need none"
-)
+REMEDY = "time it on a GPU (--device gpu); its results, and its defects by 'cuado check', need none"
 
 
 def untimed(name: str, code: Code, cluster: Extent | None) -> TrialFailedError | None:
@@ -25,7 +23,7 @@ def untimed(name: str, code: Code, cluster: Extent | None) -> TrialFailedError |
     """
 
     def refused(what: str) -> TrialFailedError:
-        return TrialFailedError(Failure.OTHER, f"'{name}': no time is modelled for {what}", _REMEDY)
+        return TrialFailedError(Failure.OTHER, f"'{name}': no time is modelled for {what}", REMEDY)
 
     if cluster_of(code.function, cluster) is not None:
         return refused("kernels in clusters")

@@ -15,6 +15,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.emulated.frontend.untimed import REMEDY
 from cuado.backends.emulated.timing.balance import Balance, balance_of
 from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.parts import unevenness
@@ -27,6 +28,7 @@ from cuado.backends.emulated.timing.units import (
 from cuado.backends.emulated.timing.walk import Path, paths, paths_of_roles
 from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
+from cuado.model.trial import Failure, TrialFailedError
 
 SHORT, LONG = 1500, 3000
 """Lengths of the simulated paths, in instructions, for kernels whose warps run more."""
@@ -85,6 +87,7 @@ def modelled(workload: Workload, chip: Chip) -> Timing:
 
     Raises:
         InvalidDataError: a constant of the chip's model is stated nowhere.
+        TrialFailedError: the simulated warps do not keep the kernel's protocol of mbarriers.
     """
     return timed(workload, units_of(chip))
 
@@ -109,6 +112,10 @@ def timed(workload: Workload, units: Units) -> Timing:
     blocks = _enough(workload, long, most)
     taken = _taken(workload, blocks, balance, len(long))
     run = simulate(workload, units, share, long, taken)
+    if run.forced:
+        waits = f"{run.forced} waits at mbarriers" if run.forced > 1 else "a wait at an mbarrier"
+        words = f"no time is modelled: no simulated warp ends {waits}, as the kernel's own do"
+        raise TrialFailedError(Failure.OTHER, words, REMEDY)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
     # Where the paths contain only a part of a warp's instructions, shorter paths are simulated as
     # well. Both runs have the same start and end, so the difference of their cycles over the
