@@ -10,16 +10,18 @@ far is kept if it is interrupted.
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from math import log
 from pathlib import Path
 
 import cuado
 from cuado.errors import CuadoError
-from cuado.optimizer.recording import NoRecorder
-from cuado.optimizer.session import Candidate, Fate, Iteration, Session
+from cuado.optimizer.session import Session
+
+sys.path.insert(0, str(Path(__file__).parent))
+from stamps import Stamps, lasting
 
 CASES = Path(__file__).parents[1] / "newcomer"
 KERNELS: tuple[tuple[str, dict[str, int]], ...] = (
@@ -40,38 +42,8 @@ KERNELS: tuple[tuple[str, dict[str, int]], ...] = (
 """Cases and their sizes: from some 2 us to 300 us, and 35, 240, 420 ms on an H200."""
 EARLY = 10.0
 """Seconds within which most of the gain should be there."""
-LEAST_SECONDS = 0.05
 MOST_OVER = 1.2
 """The budget holds if the session takes at most this many times as long."""
-
-
-@dataclass
-class Stamps(NoRecorder):
-    """When each version was kept, and how much faster than the original it was."""
-
-    began: float = field(default_factory=time.perf_counter)
-    speedup: float = 1.0
-    curve: list[tuple[float, float]] = field(default_factory=list)
-    diagnosed: list[float] = field(default_factory=list)
-    activities: list[tuple[str, float]] = field(default_factory=list)
-
-    def tell(self, what: str, done: int, total: int) -> None:
-        """An activity begins, or goes on."""
-        del done, total
-        what = what.rpartition("; ")[2].rpartition(" so far, ")[2].partition("(")[0]
-        if not self.activities or self.activities[-1][0] != what:
-            self.activities.append((what, time.perf_counter() - self.began))
-
-    def iteration(self, iteration: Iteration) -> None:
-        """A version is diagnosed."""
-        del iteration
-        self.diagnosed.append(round(time.perf_counter() - self.began, 2))
-
-    def candidate(self, candidate: Candidate) -> None:
-        """A candidate's fate is known."""
-        if candidate.fate is Fate.KEPT and candidate.gain is not None:
-            self.speedup *= candidate.gain.estimate
-            self.curve.append((time.perf_counter() - self.began, self.speedup))
 
 
 def asked(
@@ -104,15 +76,6 @@ def asked(
         "activities": lasting(stamps, ended),
         "notes": list(found.notes),
     }
-
-
-def lasting(stamps: Stamps, ended: float) -> list[tuple[str, float]]:
-    """The activities in order, and the seconds that each took; those under 50 ms are left out."""
-    ends = [at for _, at in stamps.activities[1:]] + [ended]
-    took = [
-        (what, round(end - at, 2)) for (what, at), end in zip(stamps.activities, ends, strict=True)
-    ]
-    return [each for each in took if each[1] >= LEAST_SECONDS]
 
 
 def early_share(stamps: Stamps) -> float:

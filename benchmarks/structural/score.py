@@ -23,15 +23,18 @@ from cuado.backends.selection import select
 from cuado.errors import CuadoError
 from cuado.model.cause import Cause
 from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.recording import session_of
 from cuado.optimizer.registry import all_transformations
-from cuado.optimizer.session import Candidate, Session
+from cuado.optimizer.session import Candidate, ExperimentRecord, Session
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.studies.conduct import roof_time
 from cuado.what_if.registry import all_experiments
 from cuado.what_if.session import Options
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "optimize"))
+from stamps import Stamps, lasting
 
 FOLDER = Path(__file__).parent
 TOLERANCE = 1e-3
@@ -96,8 +99,20 @@ def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[s
     options = LoopOptions(plan, kinds, budget, tolerance=TOLERANCE if inexact else None)
     launch = launch_of(read_case(case, {}), architecture)
     about = session_of(launch, backend, case.name, "", 0)
-    found = optimize(launch, backend, options, about, NoRecorder())
-    return {"twin_ns": twin.estimate if twin else None, **_summary(found)}
+    stamps = Stamps()
+    found = optimize(launch, backend, options, about, stamps, progress=stamps.tell)
+    ended = time.perf_counter() - stamps.began
+    return {"twin_ns": twin.estimate if twin else None, **_summary(found), **_when(stamps, ended)}
+
+
+def _when(stamps: Stamps, ended: float) -> dict[str, Any]:
+    """Where the seconds of a session went."""
+    return {
+        "session_seconds": round(ended, 2),
+        "diagnosed": stamps.diagnosed,
+        "curve": [[round(at, 2), round(gain, 3)] for at, gain in stamps.curve],
+        "activities": lasting(stamps, ended),
+    }
 
 
 def _summary(found: Session) -> dict[str, Any]:
@@ -112,9 +127,18 @@ def _summary(found: Session) -> dict[str, Any]:
         "named": [cause for cause, _ in first.causes],
         "ending": found.ending.value,
         "clocks": found.clocks,
+        "experiments": [
+            [_experiment(each) for each in one.experiments] for one in found.iterations
+        ],
         "tried": [[_tried(each) for each in one.candidates] for one in found.iterations],
         "untried": [one.untried for one in found.iterations],
     }
+
+
+def _experiment(each: ExperimentRecord) -> list[object]:
+    """What an experiment found."""
+    gain = round(each.gain.estimate, 3) if each.gain is not None else None
+    return [each.name, each.status, gain, each.verdict, each.reason]
 
 
 def _tried(each: Candidate) -> list[object]:
