@@ -8,6 +8,10 @@ from cuado.calibration.kernel import Code
 WARP = 32
 FULL = 1024
 """Threads of a block of which two fill an SM."""
+PLACES = 16
+"""Of the buffer, where what depends on the place is measured: how far the slices of L2 that hold a
+page are from an SM changes from page to page by several percent."""
+PAGE = 2 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,11 @@ class Chip:
     sms: int
     data_bytes: int
     l2_bytes: int | None = None
+
+    @property
+    def apart(self) -> int:
+        """Bytes between the :data:`PLACES` of the buffer: whole pages, and no power of two."""
+        return self.data_bytes // (PLACES + 1) // PAGE * PAGE
 
 
 class Quantity(Enum):
@@ -61,6 +70,7 @@ class Benchmark:
         prepare: run before, with one trip, to fill the buffer; None for nothing.
         prepare_grid: blocks of 1024 threads that it takes.
         least_ns: that the shorter of the two lengths should take.
+        places: parts of the buffer in which it is run, one after the other; their mean counts.
         machine: start of the SASS opcodes of the instructions measured.
         machine_count: how often they are in the loop.
         machine_others: how many other instructions the loop may have.
@@ -81,6 +91,7 @@ class Benchmark:
     prepare: Code | None = None
     prepare_grid: int = 1
     least_ns: float = 3e5
+    places: int = 1
     machine: tuple[str, ...] = ()
     machine_count: int = 0
     machine_others: int = 8

@@ -88,8 +88,17 @@ def _told(rows: Iterable[Row], about: str) -> str:
     parts = []
     for row in rows:
         clock = "" if row.clock_mhz is None else f" at {row.clock_mhz:.0f} MHz"
-        parts.append(f"{row.name} = {row.value:.5g} {row.unit} +- {row.spread:.1%}{clock}")
+        parts.append(f"{row.name} = {row.value:.5g} {row.unit} {_spread(row)}{clock}")
     return f"measured by cuado chips measure: {', '.join(parts)}; {about}"
+
+
+def _spread(row: Row) -> str:
+    """Of the readings, and of parts of the buffer where there are several."""
+    spread = f"+- {row.spread:.1%}"
+    if not row.places:
+        return spread
+    ends = f"{min(row.places):.4g} to {max(row.places):.4g}"
+    return f"{spread} (mean of {len(row.places)} parts of the buffer: {ends})"
 
 
 def _version(number: float | None) -> str:

@@ -6,10 +6,13 @@ is guarded by a comparison that never holds at run time, which the assembler can
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 NAME = "calibrate"
 TARGET = "sm_90"
+PLACE_BITS = 4
+"""Of the trip count, the uppermost, which say in which part of the buffer a kernel runs."""
+TRIP_BITS = 32 - PLACE_BITS
 
 _MODULE = """\
 .version 7.8
@@ -98,6 +101,20 @@ class Code:
         return _MODULE.format(
             target=target, name=NAME, shared=shared, setup=_lines(self.setup), loop=loop, sink=sink
         )
+
+    def in_places(self, apart: int) -> "Code":
+        """The same in a part of the buffer that the trip count names (:data:`PLACE_BITS`).
+
+        Args:
+            apart: bytes from one part to the next.
+        """
+        setup = (
+            f"shr.u32 %r79, %n, {TRIP_BITS}",
+            f"and.b32 %n, %n, {(1 << TRIP_BITS) - 1}",
+            f"mul.wide.u32 %d79, %r79, {apart}",
+            "add.u64 %data, %data, %d79",
+        )
+        return replace(self, setup=(*setup, *self.setup))
 
 
 def _folded(register: str) -> tuple[str, ...]:

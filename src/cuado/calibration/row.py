@@ -21,6 +21,7 @@ class Row:
         l2: ``cold`` where the L2 was flushed before each run.
         grid: blocks.
         block: threads.
+        places: values in parts of the buffer, where there are several: ``value`` is their mean.
     """
 
     name: str
@@ -36,3 +37,4 @@ class Row:
     l2: str
     grid: int
     block: int
+    places: tuple[float, ...] = ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cuado.calibration.benchmark import FULL, Benchmark, Chip, Quantity
+from cuado.calibration.benchmark import FULL, PLACES, Benchmark, Chip, Quantity
 from cuado.calibration.kernel import Code
 
 LENGTH = 32
@@ -75,19 +75,24 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
     )
     for name, size, modifier, cold, what in cases:
         lines = min(size, most) // LINE
+        code, prepare, places = chase(modifier), cycle(lines), 1
+        if name == "l2_64k":  # A larger one meets slices near and far by itself.
+            places = PLACES
+            code, prepare = code.in_places(chip.apart), prepare.in_places(chip.apart)
         opcode = f"ld.global{modifier}.u64"
         yield Benchmark(
             f"latency.{name}",
             f"a dependent load {what}, one warp",
             Quantity.CYCLES,
-            chase(modifier),
+            code,
             LENGTH,
             cold=cold,
-            prepare=cycle(lines),
+            prepare=prepare,
             prepare_grid=-(-lines // FULL),
             machine=("LDG",),
             machine_count=LENGTH,
             machine_others=16,
             events=((opcode, LENGTH),),
             sectors=1,
+            places=places,
         )

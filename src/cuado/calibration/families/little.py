@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cuado.calibration.benchmark import FULL, WARP, Benchmark, Chip, Quantity
+from cuado.calibration.benchmark import FULL, PLACES, WARP, Benchmark, Chip, Quantity
 from cuado.calibration.families.shared import WIDTHS, registers
 from cuado.calibration.kernel import Code
 
@@ -58,6 +58,8 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
         for loads, words in LOADS:
             for warps in WARPS:
                 grid = chip.sms * max(1, warps * WARP // FULL)
+                places = PLACES if level == "l2" and warps == WARPS[-1] else 1
+                code = waves(loads, words, warps * chip.sms, min(region, chip.data_bytes), modifier)
                 whole = loads * words * 128 * warps * chip.sms
                 opcode = f"ld.global{modifier}{WIDTHS[words]}.u32"
                 yield Benchmark(
@@ -65,11 +67,12 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
                     f"{loads} x {128 * words} bytes in flight in each of {warps} warps an SM "
                     f"({loads * words * 128 * warps} bytes an SM)",
                     Quantity.BANDWIDTH,
-                    waves(loads, words, warps * chip.sms, min(region, chip.data_bytes), modifier),
+                    code if places == 1 else code.in_places(chip.apart),
                     whole,
                     grid=grid,
                     block=min(FULL, warps * WARP),
                     cold=level == "dram",
+                    places=places,
                     machine=("LDG",),
                     machine_count=loads,
                     machine_others=40,

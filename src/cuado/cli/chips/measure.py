@@ -12,6 +12,7 @@ from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.calibration.roofs import Roofs
+    from cuado.calibration.row import Row
 
 NAME = "measure"
 
@@ -68,6 +69,15 @@ def command(
 def _show(found: "Roofs") -> None:
     answer(f"{found.device.name}: {len(found.rows)} measured in {found.seconds:.1f} s")
     for row in found.rows.values():
-        answer(f"  {row.name:30} {row.value:12.5g} {row.unit:18} +- {row.spread:.1%}  {row.what}")
+        value = f"{row.value:12.5g} {row.unit:18} +- {row.spread:.1%}"
+        answer(f"  {row.name:30} {value}  {row.what}{_places(row)}")
     for name, why in found.left_out.items():
         say(f"not measured: {name}: {why}")
+
+
+def _places(row: "Row") -> str:
+    """How far parts of the buffer differ, where it was measured in several."""
+    if not row.places:
+        return ""
+    ends = f"{min(row.places):.4g} to {max(row.places):.4g}"
+    return f"; mean of {len(row.places)} parts of the buffer, {ends}"
