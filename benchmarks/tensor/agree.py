@@ -1,13 +1,18 @@
-"""Emulated results of the corpus beside a GPU's: agree.py CORPUS OUT [NAME ...].
+"""Emulated results of the corpus beside a GPU's.
+
+    python benchmarks/tensor/agree.py CORPUS OUT [NAME ...]           both, on a machine with a GPU
+    python benchmarks/tensor/agree.py CORPUS OUT --keep [NAME ...]    the GPU's results alone
+    python benchmarks/tensor/agree.py CORPUS OUT --kept FOLDER        emulated, beside kept ones
 
 CORPUS is the folder that ``corpus.py`` filled; the hand-made cases beside this file are added. Each
-kernel runs at a small size on the GPU and on the emulated device; every output is compared bit by
-bit. Writes ``agree.csv``, a row a kernel as it is done.
+kernel runs at a small size; every output is compared bit by bit. Writes ``agree.csv``, a row a
+kernel as it is done, and with ``--keep`` the outputs of each kernel as ``NAME.npz``.
 """
 
+import argparse
 import csv
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +38,8 @@ _SMALL = {
     "cluster": {"ROWS": 4, "WIDTH": 1024},
 }
 """Constants of small launches, by the start of the case's name."""
+Source = Callable[[Path], dict[str, bytes]]
+"""Outputs of a case on a GPU."""
 _TYPES = {"f16": np.float16, "f32": np.float32}
 
 
@@ -49,50 +56,95 @@ def outputs(launch: Launch, backend: Backend) -> dict[str, bytes]:
         return dict(bench.outputs(Trial()))
 
 
-def row_of(case: Path, gpu: Backend, emulated: Backend) -> dict[str, Any]:
-    """A row of the table; of a kernel that fails, only the reason."""
-    began = time.monotonic()
-    row: dict[str, Any] = {"kernel": case.stem}
-    try:
-        launch = small(case, gpu)
-        measured, own = outputs(launch, gpu), outputs(launch, emulated)
-    except CuadoError as error:
-        return row | {"reason": f"{error.message}; {error.remedy}"}
+def kept_file(folder: Path, case: Path) -> Path:
+    """The file that keeps the outputs of a case."""
+    return folder / f"{case.stem}.npz"
+
+
+def keep(case: Path, backend: Backend, folder: Path) -> dict[str, Any]:
+    """Keep what a case leaves on a GPU; a row of the table without a comparison."""
+    made = outputs(small(case, backend), backend)
+    arrays: dict[str, Any] = {n: np.frombuffer(each, np.uint8) for n, each in made.items()}
+    np.savez_compressed(kept_file(folder, case), **arrays)
+    return {"bytes": sum(map(len, made.values()))}
+
+
+def compare(case: Path, emulated: Backend, there: Source) -> dict[str, Any]:
+    """Compare what the emulated device leaves with what a GPU left."""
+    launch = small(case, emulated)
+    measured, own = there(case), outputs(launch, emulated)
     types = {buffer.name: buffer.type for buffer in launch.buffers}
     count = different = 0
     farthest = 0.0
     for name, content in measured.items():
-        here, there = (np.frombuffer(each, np.uint8) for each in (content, own[name]))
+        here, other = (np.frombuffer(each, np.uint8) for each in (content, own[name]))
         count += len(here)
-        different += int((here != there).sum())
+        different += int((here != other).sum())
         kind = _TYPES.get(types[name])
         if kind is not None:
             pair = [np.frombuffer(each, kind).astype(np.float64) for each in (content, own[name])]
             largest = max(float(np.abs(pair[0]).max()), 1e-30)
             farthest = max(farthest, float(np.abs(pair[0] - pair[1]).max()) / largest)
-    seconds = f"{time.monotonic() - began:.1f}"
-    return row | {
-        "bytes": count,
-        "different": different,
-        "farthest": f"{farthest:.1e}",
-        "seconds": seconds,
-    }
+    return {"bytes": count, "different": different, "farthest": f"{farthest:.1e}"}
+
+
+def row_of(case: Path, made: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
+    """A row of the table; of a kernel that fails, only the reason."""
+    began = time.monotonic()
+    row: dict[str, Any] = {"kernel": case.stem}
+    try:
+        row |= made(case)
+    except CuadoError as error:
+        return row | {"reason": f"{error.message}; {error.remedy}"}
+    return row | {"seconds": f"{time.monotonic() - began:.1f}"}
+
+
+def _work(asked: argparse.Namespace) -> Callable[[Path], dict[str, Any]]:
+    """What is done with each case, as the words of the command say."""
+    if asked.keep:
+        gpu = select(asked.device or "gpu").backend
+        return lambda case: keep(case, gpu, asked.out)
+    emulated = select("emulated:h100").backend
+    if asked.kept is not None:
+        return lambda case: compare(case, emulated, lambda case: _read(asked.kept, case))
+    gpu = select(asked.device or "gpu").backend
+    return lambda case: compare(case, emulated, lambda case: outputs(small(case, gpu), gpu))
+
+
+def _read(folder: Path, case: Path) -> dict[str, bytes]:
+    """The outputs of a case that were kept."""
+    file = kept_file(folder, case)
+    if not file.exists():
+        raise CuadoError("no outputs were kept", remedy=f"run it again with --keep: {file}")
+    with np.load(file) as arrays:
+        return {name: array.tobytes() for name, array in arrays.items()}
 
 
 def main() -> None:
     """Compare the kernels asked for, by default all."""
-    corpus, folder, names = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="emulated results beside a GPU's")
+    parser.add_argument("corpus", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("names", nargs="*")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--keep", action="store_true")
+    how.add_argument("--kept", type=Path)
+    parser.add_argument("--device", default="")
+    asked = parser.parse_intermixed_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
     own = sorted(Path(__file__).parent.glob("*.toml"))
-    every = [*sorted(corpus.glob("*.toml")), *(each for each in own if each.stem != "stamped")]
-    gpu, emulated = select("gpu").backend, select("emulated:h100").backend
-    with (folder / "agree.csv").open("w", newline="", encoding="utf-8") as file:
+    every = [
+        *sorted(asked.corpus.glob("*.toml")),
+        *(each for each in own if each.stem != "stamped"),
+    ]
+    work = _work(asked)
+    with (asked.out / "agree.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, _COLUMNS)
         writer.writeheader()
         for case in every:
-            if names and case.stem not in names:
+            if asked.names and case.stem not in asked.names:
                 continue
-            row = row_of(case, gpu, emulated)
+            row = row_of(case, work)
             writer.writerow(row)
             file.flush()
             print(", ".join(f"{key} {value}" for key, value in row.items()), flush=True)

@@ -6,27 +6,35 @@
 // instructions that compute the barrier's address and its parity between the first reading of the
 // clock and the wait. APART = 0 reads the clock in the assembly of the wait itself: nothing that the
 // source computes comes between.
+//
+// EVERY = 1 stamps every step. A larger one stamps two steps that follow each other of so many, and
+// leaves the others as they are in specialised.cu: what stamps do to the kernel they do there alone.
 #define STAMPED
 #define STAMP_BUFFER , unsigned *stamps
 #define STAMPS_BEGIN                                                                                   \
     unsigned *stamp_at = stamps + ((blockIdx.y * gridDim.x + blockIdx.x) * 12u + threadIdx.x / 32) * (2 * ROOM); \
     const bool stamps_here = threadIdx.x % 32 == 0;
+#define SKIP stamp_at += 2;
 #define STAMP(began, ended)                                                                            \
     if (stamps_here) *reinterpret_cast<uint2 *>(stamp_at) = make_uint2(began, ended);                  \
-    stamp_at += 2;
+    SKIP
 #define READ_CLOCK(into) asm volatile("mov.u32 %0, %%clock;" : "=r"(into)::"memory");
+#define IN_STAMPED_STEP (EVERY == 1 || step % EVERY < 2)
 #if APART
 #define WAIT(barrier, parity)                                                                          \
-    {                                                                                                  \
+    if (IN_STAMPED_STEP) {                                                                             \
         unsigned began, ended;                                                                         \
         READ_CLOCK(began)                                                                              \
         wait(barrier, parity);                                                                         \
         READ_CLOCK(ended)                                                                              \
         STAMP(began, ended)                                                                            \
+    } else {                                                                                           \
+        wait(barrier, parity);                                                                         \
+        SKIP                                                                                           \
     }
 #else
 #define WAIT(barrier, parity)                                                                          \
-    {                                                                                                  \
+    if (IN_STAMPED_STEP) {                                                                             \
         unsigned began, ended;                                                                         \
         asm volatile(                                                                                  \
             "{\n"                                                                                      \
@@ -38,14 +46,20 @@
             "mov.u32 %1, %%clock;\n"                                                                   \
             "}" : "=&r"(began), "=&r"(ended) : "r"(barrier), "r"(parity) : "memory");                  \
         STAMP(began, ended)                                                                            \
+    } else {                                                                                           \
+        wait(barrier, parity);                                                                         \
+        SKIP                                                                                           \
     }
 #endif
 #define WAIT_FOR_PRODUCTS                                                                              \
-    {                                                                                                  \
+    if (IN_STAMPED_STEP) {                                                                             \
         unsigned began, ended;                                                                         \
         READ_CLOCK(began)                                                                              \
         asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");                                 \
         READ_CLOCK(ended)                                                                              \
         STAMP(began, ended)                                                                            \
+    } else {                                                                                           \
+        asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");                                 \
+        SKIP                                                                                           \
     }
 #include "specialised.cu"

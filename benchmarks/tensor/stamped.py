@@ -8,24 +8,31 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 - ``by_hand``: the clock is read in the assembly of the wait itself;
 - ``apart``: the same by hand, with the readings in C around the wait, where the compiler moves the
   computation of the barrier's address and parity between the first reading and the wait;
-- ``cuado``: by ``cuado timeline``, with as many stamps as it sets;
+- ``sparse``: as ``by_hand``, in two of 16 steps: the other steps run as they do without stamps;
+- ``cuado``: the stamps of ``cuado timeline``, at all places;
 - ``waits``: its stamps where the author has them, at the waits for stages and products;
-- ``alone``: its stamps at one kind of wait only, all others left out: what stamps do to each other
-  is the difference from ``waits``.
+- ``for_stages``, ``for_products``: its stamps at one kind of wait only: what stamps do to each
+  other is the difference from ``waits``.
 
-Each is the median of several runs, with the lowest and the highest of them.
+All are run in turn, round by round, so that what changes from run to run changes all of them. Each
+row has the median with the lowest and the highest run; how far it is off ``by_hand``, with an
+interval of the median of the rounds' differences at a confidence of 95 %; the same against
+``sparse``; and as a part of a step. Where the interval of ``apart`` or ``sparse``, which its author
+placed as well, does not lie within the aim, no stamps can be shown to reach it.
 """
 
 import csv
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cuado import api
-from cuado.backends.protocol import Backend, ReadsScratch
+from cuado.backends.protocol import Backend, Bench, ReadsScratch
 from cuado.backends.rounds import measure, plan_of
 from cuado.backends.selection import select
 from cuado.device.resolve import resolve_chip
@@ -40,6 +47,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
+from cuado.stats.order import median_bounds
 
 _FOLDER = Path(__file__).parent
 _WARPS, _COPIES, _MULTIPLY = 12, 0, range(4, 12)
@@ -50,11 +58,26 @@ _ISSUING, _STEP = "start of products", "step"
 _STAMPED = "stamped"
 _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
-_RUNS = 7
-_TIMELINES = 5
+_EVERY = 16
+"""Steps of which two have stamps, where stamps are sparse."""
+_ROUNDS = 25
+_BY_HAND, _SPARSE = "by_hand", "sparse"
 Regions = dict[str, float]
 """Mean cycles by region."""
 Clocks = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """One kind of stamps.
+
+    Attributes:
+        run: runs the kernel once.
+        time: the kernel's, in ns; 0 if it was not timed.
+    """
+
+    run: Callable[[], Regions]
+    time: float
 
 
 def launch_of(name: str, backend: Backend, **settings: int) -> Launch:
@@ -63,42 +86,54 @@ def launch_of(name: str, backend: Backend, **settings: int) -> Launch:
     return launch_from(described, architecture_of(backend.device))
 
 
-def by_hand(launch: Launch, backend: Backend, blocks: int) -> tuple[list[Regions], float]:
-    """The regions of several runs; and the kernel's time in ns."""
+def by_hand(bench: Bench, room: int, blocks: int) -> Regions:
+    """The regions of a run with stamps at all waits."""
+    data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
+    return regions(data.reshape(-1, _WARPS, room)[:blocks])
+
+
+def sparsely(bench: Bench, room: int, blocks: int) -> Regions:
+    """The regions of a run with stamps at the waits of two steps of so many."""
+    data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
+    return in_some_steps(data.reshape(-1, _WARPS, room)[:blocks].astype(np.int64))
+
+
+@contextmanager
+def hand_placed(backend: Backend, blocks: int, **settings: int) -> Iterator[Runner]:
+    """A runner of ``stamped.cu``, and the kernel's time in ns."""
+    launch = launch_of("stamped", backend, **settings)
     room = next(b for b in launch.buffers if b.name == "stamps").shape[2]
+    read = by_hand if settings["EVERY"] == 1 else sparsely
     with backend.open(launch) as bench:
         bench.load(original_program(launch, architecture_of(backend.device)))
         took = bench.time(Trial()).time
-        measured = measure(bench, {}, plan_of(3e9, took))
+        measured = measure(bench, {}, plan_of(1e9, took))
         time = float(np.median(measured.run.samples[measured.run.baseline].times))
-        runs = []
-        for _ in range(_RUNS):
-            data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
-            runs.append(regions(data.reshape(-1, _WARPS, room)[:blocks]))
-    return runs, time
+        yield Runner(lambda: read(bench, room, blocks), time)
 
 
+@contextmanager
 def at_some(
     launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int
-) -> list[Regions]:
-    """The regions of several runs with stamps at waits of some kinds only."""
+) -> Iterator[Runner]:
+    """A runner of the kernel with stamps at places of some kinds only."""
     device = backend.device
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
     sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
     layout = layout_of(kernel, blocks)
-    text = stamped(kernel, sites, layout)
-    built = build(text, launch.kernel, kernel.options, looks_later=True)
-    waits = np.ones(len(sites), np.bool_)
-    runs = []
+    built = build(stamped(kernel, sites, layout), launch.kernel, kernel.options, looks_later=True)
+    waits = np.array([site.waits for site in sites], np.bool_)
+    trial = Trial(_STAMPED, switch=layout.blocks)
     with backend.open(launch) as bench:
         if not isinstance(bench, ReadsScratch):
             sys.exit(f"{backend.name} has no clock that a kernel can read")
         bench.load(built.program(_STAMPED, launch.kernel, has_tail=True))
-        for _ in range(_RUNS):
-            data = bench.scratch(Trial(_STAMPED, switch=layout.blocks), layout.bytes)
-            warps, records = read_stamps(data, layout, waits)
-            runs.append(by_cuado([site.kind for site in sites], warps, records, layout.blocks))
-    return runs
+
+        def run() -> Regions:
+            warps, records = read_stamps(bench.scratch(trial, layout.bytes), layout, waits)
+            return by_cuado([site.kind for site in sites], warps, records, layout.blocks)
+
+        yield Runner(run, 0.0)
 
 
 def regions(stamps: NDArray[np.uint32]) -> Regions:
@@ -161,12 +196,52 @@ def by_cuado(kinds: Sequence[SiteKind], warps: Warps, records: Records, blocks: 
     }
 
 
-def summary(runs: Sequence[Regions], name: str) -> list[str]:
-    """Median, lowest and highest of a region; empty where it was not measured."""
-    values = [run[name] for run in runs if name in run]
-    if not values:
-        return ["", "", ""]
-    return [f"{value:.1f}" for value in (float(np.median(values)), min(values), max(values))]
+def in_some_steps(stamps: Clocks) -> Regions:
+    """Of stamps at all waits of two steps of every ``_EVERY``; places of the others are empty."""
+    copying = stamps[:, _COPIES, : 2 * _STEPS].reshape(-1, _STEPS, 2)
+    multiplying = stamps[:, _MULTIPLY, : 4 * _STEPS].reshape(-1, _STEPS, 4)
+    first = np.arange(_EVERY, _STEPS, _EVERY)
+    both = np.concatenate([first, first + 1])
+    begins = multiplying[:, first, 0]
+    return {
+        _EMPTY: _mean(copying[:, both, 0], copying[:, both, 1]),
+        _COPYING: _mean(copying[:, first, 1], copying[:, first + 1, 0]),
+        _FULL: _mean(multiplying[:, both, 0], multiplying[:, both, 1]),
+        _PRODUCTS: _mean(multiplying[:, both, 2], multiplying[:, both, 3]),
+        _ISSUING: _mean(multiplying[:, both, 1], multiplying[:, both, 2]),
+        # Of all steps, those without stamps between them included.
+        _STEP: _mean(begins[:, :-1], begins[:, 1:]) / _EVERY,
+    }
+
+
+def _mean(begin: Clocks, end: Clocks) -> float:
+    return float(_span(begin, end).mean())
+
+
+def interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The median, and the ends of its interval at a confidence of 95 %."""
+    bounds = median_bounds(values)
+    if bounds is None:
+        raise ValueError("too few rounds for an interval")
+    return float(np.median(values)), bounds[0], bounds[1]
+
+
+def rows(runs: Mapping[str, Sequence[Regions]]) -> Iterator[list[str]]:
+    """The table's rows."""
+    for region in (_EMPTY, _COPYING, _FULL, _PRODUCTS, _ISSUING, _STEP):
+        for name, own in runs.items():
+            if region not in own[0]:
+                continue
+            values = [run[region] for run in own]
+            cells = [f"{each:.1f}" for each in (np.median(values), min(values), max(values))]
+            for base in (_BY_HAND, _SPARSE):
+                pairs = list(zip(values, runs[base], strict=True))
+                off = interval([100 * (value / run[region] - 1) for value, run in pairs])
+                of_step = np.median(
+                    [100 * (value - run[region]) / run[_STEP] for value, run in pairs]
+                )
+                cells += [f"{each:+.1f}" for each in (*off, of_step)]
+            yield [region, name, *cells]
 
 
 def main() -> None:
@@ -175,37 +250,39 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     backend = select("gpu").backend
     plain = launch_of("specialised_4", backend)
-    found = [api.timeline(plain, device=backend).found for _ in range(_TIMELINES)]
-    blocks = found[0].blocks
-    hand, took = by_hand(launch_of("stamped", backend, APART=0), backend, blocks)
-    apart, took_apart = by_hand(launch_of("stamped", backend, APART=1), backend, blocks)
-    ours = [
-        by_cuado([place.kind for place in run.places], run.warps, run.records, run.blocks)
-        for run in found
-    ]
-    places = (SiteKind.MBARRIER, SiteKind.PRODUCTS)
-    waits = at_some(plain, backend, frozenset(places), blocks)
-    single = [run for kind in places for run in at_some(plain, backend, frozenset({kind}), blocks)]
-    plainly = found[0].time.estimate if found[0].time is not None else took
-    print(f"{backend.name}: {plainly / 1e3:.1f} us without stamps", flush=True)
-    print(f"by hand: {100 * (took / plainly - 1):.1f} % of the time; ", end="")
-    print(f"apart: {100 * (took_apart / plainly - 1):.1f} %; cuado: ", end="")
-    print(f"{100 * (found[0].cost.share or 0.0):.1f} % ({found[0].cost.label})")
+    found = api.timeline(plain, device=backend).found
+    if found.time is None:
+        sys.exit("the kernel without stamps was not timed")
+    places = {
+        "cuado": frozenset(SiteKind),
+        "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS}),
+        "for_stages": frozenset({SiteKind.MBARRIER}),
+        "for_products": frozenset({SiteKind.PRODUCTS}),
+    }
+    with ExitStack() as stack:
+        runners = {
+            name: stack.enter_context(hand_placed(backend, found.blocks, APART=apart, EVERY=every))
+            for name, apart, every in ((_BY_HAND, 0, 1), ("apart", 1, 1), (_SPARSE, 0, _EVERY))
+        }
+        runners |= {
+            name: stack.enter_context(at_some(plain, backend, kinds, found.blocks))
+            for name, kinds in places.items()
+        }
+        runs: dict[str, list[Regions]] = {name: [] for name in runners}
+        for _ in range(_ROUNDS):
+            for name, runner in runners.items():
+                runs[name].append(runner.run())
+    print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
+    for name, runner in runners.items():
+        if runner.time:
+            print(f"{name}: {100 * (runner.time / found.time.estimate - 1):.1f} % of the time")
+    print(f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})")
     with (folder / "stamped.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        kinds = ("by_hand", "apart", "cuado", "waits", "alone")
-        columns = [f"{kind}{end}" for kind in kinds for end in ("", "_low", "_high")]
-        offs = ("off_percent", "waits_off_percent", "of_a_step", "waits_of_a_step")
-        writer.writerow(["region", *columns, *offs])
-        for name in hand[0]:
-            cells = [
-                cell for runs in (hand, apart, ours, waits, single) for cell in summary(runs, name)
-            ]
-            by_author = float(cells[0])
-            step = float(np.median([run[_STEP] for run in hand]))
-            apart_by = [float(cells[n]) - by_author for n in (6, 9)]
-            row = [name, *cells, *(f"{100 * off / by_author:+.1f}" for off in apart_by)]
-            row += [f"{100 * off / step:+.1f}" for off in apart_by]
+        off = ("percent", "low", "high", "of_a_step")
+        columns = [f"off_{base}_{end}" for base in (_BY_HAND, _SPARSE) for end in off]
+        writer.writerow(["region", "stamps", "cycles", "lowest", "highest", *columns])
+        for row in rows(runs):
             writer.writerow(row)
             print(", ".join(row), flush=True)
 
