@@ -1,18 +1,21 @@
 """Results of all verbs on all study cases and planted kernels, recorded for the test of answers.
 
     PYTHONPATH=src:benchmarks python benchmarks/answers_recorded.py OUT_FOLDER [-j N] [--seconds S]
+        [--verb VERB] [--each S]
 
-Emulated, so that it needs no GPU. Each result is saved as ``VERB-CASE.cuado``; no new one is begun
-after so many seconds. ``OUT_FOLDER/answers.tar.xz`` holds them all, ``said.txt`` what did not end
-well. ``tests/unit/report/test_recorded_answers.py`` prints each as a user sees it.
+Emulated, so that it needs no GPU. Each result is saved as ``OUT_FOLDER/VERB-CASE.cuado`` as soon as
+it is there; what is there is not asked again, so that an interrupted recording is gone on with. No
+question is begun after ``--seconds``, and none may take longer than ``--each``.
+``OUT_FOLDER/answers.tar.xz`` holds them all, ``said.txt`` what did not end well.
+``tests/unit/report/test_recorded_answers.py`` prints each as a user sees it.
 """
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tarfile
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,6 +25,8 @@ from answers import OPTIONS, ROOT, cases
 DEVICE = ("--device", "emulated:h200")
 SOME = 8
 """Every so many cases are run: a search takes longest."""
+APART = 29
+"""What-ifs are asked every so many cases, so that those there is no time for are of all kinds."""
 
 
 def questions() -> list[tuple[str, Path]]:
@@ -29,27 +34,44 @@ def questions() -> list[tuple[str, Path]]:
     found = [case for case in cases() if not case.stem.endswith("_repaired")]
     quick = [(verb, case) for verb in ("analyze", "check") for case in found]
     slow = [("run", case) for case in found[::SOME]]
-    return quick + slow + [("whatif", case) for case in found]
+    spread = [case for start in range(APART) for case in found[start::APART]]
+    return quick + slow + [("whatif", case) for case in spread]
 
 
-def asked(verb: str, case: Path, folder: Path) -> str:
+def name_of(verb: str, case: Path) -> str:
+    return f"{verb}-{case.parent.name}-{case.stem}.cuado"
+
+
+def asked(verb: str, case: Path, folder: Path, seconds: float) -> str:
     """Ask, and save the result; what went wrong, or nothing."""
+    out = folder / name_of(verb, case)
+    if out.exists():
+        return ""
     words = [verb, str(case.relative_to(ROOT)), *OPTIONS[verb]]
     words += [] if verb == "check" else DEVICE
-    out = folder / f"{verb}-{case.parent.name}-{case.stem}.cuado"
-    done = subprocess.run(
-        [sys.executable, "-m", "cuado", *words, "-o", str(out)],
+    written = folder / "unfinished" / out.name
+    written.parent.mkdir(exist_ok=True)
+    with subprocess.Popen(
+        [sys.executable, "-m", "cuado", *words, "-o", str(written)],
         cwd=ROOT,
         env={**os.environ, "CUADO_TRUST": "1"},
-        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         text=True,
-        check=False,
-    )
-    if out.exists():
-        # Where this copy of the project lies is nobody's business.
-        out.write_bytes(out.read_bytes().replace(f"{ROOT}/".encode(), b""))
-        return ""
-    return f"{' '.join(words)}: {done.returncode}, {done.stderr.strip().splitlines()[-1:]}"
+        start_new_session=True,
+    ) as process:
+        try:
+            said = process.communicate(timeout=seconds)[1]
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)  # With the processes it started.
+            return f"not answered within {seconds:.0f} s"
+    if not written.exists():
+        return f"{' '.join(words)}: {process.returncode}, {said.strip().splitlines()[-1:]}"
+    # Where this copy of the project lies is nobody's business.
+    written.write_bytes(written.read_bytes().replace(f"{ROOT}/".encode(), b""))
+    written.replace(out)
+    return ""
 
 
 def main() -> None:
@@ -57,28 +79,29 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("-j", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--each", type=float, default=240.0)
     parser.add_argument("--verb", action="append", default=[])
     arguments = parser.parse_args()
-    arguments.folder.mkdir(parents=True, exist_ok=True)
+    folder = arguments.folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + arguments.seconds
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
 
-        def one(question: tuple[str, Path]) -> str:
-            return asked(*question, folder) if time.monotonic() < until else "no time"
+    def one(question: tuple[str, Path]) -> tuple[str, float]:
+        began = time.monotonic()
+        said = asked(*question, folder, arguments.each) if began < until else "no time"
+        return said, time.monotonic() - began
 
-        chosen = [q for q in questions() if not arguments.verb or q[0] in arguments.verb]
-        with ThreadPoolExecutor(arguments.j) as pool:
-            said = list(pool.map(one, chosen))
-        with tarfile.open(arguments.folder / "answers.tar.xz", "w:xz") as archive:
-            for path in sorted(folder.glob("*.cuado")):
-                archive.add(path, path.name)
+    chosen = [q for q in questions() if not arguments.verb or q[0] in arguments.verb]
+    with ThreadPoolExecutor(arguments.j) as pool:
+        said = list(pool.map(one, chosen))
+    with tarfile.open(folder / "answers.tar.xz", "w:xz") as archive:
+        for path in sorted(folder.glob("*.cuado")):
+            archive.add(path, path.name)
+    told = zip(chosen, said, strict=True)
     left = [
-        f"{verb} {case.stem}: {what}"
-        for (verb, case), what in zip(chosen, said, strict=True)
-        if what
+        f"{verb} {case.stem}: {seconds:.1f} s. {what}" for (verb, case), (what, seconds) in told
     ]
-    (arguments.folder / "said.txt").write_text("\n".join([f"{len(chosen)} asked", *left]) + "\n")
+    (folder / "said.txt").write_text("\n".join([f"{len(chosen)} asked", *left]) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,14 +3,22 @@
 :func:`settings` makes every Python that the command starts write its stacks into a folder;
 :func:`table` reads them. Samples are of the main thread, every 10 ms; where one is late (a long
 call that holds the interpreter's lock), the time since the last counts for it. The sampler itself
-takes a few hundredths of the time.
+takes a few hundredths of the time. :func:`course` tells a process's course: what its main thread,
+and its other threads, do in each tenth of a second.
 """
 
 import os
+import re
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 MOST = 45
+_IDLE = re.compile(
+    r"(threading.py|thread.py|queue.py|selectors.py):|:(serve|_end_with_input|exactly)$"
+)
+"""Where a thread that has nothing to do ends."""
+_IMPORTS = re.compile(r"^<|/re/|/typing.py|/enum.py|/inspect.py")
 _SAMPLER = """\
 import atexit, os, sys, threading, time
 
@@ -42,6 +50,9 @@ def _begin(folder):
                 return
             now = time.time()
             out.write(f"{now - last:.4f} {named(frame)}\\n")
+            for ident, other in sys._current_frames().items():
+                if ident not in (main, threading.get_ident()):
+                    out.write(f"+ {named(other)}\\n")
             out.flush()
             last = now
 
@@ -68,7 +79,8 @@ def table(folder: Path) -> list[str]:
     """
     lines: list[str] = []
     for path in sorted(folder.glob("*.txt"), key=lambda each: each.read_text().split(" ")[0]):
-        head, *samples = path.read_text().splitlines()
+        head, *every = path.read_text().splitlines()
+        samples = [each for each in every if not each.startswith("+ ")]
         whole: Counter[str] = Counter()
         itself: dict[str, float] = defaultdict(float)
         total = 0.0
@@ -88,3 +100,38 @@ def table(folder: Path) -> list[str]:
         ]
         lines.append("")
     return lines
+
+
+def course(folder: Path, step: float = 0.1) -> list[str]:
+    """Lines of Markdown: for each process from which second on it does what.
+
+    Of the main thread the three innermost of our functions, of others the innermost one. What is
+    done most in a tenth of a second stands for it.
+    """
+    lines: list[str] = []
+    for path in sorted(folder.glob("*.txt"), key=lambda each: each.read_text().split(" ")[0]):
+        head, *samples = path.read_text().splitlines()
+        began, _, command = head.partition(" ")
+        lines += [f"### The course of `{command}`, from {float(began) % 1000:.2f} s", ""]
+        lines += _steps(samples, step)
+        lines.append("")
+    return lines
+
+
+def _steps(samples: list[str], step: float) -> Iterator[str]:
+    now, last = 0.0, ""
+    mine, others = Counter[str](), Counter[str]()
+    for sample in [*samples, f"{step} "]:
+        seconds, _, stack = sample.partition(" ")
+        names = [name for name in stack.split(";") if not _IMPORTS.search(name)]
+        if seconds == "+":
+            others.update(names[-1:] if not _IDLE.search(stack) else ())
+            continue
+        if mine and int((now + float(seconds)) / step) > int(now / step):
+            beside = ", ".join(name for name, _ in others.most_common(2))
+            said = f"{mine.most_common(1)[0][0]}  | {beside}"
+            if said != last:
+                yield f"    {now:5.1f}  {said}"
+            last, mine, others = said, Counter(), Counter()
+        now += float(seconds)
+        mine[" < ".join(reversed(names[-3:]))] += 1

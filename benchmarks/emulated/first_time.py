@@ -51,6 +51,7 @@ def main() -> None:
                 folder = Path(name)
                 _timed(_question(case, folder), folder, sampled.settings(folder / "stacks"))
                 rows += ["", *sampled.table(folder / "stacks")]
+                rows += sampled.course(folder / "stacks")
         Path(out).write_text("\n".join(rows) + "\n")
 
 

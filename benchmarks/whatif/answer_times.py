@@ -7,7 +7,7 @@ Each case is asked in a process of its own, on a terminal, with nothing kept fro
 the device's first use leaves (roofs are measured once for each GPU). Seconds from the start of the
 process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``. What the
 progress bar said is kept with the second at which it did. ``--where`` asks each case once more, and
-says in which functions the seconds passed (``benchmarks/sampled.py``).
+says in which functions the seconds passed, and when (``benchmarks/sampled.py``).
 """
 
 import os
@@ -116,6 +116,7 @@ def main() -> None:
                     sampled.settings(Path(folder) / "stacks"),
                 )
                 more += ["", *sampled.table(Path(folder) / "stacks")]
+                more += sampled.course(Path(folder) / "stacks")
         Path(out).write_text("\n".join([*rows, *more]) + "\n")
 
 
