@@ -7,8 +7,9 @@
 scripts beside this one. Of a planted kernel
 the first gain counts that is said of the one cause that is planted, where its twin removes that and
 nothing else; and, where that is no prediction, what another experiment predicts that declares the
-cause (of ``measured.json`` only). Predictions have an error; *real* gains are of rewrites that were
-timed themselves; *at least* and *at most* are ends: these are listed, and not averaged.
+cause, or, of ``twins.csv``, that was asked of that kernel. Predictions have an error; *real* gains
+are of rewrites that were timed themselves; *at least* and *at most* are ends: these are listed, and
+not averaged.
 """
 
 import csv
@@ -93,7 +94,7 @@ def _also_predicted(entry: dict[str, Any], row: Scored) -> Iterator[Pair]:
 
 def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
     """Rows of a table; of each kernel what its fix changes."""
-    seen: set[str] = set()
+    seen: dict[str, bool] = {}  # By kernel, whether a prediction is among its rows.
     for row in rows:
         if "source" in row:
             if row["source"] == "experiments" and row["gain"] and row["achieved"]:
@@ -106,13 +107,23 @@ def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
             said, achieved = float(row["predicted"]), float(row["achieved"])
             yield Pair(row["case"], row["experiment"], _claim(row), said, achieved)
             continue
-        wanted = NARROWED.get(row["kernel"])
-        is_its = wanted is None or row["setting"].startswith(f"{wanted} half as wide")
-        if row["kernel"] in seen or not is_its or not row["predicted_gain"]:
+        if not _counts(row, seen):
             continue
-        seen.add(row["kernel"])
         said, achieved = float(row["predicted_gain"]), float(row["achieved_gain"])
         yield Pair(row["kernel"], row["experiment"], row["claim"], said, achieved)
+
+
+def _counts(row: dict[str, str], seen: dict[str, bool]) -> bool:
+    """True if a row of ``twins.csv`` is its kernel's first, or its first prediction."""
+    wanted = NARROWED.get(row["kernel"])
+    is_its = wanted is None or row["setting"].startswith(f"{wanted} half as wide")
+    if not is_its or not row["predicted_gain"]:
+        return False
+    is_predicted = row["claim"] == Claim.PREDICTED.value
+    if row["kernel"] in seen and (seen[row["kernel"]] or not is_predicted):
+        return False
+    seen[row["kernel"]] = is_predicted
+    return True
 
 
 def _claim(row: dict[str, str]) -> str:

@@ -4,9 +4,10 @@ Each pair is a case and the hand-made fix of its cause. The experiment is run on
 fix is then timed against the original in interleaved rounds of one process. Writes a table and the
 raw numbers.
 
-    python benchmarks/whatif/predicted.py OUT_FOLDER
+    python benchmarks/whatif/predicted.py OUT_FOLDER [--seconds SECONDS] [CASE ...]
 """
 
+import argparse
 import csv
 import datetime as dt
 import sys
@@ -133,7 +134,9 @@ PAIRS = (
 )
 
 
-def fixed_gain(backend: GpuBackend, original: Launch, fixed: Launch) -> Interval | None:
+def fixed_gain(
+    backend: GpuBackend, original: Launch, fixed: Launch, seconds: float
+) -> Interval | None:
     """Time of the original over that of the fix, interleaved on the same buffers."""
     names = [argument.name for argument in original.arguments]
     if [argument.name for argument in fixed.arguments] != names:
@@ -149,11 +152,11 @@ def fixed_gain(backend: GpuBackend, original: Launch, fixed: Launch) -> Interval
             block=fixed.block,
             dynamic_shared_bytes=fixed.dynamic_shared_bytes,
         )
-        run = measure(bench, {"fixed": trial}, plan_of(SECONDS * 1e9, 0.0)).run
+        run = measure(bench, {"fixed": trial}, plan_of(seconds * 1e9, 0.0)).run
         return run.compare("fixed").gain
 
 
-def rows(backend: GpuBackend, pair: Pair) -> Iterator[dict[str, object]]:
+def rows(backend: GpuBackend, pair: Pair, seconds: float) -> Iterator[dict[str, object]]:
     """One row an experiment."""
     architecture = architecture_of(backend.device)
     original, fixed = (
@@ -161,8 +164,8 @@ def rows(backend: GpuBackend, pair: Pair) -> Iterator[dict[str, object]]:
         for name in (pair.case, pair.fixed)
     )
     chosen = tuple(map(experiment_named, pair.experiments))
-    found = whatif(original, backend, Options(chosen, lines=False, budget=SECONDS))
-    achieved = fixed_gain(backend, original, fixed)
+    found = whatif(original, backend, Options(chosen, lines=False, budget=seconds))
+    achieved = fixed_gain(backend, original, fixed, seconds)
     for outcome in found.outcomes:
         yield _row(pair, outcome, achieved, found.original)
 
@@ -236,14 +239,21 @@ def table(found: list[dict[str, object]], heading: str) -> str:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description="predicted gains against those of fixes by hand")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("cases", nargs="*", help="of the pairs; all without")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each of a pair's halves")
+    asked = parser.parse_args()
+    folder: Path = asked.out
     folder.mkdir(parents=True, exist_ok=True)
     backend = GpuBackend(0)
     chip = resolve_chip(backend.device).chip
     found: list[dict[str, object]] = []
     for pair in PAIRS:
+        if asked.cases and pair.case not in asked.cases:
+            continue
         try:
-            found += rows(backend, pair)
+            found += rows(backend, pair, asked.seconds)
         except Exception as error:  # noqa: BLE001 - one pair must not cost the table
             print(f"{pair.case}: {type(error).__name__}: {error}", file=sys.stderr)
     heading = (

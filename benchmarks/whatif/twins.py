@@ -1,12 +1,12 @@
 """Predicted against achieved on planted kernels: what an experiment promises, and what the twin is.
 
-    python benchmarks/whatif/twins.py CASES OUT_FOLDER [--device DEVICE] NAME ...
+    python benchmarks/whatif/twins.py CASES OUT_FOLDER [--device D] [--seconds S] NAME ...
 
 ``CASES`` is a folder with ``manifest.toml`` and the cases that it names (``benchmarks/planted``).
-For each kernel the experiments are run that the manifest names for it. Then the repaired twin is
-timed against the kernel in interleaved rounds, on the same buffers. Writes ``twins.md`` and
-``twins.csv`` into the folder, anew after each kernel: what has been measured stays if the time runs
-out. On an emulated device times are modelled, and data is as small as ``smaller_launches.py`` says.
+For each kernel the experiments are run that the manifest names for it, and those of ``--also``.
+Then the repaired twin is timed against the kernel in interleaved rounds, on the same buffers.
+Writes ``twins.md`` and ``twins.csv`` into the folder, anew after each kernel: what has been
+measured stays if the time runs out. On an emulated device times are modelled, and data is as small as ``smaller_launches.py`` says.
 """
 
 import argparse
@@ -98,7 +98,9 @@ def achieved_gain(backend: Backend, original: Launch, twin: Launch) -> Interval 
         return measure(bench, {"twin": trial}, plan).run.compare("twin").gain
 
 
-def rows_of(backend: Backend, planted: Planted) -> Iterator[Row]:
+def rows_of(
+    backend: Backend, planted: Planted, also: Sequence[str] = (), seconds: float = SECONDS
+) -> Iterator[Row]:
     """A row for each setting of each experiment that should predict the twin's gain."""
     if planted.twin is None:
         raise CuadoError(f"{planted.name} has no repaired twin", "name another kernel")
@@ -107,8 +109,8 @@ def rows_of(backend: Backend, planted: Planted) -> Iterator[Row]:
     original, twin = (
         launch_of(read_case(case, sizes), architecture) for case in (planted.case, planted.twin)
     )
-    chosen = tuple(map(experiment_named, planted.experiments))
-    found = whatif(original, backend, Options(chosen, lines=False, budget=SECONDS))
+    chosen = tuple(map(experiment_named, dict.fromkeys((*planted.experiments, *also))))
+    found = whatif(original, backend, Options(chosen, lines=False, budget=seconds))
     achieved = achieved_gain(backend, original, twin)
     whole = found.original.estimate / 1e3 if found.original else None
     for outcome in found.outcomes:
@@ -226,6 +228,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("names", nargs="+")
     parser.add_argument("--device")
+    parser.add_argument("--also", action="append", default=[], help="one more experiment")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of experiments, a kernel")
     given = parser.parse_args(words)
     every = {each.name: each for each in read_manifest(given.cases / "manifest.toml")}
     if unknown := sorted(set(given.names) - every.keys()):
@@ -238,7 +242,7 @@ def main(words: Sequence[str] | None = None) -> None:
     for name in given.names:
         began = time.perf_counter()
         try:
-            rows += rows_of(backend, every[name])
+            rows += rows_of(backend, every[name], given.also, given.seconds)
         except CuadoError as error:
             print(f"{name}: {error.message}", file=sys.stderr, flush=True)
         print(f"{name}: {time.perf_counter() - began:.1f} s", flush=True)
