@@ -6,7 +6,8 @@
 For each kernel the experiments are run that the manifest names for it, and those of ``--also``.
 Then the repaired twin is timed against the kernel in interleaved rounds, on the same buffers.
 Writes ``twins.md`` and ``twins.csv`` into the folder, anew after each kernel: what has been
-measured stays if the time runs out. On an emulated device times are modelled, and data is as small as ``smaller_launches.py`` says.
+measured stays if the time runs out. On an emulated device times are modelled, and data is as small
+as ``smaller_launches.py`` says.
 """
 
 import argparse
