@@ -1,6 +1,6 @@
 """Rates and latencies of tensor cores and copy engines, on a GPU of compute capability 9.0.
 
-    python benchmarks/tensor/rates.py OUTPUT_FOLDER [--only-compile]
+    python benchmarks/tensor/rates.py OUTPUT_FOLDER [--only-compile] [--only PREFIX ...]
 
 Writes ``rates.cu``, compiles it with ``nvcc``, and runs it benchmark by benchmark: one that fails
 or hangs costs itself. ``rates.csv`` has a row for each: the cycles that one more trip of its loop
@@ -11,7 +11,7 @@ import argparse
 import csv
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -82,6 +82,45 @@ def _mma() -> Iterator[Bench]:
             work = products * chains * threads / 32
             label = f"mma.{name}.{chains}_chains.{threads // 32}_warps"
             yield Bench(label, "\n".join(lines), before, after, work, threads=threads)
+
+
+def _mixed() -> Iterator[Bench]:
+    """Products of warps with what stands between them: matrices loaded, arithmetic, neither."""
+    load = (
+        'asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {{%0, %1, %2, %3}}, [%4];"'
+        ' : "=r"(q{0}[0]), "=r"(q{0}[1]), "=r"(q{0}[2]), "=r"(q{0}[3]) : "r"(to + {1}));'
+    )
+    multiply = (
+        'asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%0, %1, %2, %3}}, '
+        '{{%4, %5, %6, %7}}, {{%8, %9}}, {{%0, %1, %2, %3}};" : "+f"(d{0}[0]), "+f"(d{0}[1]), '
+        '"+f"(d{0}[2]), "+f"(d{0}[3]) : "r"(q{1}[0]), "r"(q{1}[1]), "r"(q{1}[2]), "r"(q{1}[3]), '
+        '"r"(q{2}[0]), "r"(q{2}[1]));'
+    )
+    add = 'asm volatile("fma.rn.f32 %0, %0, %0, %0;" : "+f"(e[{0}]));'
+    loads = "".join(load.format(n, 512 * n) for n in range(4))
+    products = [multiply.format(n, n % 4, (n + 1) % 4) for n in range(16)]
+    sums = [add.format(n % 8) for n in range(32)]
+    mixes = {
+        "16_products": "".join(products),
+        "4_loads": loads,
+        "4_loads_16_products": loads + "".join(products),
+        "32_sums": "".join(sums),
+        "16_products_32_sums": "".join(
+            product + "".join(sums[2 * n : 2 * n + 2]) for n, product in enumerate(products)
+        ),
+    }
+    before = "u32 to = base + threadIdx.x * 16; float e[8] = {};"
+    before += "".join(f"u32 q{n}[4] = {{to, to, to, to}};" for n in range(4))
+    before += "".join(f"float d{n}[4] = {{}};" for n in range(16))
+    after = "".join(f"sink += (u32)(d{n}[0] + d{n}[2]);" for n in range(16))
+    after += "".join(f"sink += q{n}[0] ^ q{n}[1] ^ q{n}[2] ^ q{n}[3];" for n in range(4))
+    after += "for (int k = 0; k < 8; k++) sink += (u32)e[k];"
+    # The next trip's addresses: loads of the same ones could be joined.
+    body = "to ^= 2048;"
+    for name, lines in mixes.items():
+        for threads in (32, 128, 256, 512):
+            label = f"mixed.{name}.{threads // 32}_warps"
+            yield Bench(label, body + lines, before, after, 1, threads=threads)
 
 
 _WGMMA = {
@@ -243,21 +282,22 @@ def _barriers() -> Iterator[Bench]:
     yield Bench("ldmatrix.8_warps", many * 4, rows.replace("r[4]", "q[4]"), work=32, threads=256)
 
 
-def benches() -> list[Bench]:
-    """All benchmarks."""
-    return [*_mma(), *_wgmma(), *_copies(), *_bulk(), *_barriers()]
+def benches(only: Sequence[str] = ()) -> list[Bench]:
+    """All benchmarks, or those whose names begin with one of some words."""
+    every = [*_mma(), *_mixed(), *_wgmma(), *_copies(), *_bulk(), *_barriers()]
+    return [each for each in every if not only or each.name.startswith(tuple(only))]
 
 
-def source() -> str:
-    """The CUDA program of all benchmarks."""
+def source(chosen: Sequence[Bench]) -> str:
+    """The CUDA program of some benchmarks."""
     parts = [_FRAME.read_text(encoding="utf-8")]
-    for number, each in enumerate(benches()):
+    for number, each in enumerate(chosen):
         parts.append(
             f"KERNEL(bench{number})\n{each.before}\nLOOP\n{each.body}\nBEHIND\n{each.after}\nEND"
         )
     rows = ",\n".join(
         f'    {{"{each.name}", bench{n}, {each.blocks}, {each.threads}, {each.work}}}'
-        for n, each in enumerate(benches())
+        for n, each in enumerate(chosen)
     )
     return "\n".join(parts) + f"\nstatic const Row ROWS[] = {{\n{rows}\n}};\nMAIN\n"
 
@@ -267,10 +307,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="measure tensor cores and copy engines")
     parser.add_argument("out", type=Path)
     parser.add_argument("--only-compile", action="store_true")
+    parser.add_argument("--only", nargs="*", default=(), metavar="PREFIX")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     code, program = asked.out / "rates.cu", asked.out / "rates"
-    code.write_text(source(), encoding="utf-8")
+    chosen = benches(asked.only)
+    code.write_text(source(chosen), encoding="utf-8")
     words = [
         "nvcc",
         "-gencode",
@@ -287,16 +329,15 @@ def main() -> None:
     with (asked.out / "rates.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(("name", "cycles", "spread", "work", "work_per_cycle", "blocks", "threads"))
-        for row in measured(program):
+        for row in measured(program, [each.name for each in chosen]):
             writer.writerow(row)
             file.flush()
     program.unlink()
     code.unlink()
 
 
-def measured(program: Path) -> Iterator[list[str]]:
-    """The rows of all benchmarks; the program starts anew behind one that failed or hung."""
-    names = [each.name for each in benches()]
+def measured(program: Path, names: Sequence[str]) -> Iterator[list[str]]:
+    """The rows of the benchmarks; the program starts anew behind one that failed or hung."""
     first = 0
     while first < len(names):
         with subprocess.Popen(
