@@ -30,7 +30,7 @@ relative's if both have the same compute capability; so are constants, of any re
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,6 +49,8 @@ from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
 """Facts that nothing is computed from any more; chip files that have them are still read."""
 SUFFIX = ".toml"
+_MANY_MISSING = 8
+"""Facts besides the first: fewer are those of the product, which no relative lends."""
 _TABLES = frozenset({"relative", "sources", "facts", "model", "concurrency"})
 _CURVE = frozenset({"pattern", "loads", "word_bytes", "warps", "bandwidth", "source"})
 
@@ -130,6 +132,15 @@ def parse_chip(text: str, name: str, path: str) -> Chip:
     return chip
 
 
+def _all_missing(others: Sequence[str], relative: Chip | None) -> str:
+    """That facts are missing, all at once; and who can lend those of the SM, if they are many."""
+    said = f"missing, and so are {', '.join(others)}" if others else "missing"
+    if len(others) < _MANY_MISSING:
+        return said
+    lender = "a relative" if relative is None else f"relative '{relative.name}'"
+    return f"{said}; {lender} lends those of the SM to a chip of its own compute_capability"
+
+
 class _Reader:
     """The rules of a chip file; every refusal names the file, the line and the key."""
 
@@ -204,9 +215,9 @@ class _Reader:
                 cited[name] = (
                     f"as {relative.title}, of the same compute capability: {relative.sources[name]}"
                 )
-        for name in FACTS:
-            if name not in values and name not in OPTIONAL_FACTS:
-                raise self.fail(f"facts.{name}", "missing")
+        missing = [each for each in FACTS if each not in values and each not in OPTIONAL_FACTS]
+        if missing:
+            raise self.fail(f"facts.{missing[0]}", _all_missing(missing[1:], relative))
         return values, cited
 
     def model(self, value: object, sources: Mapping[str, str]) -> dict[str, Stated]:

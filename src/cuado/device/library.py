@@ -52,14 +52,17 @@ def load_chip(name: str) -> Chip:
 def find_chip(name: str) -> Chip | None:
     """Find the chip that a name, or a driver's name for a device, means; None if there is none.
 
-    Upper case, ``NVIDIA``, ``Tesla`` and ``GeForce`` in front, and the kinds of separator make no
-    difference. A memory size does only if some file names it: ``H200 141GB`` finds the H200
-    (:func:`is_exact_name` tells the two apart). The form factor always makes one: an H100 PCIe is
-    not the H100 of the SXM module.
+    Upper case, ``NVIDIA``, ``Tesla`` and ``GeForce`` in front, and separators of any kind or none
+    make no difference: ``rtx4090`` is the RTX 4090. A memory size does only if some file names it:
+    ``H200 141GB`` finds the H200 (:func:`is_exact_name` tells the two apart). The form factor
+    always makes one: an H100 PCIe is not the H100 of the SXM module.
     """
     wanted = _plain(name)
     for chip in readable_chips():
         if wanted in _plain_names(chip):
+            return chip
+    for chip in readable_chips():
+        if wanted and _joined(wanted) in {_joined(alias) for alias in _plain_names(chip)}:
             return chip
     for chip in readable_chips():
         if _sizeless(wanted) in {_sizeless(alias) for alias in _plain_names(chip)}:
@@ -107,6 +110,10 @@ def _plain_names(chip: Chip) -> set[str]:
 def _plain(name: str) -> str:
     plain = " ".join(re.split(r"[^a-z0-9]+", name.removesuffix(EMULATED).casefold())).strip()
     return _MAKERS.sub("", plain)
+
+
+def _joined(plain: str) -> str:
+    return plain.replace(" ", "")
 
 
 def _sizeless(plain: str) -> str:

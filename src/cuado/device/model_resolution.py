@@ -1,5 +1,6 @@
 """The model of a chip, complete: its own constants, and those of the chips that its file names."""
 
+from collections import Counter
 from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
@@ -55,6 +56,18 @@ def taken_from(model: ChipModel) -> str:
         listed = " and ".join(filter(None, (", ".join(topics[:-1]), topics[-1])))
         parts.append(f"the {listed} of {title}")
     return f"Modelled with {'; '.join(parts)}." if parts else ""
+
+
+def lenders(model: ChipModel) -> str:
+    """The chips whose constants a model has, in short; empty if none.
+
+    ``NVIDIA H200 and 2 more chips``
+    """
+    titles = Counter(model.taken.values()).most_common()
+    if not titles:
+        return ""
+    more = len(titles) - 1
+    return titles[0][0] + (f" and {more} more chip{'s' * (more > 1)}" if more else "")
 
 
 def _kin(chip: ChipFacts) -> Iterator[ChipFacts]:

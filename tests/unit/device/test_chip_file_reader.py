@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from cuado.device import Chip, load_chip, parse_chip, read_chip
 from cuado.device.chip import FACTS
+from cuado.device.model_resolution import lenders, model_of
 from cuado.errors import InvalidDataError, UnreadableFileError
 
 GOOD = (files("cuado.device") / "data" / "h200.toml").read_text("utf-8")
@@ -105,10 +106,27 @@ def test_a_missing_required_fact_is_named_and_a_missing_optional_one_is_absent()
     without = "\n".join(ln for ln in lines if not ln.startswith("sm_clock"))
     with pytest.raises(InvalidDataError, match=r"facts\.sm_clock: missing"):
         parse_chip(without, "t", "t.toml")
+    for fact in ("names", "sm_count"):
+        without = "\n".join(ln for ln in without.split("\n") if not ln.startswith(f"{fact} = "))
+    with pytest.raises(InvalidDataError) as caught:
+        parse_chip(without, "t", "t.toml")
+    assert caught.value.message.endswith("facts.names: missing, and so are sm_count, sm_clock")
+    bare = '[sources]\na = "b"\n[facts]\nsm_count = { value = 1, source = "a" }\n'
+    with pytest.raises(InvalidDataError, match="a relative lends those of the SM to a chip"):
+        parse_chip(bare, "t", "t.toml")
     optional = ("launch_overhead = ", "gh200_launch = ")
     chip = parse_chip("\n".join(ln for ln in lines if not ln.startswith(optional)), "t", "t.toml")
     assert chip.launch_overhead is None
     assert "launch_overhead" not in chip.sources
+
+
+def test_the_example_of_the_documentation_is_a_whole_file() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "chips.md").read_text("utf-8")
+    text = next(part for part in page.split("```toml\n")[1:]).partition("```")[0]
+    chip = parse_chip(text, "a30", "a30.toml")
+    assert chip.peak_fp32_rate == pytest.approx(10.32e12, rel=1e-3)
+    assert model_of(chip).l1_and_shared_bytes == 196_608
+    assert lenders(model_of(chip)) == "NVIDIA H200 and 1 more chip"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
-from cuado.device.model_resolution import model_of, taken_from
+from cuado.device.model_resolution import lenders, model_of, taken_from
 from cuado.device.resolve import attributes_of
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -68,8 +68,12 @@ class EmulatedBackend:
         Raises:
             InvalidDataError: a constant of the chip's model is stated nowhere.
         """
-        taken = taken_from(model_of(self._chip))
-        notes = (MODELLED, taken) if taken else (MODELLED,)
+        model = model_of(self._chip)
+        notes: tuple[str, ...] = (MODELLED,)
+        if of := lenders(model):
+            # The first note is on every screen; which constants these are has no room there.
+            first = f"{MODELLED.removesuffix('.')}, in part with constants of {of}."
+            notes = (first, taken_from(model))
         if self.device.assembled_for is None:
             return notes
         major, minor = self.device.assembled_for
