@@ -73,6 +73,15 @@ class Scalar:
         if self.type not in TYPE_BYTES:
             raise ValueError(f"'{self.type}' is no type of a scalar")
 
+    @property
+    def integer(self) -> int | None:
+        """The number that its bits are as an integer of its type; None for a float.
+
+        A float that a case gives as a whole number (``alpha = 3``) is a float all the same.
+        """
+        is_float = self.type.startswith(("f", "bf"))
+        return self.value if isinstance(self.value, int) and not is_float else None
+
 
 @dataclass(frozen=True, slots=True)
 class Buffer:

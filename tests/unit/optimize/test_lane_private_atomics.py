@@ -47,8 +47,15 @@ ALIKE: dict[str, dict[str, str]] = {
     "some": {"update": "if (v > 300) atomicAdd(&h[bin], v); if (v < 90) atomicAdd(&h[1], 2);"},
     "rounds": {
         "after": "for (int r = 0; r < 3; r++) { __syncthreads(); atomicAdd(&h[threadIdx.x % 5], r);"
-        "__syncthreads(); if (threadIdx.x < 5) out[threadIdx.x] += h[threadIdx.x];"
+        "__syncthreads(); int b = blockIdx.x * 64 + threadIdx.x;"
+        "if (threadIdx.x < 5) out[b] += h[threadIdx.x];"
         "if (threadIdx.x == 3) h[3] = r; }"
+    },
+    "own_words_again": {
+        "after": "__syncthreads(); int *own = out + blockIdx.x * 64;"
+        "for (int r = 0; r < 3; r++) { if (threadIdx.x < 16)\n#pragma unroll 1\n"
+        "for (int b = threadIdx.x; b < 64; b += 16) { own[b] += h[b]; h[b] = r; }"
+        "__syncthreads(); atomicAdd(&h[threadIdx.x % 64], r); __syncthreads(); }"
     },
 }
 REFUSED: dict[str, tuple[dict[str, str], str]] = {
@@ -64,6 +71,19 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
     "next_round": (
         {"after": "atomicAdd(&h[threadIdx.x % 5], 1); __syncthreads(); out[9] = h[3];"},
         "no barrier parts",
+    ),
+    # Of a store, a load of another thread's may see one copy and not yet the others.
+    "stored_meanwhile": (
+        {"after": "if (threadIdx.x < 2) h[threadIdx.x] = 9; out[threadIdx.x] = h[in[3] & 1];"},
+        "what another one stores",
+    ),
+    "next_words": (
+        {"after": "for (int b = threadIdx.x; b < 63; b += 96) { out[b] = h[b + 1]; h[b] = 5; }"},
+        "what another one stores",
+    ),
+    "too_short_steps": (
+        {"after": "for (int b = threadIdx.x; b < 64; b += 16) { out[b] = h[b]; h[b] = 5; }"},
+        "what another one stores",
     ),
     "some_wait": (
         {"wait": "if (in[0] > 5) __syncthreads();"},

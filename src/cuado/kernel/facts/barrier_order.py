@@ -31,9 +31,9 @@ class Offsets(Lanes):
     def __init__(self, kernel: Kernel) -> None:
         arguments = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
         known = {
-            parameter.name: argument.value
+            parameter.name: argument.integer
             for parameter, argument in arguments
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+            if isinstance(argument, Scalar) and argument.integer is not None
         }
         super().__init__(kernel.slicer, kernel.launch.block, known)
 

@@ -12,7 +12,7 @@ by one thread, by one store; all stores come before a barrier, all loads between
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
-from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.facts.barrier_order import Exchanges, Offsets
 from cuado.kernel.facts.block_loops import BlockLoop, block_loops, loads_in
 from cuado.kernel.facts.constant_loads import why_not_constant
 from cuado.kernel.facts.counted_loops import written_by
@@ -99,7 +99,20 @@ def _is_alone(kernel: Kernel, gone: Set[int]) -> bool:
         return False
     accesses = {each.opcode.access for each in kernel.code.effects}
     is_plain = accesses <= {None, Access.LOAD, Access.STORE}
-    return is_plain and not any(why_not_constant(kernel, n) for n in kernel.global_loads)
+    if not is_plain or kernel.unresolved:
+        return False
+    if any(why_not_constant(kernel, n) for n in kernel.global_loads):
+        return False
+    return not any(_orders_stores(kernel, n) for n in kernel.barriers)
+
+
+def _orders_stores(kernel: Kernel, barrier: int) -> bool:
+    """True if threads may store to one place before a barrier and after it: the last one counts."""
+    before, after = (
+        [n for n in side if n in kernel.global_stores]
+        for side in kernel.once("exchanges", lambda: Exchanges(kernel)).sides(barrier)
+    )
+    return any(kernel.aliasing.may_alias(one, other) for one in before for other in after)
 
 
 def waits(kernel: Kernel, index: int) -> bool:

@@ -81,7 +81,7 @@ def _passed(kernel: Kernel, index: int) -> int:
     parameters = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     for parameter, argument in parameters:
         if parameter.name == symbol.key[0] and isinstance(argument, Scalar):
-            return argument.value if isinstance(argument.value, int) else 0
+            return argument.integer or 0
     return 0
 
 

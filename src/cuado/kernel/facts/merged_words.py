@@ -6,14 +6,19 @@ them, and whoever stores a value to it leaves in all others what changes nothing
 
 That is proved of arrays all of whose accesses are plain ones of a word of 32 bits, where barriers
 of the whole block part the updates from all loads and stores: no stretch of code between barriers
-has both.
+has both. Nor may a thread load a word in the same stretch in which another one stores to it. One
+access of the original is then several, of one copy after another, and a load in the midst of a
+store would combine copies of before and after. That is seen even where the original leaves no
+choice: threads that store to a word what it has already.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from cuado.kernel.facts.forwarded_tiles import waits
 from cuado.kernel.facts.iteration_counts import where
+from cuado.kernel.facts.own_bytes import OwnBytes
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.ptx.analysis.flow import EXIT
@@ -108,15 +113,23 @@ def _is_plain(kernel: Kernel, index: int) -> bool:
 
 
 def _unparted(kernel: Kernel, array: SharedArray, merges: list[int]) -> str:
-    """Why an update may happen while a word is loaded or stored; empty if barriers part them."""
+    """Why an update may happen while a word is loaded or stored, or a load while another thread
+    stores; empty if barriers part them.
+    """
     parting = {n for n in kernel.barriers if waits(kernel, n) and not may_leave_out(kernel, n)}
     others = {*array.accesses} - {*merges}
+    loads = {n for n in others if kernel.code.effects[n].opcode.access is Access.LOAD}
+    own = OwnBytes(kernel)
     for start in (0, *(n + 1 for n in sorted(parting))):
         reached = _until(kernel, start, parting)
         updated, accessed = reached & {*merges}, reached & others
         if updated and accessed:
             one, other = where(kernel, min(updated)), where(kernel, min(accessed))
             return f"no barrier parts the update at {one} from the access at {other}"
+        for load, store in product(sorted(reached & loads), sorted(accessed - loads)):
+            if not own.are_apart(load, store):
+                one, other = where(kernel, load), where(kernel, store)
+                return f"a thread may load at {one} what another one stores at {other} meanwhile"
     return ""
 
 

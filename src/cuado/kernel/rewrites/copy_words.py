@@ -92,12 +92,21 @@ class _Copying:
         yield f"mov.b32 {rendered(to)}, {sum_};"
 
     def _stored(self, target: Target, place: str) -> Iterator[str]:
-        """Store the value to the first copy, and what changes nothing to all others."""
+        """Store the value to the first copy, and what changes nothing to all others.
+
+        The first copy never has anything but values: threads that store the same one at a time do
+        not disturb what each of them reads back.
+        """
         _, value = self._kernel.code.instructions[target.index].operands
+        first = self._rewriting.register("pred")
         yield from self._around(
-            place, lambda at: (f"st.shared.b32 [{at}], {self._found.neutral};",)
+            place,
+            lambda at: (
+                f"setp.eq.u32 {first}, {at}, {place};",
+                f"@{first} st.shared.b32 [{at}], {rendered(value)};",
+                f"@!{first} st.shared.b32 [{at}], {self._found.neutral};",
+            ),
         )
-        yield f"st.shared.b32 [{place}], {rendered(value)};"
 
     def _around(self, place: str, code: _Code) -> Iterator[str]:
         """Code for each copy, from the lane's own on."""

@@ -25,9 +25,9 @@ def given_numbers(code: Code, arguments: Iterable[Argument]) -> dict[str, int]:
     names = (each.name for each in code.function.parameters)
     given = dict(zip(names, arguments, strict=False))
     found = {
-        name: each.value
+        name: each.integer
         for name, each in given.items()
-        if isinstance(each, Scalar) and isinstance(each.value, int)
+        if isinstance(each, Scalar) and each.integer is not None
     }
     for (name, offset), types in _loads(code).items():
         structure = given.get(name)

@@ -72,9 +72,7 @@ class Intervals(Domain[Interval]):
         reads_sign = operation.is_signed and operation.name in _SIGNED
         if is_negative and not reads_sign and operation.name not in _SIGNLESS:
             return None
-        if operation.name == "cvta" and "global" not in operation.words:
-            return None  # an address of another space is another number there
-        return super().result(operation, values)
+        return super().result(operation, values) if _is_kept(operation, values[0]) else None
 
     def other(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
         """The result of an operation that is neither sum nor product."""
@@ -100,6 +98,15 @@ class Intervals(Domain[Interval]):
         elif name in ("div", "rem") and least > 0:
             found = (low // most, high // least) if name == "div" else (0, min(high, most - 1))
         return found
+
+
+def _is_kept(operation: Operation, value: Interval) -> bool:
+    """True unless a conversion makes another number: of a part of a register, or an address of
+    another space.
+    """
+    if operation.name == "cvt":
+        return operation.reads(*value)
+    return operation.name != "cvta" or "global" in operation.words
 
 
 def _inserted(one: Interval, other: Interval, at: Interval, bits: Interval) -> Interval | None:

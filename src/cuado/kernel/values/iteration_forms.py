@@ -31,7 +31,7 @@ from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import BITS, Space
 from cuado.ptx.semantics.special import is_special
-from cuado.ptx.syntax.operands import Address, Name
+from cuado.ptx.syntax.operands import Address, Name, Operand
 
 FAR = 1 << 80
 """Stands for infinity: beyond all addresses and their multiples."""
@@ -277,6 +277,8 @@ class Forms(Interpreter[Form]):
         forms = [each for each in values if each is not None]
         if len(forms) < len(values) or not forms or not self._are_read(operation, forms):
             return None
+        if operation.name == "cvt" and not self._is_whole(operands[0], operation, forms[0], index):
+            return None
         found = self._domain.result(operation, forms) or self._put_together(operation, forms)
         return found if found is not None and self._fits(found, operation.bits) else None
 
@@ -324,6 +326,12 @@ class Forms(Interpreter[Form]):
         if operation.name == "cvt" and operation.bits <= BITS[operation.source]:
             return True
         return all(self.bounds(form)[0] >= 0 for form in forms[:2])
+
+    def _is_whole(self, operand: Operand, operation: Operation, form: Form, index: int) -> bool:
+        """True if a conversion reads all of a number: no part of a longer register."""
+        symbol = self._code.symbol(operand.text, index) if isinstance(operand, Name) else None
+        bits = BITS.get(symbol.variable.type, 64) if symbol is not None else _WORD
+        return bits <= BITS[operation.source] or operation.reads(*self.bounds(form))
 
     def _fits(self, form: Form, bits: int) -> bool:
         """True if a register of this size holds what a form is, as a signed number."""

@@ -61,6 +61,17 @@ class Operation:
         """True if all types are those of integers, and there is one."""
         return bool(self.types) and all(map(is_integer, self.types))
 
+    def reads(self, low: int, high: int) -> bool:
+        """True if numbers in these bounds are operands of the source's type: none is cut off.
+
+        ``cvt.s32.s8`` reads the low byte of a register that may hold more.
+        """
+        if not self.source:
+            return True
+        bits, is_signed = BITS[self.source], self.is_signed
+        least, most = (-(1 << (bits - 1)), 1 << (bits - 1)) if is_signed else (0, 1 << bits)
+        return least <= low and high < most
+
     @property
     def loses_bits(self) -> bool:
         """True if the result differs from that of unbounded integers: a high half, a carry."""

@@ -9,7 +9,9 @@ in all others what changes nothing.
 Why the results stay the same: all updates of the array are by one operator of integers, which
 commutes and associates, and nobody uses an update's result. So the copies of a word, combined, are
 at any time what the word was, if no load or store happens while it is updated: barriers of the
-whole block part the updates from all others, on every path (``kernel.facts.merged_words``). All
+whole block part the updates from all others, on every path (``kernel.facts.merged_words``). Nor
+does a thread load a word, until the next barrier, that another one stores to: it accesses words of
+its own then (``kernel.facts.own_bytes``), or barriers part loads and stores as well. All
 accesses are plain ones of a word of 32 bits, the array's address goes nowhere else, and nothing
 else accesses it. Sums of floats are rounded otherwise and refused.
 

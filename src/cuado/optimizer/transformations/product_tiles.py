@@ -19,7 +19,7 @@ with what it has loaded, in this iteration, from memory that nothing of the laun
 part all stores of the tile from all loads, and these from the next iteration's stores. So what a
 thread reads is what is at the address that the other thread has loaded from, which is known. A
 barrier goes if threads exchange nothing else: the kernel has no other accesses of shared memory, no
-atomics, and loads nothing that it writes.
+atomics, loads nothing that it writes, and stores to no place before a barrier and after it.
 
 What it costs: registers, and parallelism where results are few.
 """
