@@ -13,13 +13,14 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reading
-from cuado.what_if.conduct import whatif
+from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import NO_TIME
-from cuado.what_if.measure.schedule import importance
+from cuado.what_if.measure.schedule import importance, measure_programs
+from cuado.what_if.measure.versions import draft
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import Status, WhatIf
-from cuado.what_if.session import Options
+from cuado.what_if.session import Options, Part
 
 TAKES = 10e6
 """Nanoseconds of the original: a long kernel, of which six rounds are measured."""
@@ -127,6 +128,22 @@ def test_what_failed_its_self_check_waits_for_the_rest() -> None:
     for first, order in ((hits, 1), (replace(hits, propose=wrong), -1)):
         _, bench = conducted([first, loads], 5.0)
         assert bench.loaded[1:] == ["all-hits-l2", "no-loads"][::order]
+
+
+@pytest.mark.parametrize(("budget", "is_judged"), [(1e-6, False), (5.0, True)])
+def test_the_self_check_of_what_has_no_time_is_not_waited_for(
+    budget: float, is_judged: bool
+) -> None:
+    used = FakeBench(launched(), {(ORIGINAL, 0): TAKES})
+    options, no_loads = Options((), budget=budget), experiment_named("no-loads")
+    with open_launch(launched(), FakeBackend(lambda _: used), options) as ready:
+        proposal = no_loads.propose(ready.session.subject, Scope())
+        assert isinstance(proposal, Proposal)
+        version = draft(ready.session.subject, no_loads, Scope(), proposal)
+        ((_, found),) = measure_programs(ready.session, [(version,)], Part.CAUSES)
+    assert bool(version.known_checks) is is_judged
+    assert (found.status is Status.MEASURED) is is_judged
+    assert found.checks == version.known_checks
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

@@ -75,8 +75,9 @@ def build_programs(
         return _interrupted(made)
     pairs = zip(experiments, made, strict=True)
     jobs = [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
-    # What is late is judged when it is measured.
-    return _results(jobs, made, partial(tell, "checking the rewritten programs"), until)
+    # What is late is judged meanwhile, or when it is measured.
+    checking = partial(tell, "checking the rewritten programs")
+    return _results(jobs, made, checking, until, cancels=False)
 
 
 def _results(
@@ -84,6 +85,8 @@ def _results(
     late: Sequence[Programs],
     tell: Callable[[int, int], None],
     until: float | None,
+    *,
+    cancels: bool = True,
 ) -> list[Programs]:
     """What the jobs of some experiments come to; Ctrl-C leaves out what is missing.
 
@@ -92,11 +95,12 @@ def _results(
         late: in place of each that is not done in time.
         tell: is told how many are done.
         until: when that is.
+        cancels: whether those that are late are not begun any more.
     """
     made: list[Programs] = []
     try:
         for job, otherwise in zip(jobs, late, strict=True):
-            made.append(_in_time(job, otherwise, until))
+            made.append(_in_time(job, otherwise, until, cancels=cancels))
             tell(len(made), len(jobs))
     except KeyboardInterrupt:
         made += _interrupted(late[len(made) :])
@@ -104,12 +108,15 @@ def _results(
     return made
 
 
-def _in_time(job: Future[Programs], otherwise: Programs, until: float | None) -> Programs:
+def _in_time(
+    job: Future[Programs], otherwise: Programs, until: float | None, *, cancels: bool
+) -> Programs:
     """What a job makes; something else if it is not done in time."""
     try:
         return job.result(None if until is None else max(until - time.perf_counter(), 0.0))
     except TimeoutError:
-        job.cancel()
+        if cancels:
+            job.cancel()
         return otherwise
 
 

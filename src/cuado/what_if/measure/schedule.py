@@ -9,7 +9,6 @@ experiment would say anything.
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from itertools import zip_longest
 
 from cuado.backends.protocol import Prepares
 from cuado.backends.rounds import LONG, Measured, measure, plan_of
@@ -62,9 +61,11 @@ def _prepared(
     session: Session, groups: Sequence[tuple[Version, ...]], room: Room
 ) -> Iterator[tuple[Version, ...]]:
     """The groups in order; while one runs, the programs of the next are compiled."""
-    ordered, bench = list(_in_order(session, groups)), session.bench
+    ordered, bench = _in_order(session, groups, room), session.bench
     under_way: list[Future[None]] = []
-    for group, following in zip_longest(ordered, ordered[1:], fillvalue=()):
+    following: tuple[Version, ...] | None = next(ordered, None)
+    while following is not None:
+        group, following = following, next(ordered, None)
         try:
             for job in under_way:
                 job.result()
@@ -76,7 +77,7 @@ def _prepared(
             and room.has(session.kernel_time)
             and not session.interrupted
         ):
-            programs = (p for version in following for p in (version.program, version.baseline))
+            programs = (p for v in following or () for p in (v.program, v.baseline))
             under_way = [session.pool.submit(bench.prepare, p) for p in programs if p is not None]
         yield group
 
@@ -105,12 +106,16 @@ def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
 
 
 def _in_order(
-    session: Session, groups: Sequence[tuple[Version, ...]]
+    session: Session, groups: Sequence[tuple[Version, ...]], room: Room
 ) -> Iterator[tuple[Version, ...]]:
-    """The groups by importance; what failed its self-check, and is not believed, comes last."""
+    """The groups by importance; what failed its self-check, and is not believed, comes last.
+
+    A self-check may have to be waited for: not that of a group for which there is no time.
+    """
     late = []
     for group in sorted(groups, key=lambda each: importance(session.subject, each[0].experiment)):
-        if _is_sound(session, group):
+        has_time = session.left > 0 and room.has(session.kernel_time)
+        if not has_time or _is_sound(session, group):
             yield group
         else:
             late.append(group)

@@ -88,6 +88,11 @@ class Version:
             return (Check("disassembly", "readable machine code", error.message, passed=False),)
 
     @property
+    def known_checks(self) -> tuple[Check, ...]:
+        """The results of its self-check as far as it was made; none where it was not."""
+        return self.checks if "checks" in self.__dict__ else ()
+
+    @property
     def sound(self) -> bool:
         """True if every check passed."""
         return all(check.passed for check in self.checks)
