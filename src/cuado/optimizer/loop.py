@@ -24,6 +24,7 @@ from cuado.optimizer.quick_start import begins_with_filling, filling
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import FEW_RUNS, Ending, Session
+from cuado.optimizer.shown_causes import shown
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid
@@ -368,6 +369,8 @@ class _Loop:
                 if made.is_over:
                     break
         if made.kept is not None:
+            last = self._growing.session.iterations[-1]
+            self._growing.explained(shown(last, version, made.kept))
             return Kept(made.kept.steps, made.predicted)
         if made.interrupted:
             return Ending.INTERRUPTED

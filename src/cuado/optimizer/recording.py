@@ -107,6 +107,14 @@ class Growing:
         last = replace(last, untried=(*untried, *last.untried))
         self.session = replace(self.session, iterations=(*before, last))
 
+    def explained(self, iteration: Iteration) -> None:
+        """Replace the last iteration by what is known of it in the end.
+
+        A recorder gets it with the finished session.
+        """
+        *before, _ = self.session.iterations
+        self.session = replace(self.session, iterations=(*before, iteration))
+
     def tried(self, candidate: Candidate) -> None:
         """Add a candidate to the last iteration."""
         *before, last = self.session.iterations

@@ -148,6 +148,19 @@ def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: M
     assert list(named(small, *pictures(0.98, 0.4), few, blocks=3)) == [Cause.OCCUPANCY]
 
 
+@pytest.mark.parametrize(
+    ("threads", "is_named"), [(8, True), (33, True), (54, False), (64, False), (100, True)]
+)
+def test_idle_lanes_are_named_where_nothing_else_is_and_time_goes_with_warps(
+    threads: int, is_named: bool, make_subject: MakeSubject
+) -> None:
+    kernel = make_subject(EMPTY, "k", (65536, 1, 1), (threads, 1, 1))
+    of_instructions, of_memory = pictures(0.4, 0.98), pictures(0.98, 0.4)
+    assert (Cause.PARTIAL_WARPS in named(kernel, *of_instructions)) is is_named
+    assert Cause.PARTIAL_WARPS not in named(kernel, *of_memory)
+    assert Cause.PARTIAL_WARPS not in named(kernel, *of_instructions, outcome("no-barriers", 0.5))
+
+
 def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Kernel) -> None:
     half = curve("grid-scaling", (0.5, 0.98))
     few = limiter(*pictures(0.5, 0.9), half, grid=(16, 1, 1))

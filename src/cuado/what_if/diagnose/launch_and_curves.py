@@ -2,16 +2,26 @@
 
 from collections.abc import Iterable
 
+from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
+from cuado.model.launch import WARP_SIZE
+from cuado.model.limiter import Limit
+from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import exceeds
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
-from cuado.what_if.diagnose.named import Named, Shown
+from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.diagnose.what_gains import PATTERNS
 from cuado.what_if.experiments import grid_scaling, occupancy_sweep
+from cuado.what_if.result import NamedCause
 
 SHORT = 5e3
 """Nanoseconds. A kernel that takes no longer is about as short as its launch. Chosen."""
+
+_PER_WARP = frozenset(
+    {Limit.INSTRUCTION_THROUGHPUT, Limit.LATENCY, Limit.MEMORY_AND_LATENCY, Limit.BALANCED}
+)
+"""Limiters under which the time goes with the number of warps, however many lanes have a thread."""
 
 
 def launch_limits(evidence: Evidence, _: Named) -> bool:
@@ -71,3 +81,27 @@ def outdone(_: Evidence, named: Named) -> Iterable[Cause]:
     in_flight = gains.get(Cause.LOW_ILP)
     if in_flight and any(exceeds(each.cause, in_flight.cause) for each in gains.values()):
         yield Cause.LOW_ILP
+
+
+def lanes_are_idle(evidence: Evidence, named: Named) -> bool:
+    """True if nothing else is named, and whole warps could leave out a part of all warps.
+
+    Not where memory or the launch takes the time: then idle lanes cost next to nothing.
+    """
+    part = evidence.part_of_dram
+    is_full = part is not None and part >= NEAR_ROOF.value / 100
+    if named.shown or is_full or evidence.limiter.verdict not in _PER_WARP:
+        return False
+    return _lanes(evidence) >= LEAST_BOUND * evidence.kernel.launch.threads_per_block
+
+
+def idle_lanes(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """PARTIAL_WARPS, with the threads of a block and the lanes of its warps."""
+    threads, lanes = evidence.kernel.launch.threads_per_block, _lanes(evidence)
+    why = f"{Cause.PARTIAL_WARPS.says}: {threads} threads on {lanes} lanes"
+    yield Shown(NamedCause(Cause.PARTIAL_WARPS, why), Place.LAST)
+
+
+def _lanes(evidence: Evidence) -> int:
+    """Lanes of the warps of a block."""
+    return -(-evidence.kernel.launch.threads_per_block // WARP_SIZE) * WARP_SIZE

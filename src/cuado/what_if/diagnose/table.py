@@ -28,7 +28,9 @@ from cuado.what_if.diagnose.last_resorts import (
     roof,
 )
 from cuado.what_if.diagnose.launch_and_curves import (
+    idle_lanes,
     in_flight,
+    lanes_are_idle,
     launch,
     launch_limits,
     needs_more_in_flight,
@@ -187,6 +189,7 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
     Drops(looked_for_in_vain),
     Drops(outdone),
     # What is named only because nothing above explains the time.
+    Names(frozenset({Cause.PARTIAL_WARPS}), (math_only.EXPERIMENT,), lanes_are_idle, idle_lanes),
     Names(
         frozenset({Cause.REDUNDANT_LOADS}),
         (shared_once.EXPERIMENT, block_invariant_loads.EXPERIMENT),

@@ -1,0 +1,180 @@
+"""What a kept step shows of the version before it: the cause that it removed, measured.
+
+An experiment bounds or predicts what a cause costs. A step that is kept has removed it: the version
+is faster, in the same rounds, and its results are the same. So where a step removes one cause and
+nothing else, its gain names that cause, whether an experiment on it had time or not; and what was
+taken for a roof is none if the same results come in less time.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from cuado.kernel.facts.forwarded_tiles import forwarded_loops
+from cuado.kernel.kernel import Kernel
+from cuado.model.cause import Cause
+from cuado.model.launch import WARP_SIZE
+from cuado.optimizer.guidance import idle_places
+from cuado.optimizer.session import Candidate, Fate, Iteration
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations import (
+    barrier_weakening,
+    block_private_atomics,
+    block_shape,
+    contiguous_threads,
+    fp64_as_fp32,
+    fused_multiply_add,
+    known_divisors,
+    lane_private_atomics,
+    loads_once,
+    local_arrays_in_shared,
+    loop_to_grid,
+    loop_to_threads,
+    no_register_cap,
+    product_tiles,
+    reordered_sums,
+    row_sums_to_warp,
+    row_to_warp,
+    shared_padding,
+    shared_swizzle,
+    shared_transpose,
+    sliding_window,
+    staged_rows,
+    staged_stores,
+    staged_tiles,
+    unrolled_loads,
+    vector_accesses,
+    warp_aggregated_atomics,
+    warp_shuffles,
+)
+from cuado.optimizer.version import Version
+from cuado.ptx.semantics.opcode import Trait
+from cuado.stats import Interval
+
+LEAST_GAIN = 1.05
+"""Lower end of a gain from which it names a cause, as that of an experiment does."""
+FASTER = 1.1
+"""Gain from which another version shows that a kernel was at no roof: what is worth naming."""
+
+Shows = Callable[[Kernel, Kernel], Cause | None]
+"""The cause that a step shows, of the kernel before and after it; None if it shows none."""
+
+
+def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
+    """An iteration with the cause that its kept step shows, and without roofs that it disproves.
+
+    Args:
+        iteration: the version before, with its candidates.
+        before: the same.
+        after: what was kept.
+    """
+    kept = next((each for each in iteration.candidates if each.fate is Fate.KEPT), None)
+    if kept is None or kept.gain is None:
+        return iteration
+    causes = iteration.causes
+    if kept.gain.low >= FASTER:
+        causes = tuple(each for each in causes if not Cause(each[0]).is_roof)
+    cause = _cause_of(after.steps[len(before.steps) :], before.subject, after.subject)
+    is_new = cause is not None and all(each != cause for each, _ in causes)
+    if cause is not None and is_new and kept.gain.low >= LEAST_GAIN:
+        causes = ((cause.value, _sentence(cause, kept, kept.gain)), *causes)
+    return replace(iteration, causes=causes)
+
+
+def _sentence(cause: Cause, kept: Candidate, gain: Interval) -> str:
+    return f"{cause.says}: {kept.transformation} removes that, and is {gain.estimate:.2f}x faster"
+
+
+def _cause_of(steps: Sequence[Transformation], before: Kernel, after: Kernel) -> Cause | None:
+    """The cause that all of some steps show; None if they show none, or not the same one."""
+    found = {_of_step(each, before, after) for each in steps}
+    return found.pop() if len(found) == 1 else None
+
+
+def _of_step(step: Transformation, before: Kernel, after: Kernel) -> Cause | None:
+    shows = _SHOWN.get(type(step))
+    return shows(before, after) if shows is not None and before.has_ptx else None
+
+
+def _always(cause: Cause) -> Shows:
+    return lambda _before, _after: cause
+
+
+def _operands(before: Kernel, _: Kernel) -> Cause:
+    """What loaded both factors again: tiles in shared memory that the step left out, or caches."""
+    in_shared = bool(forwarded_loops(before)[0])
+    return Cause.SHARED_OPERAND_TRAFFIC if in_shared else Cause.CACHE_OPERAND_TRAFFIC
+
+
+def _double_precision(before: Kernel, _: Kernel) -> Cause | None:
+    """FP64, unless the data is in double precision: then the arithmetic is meant to be."""
+    accesses = before.global_loads + before.global_stores
+    is_meant = any(".f64" in before.code.instructions[n].opcode for n in accesses)
+    return None if is_meant else Cause.FP64
+
+
+def _idle_places(before: Kernel, _: Kernel) -> Cause | None:
+    """SMALL_GRID, if the launch has few threads for the chip."""
+    return Cause.SMALL_GRID if idle_places(before.launch, before.chip) else None
+
+
+def _rows(before: Kernel, after: Kernel) -> Cause | None:
+    """UNCOALESCED_LOAD, if lanes load apart from each other; else what idle places say."""
+    lanes, effects = before.lanes, before.code.effects
+    strides = ((lanes.stride_of(n), effects[n].opcode.bytes or 0) for n in before.global_loads)
+    if any(stride is not None and abs(stride) > size for stride, size in strides):
+        return Cause.UNCOALESCED_LOAD
+    return _idle_places(before, after)
+
+
+def _barriers(before: Kernel, after: Kernel) -> Cause | None:
+    """BARRIERS, if fewer are left."""
+    return Cause.BARRIERS if _number_of_barriers(after) < _number_of_barriers(before) else None
+
+
+def _number_of_barriers(kernel: Kernel) -> int:
+    return sum(Trait.BARRIER in each.opcode.traits for each in kernel.code.effects)
+
+
+def _whole_warps(before: Kernel, after: Kernel) -> Cause | None:
+    """PARTIAL_WARPS, if fewer lanes belong to no thread."""
+    is_better = _used_lanes(after) > _used_lanes(before)
+    return Cause.PARTIAL_WARPS if is_better else None
+
+
+def _used_lanes(kernel: Kernel) -> float:
+    threads = kernel.launch.threads_per_block
+    return threads / (-(-threads // WARP_SIZE) * WARP_SIZE)
+
+
+_SHOWN: Mapping[type[Transformation], Shows] = {
+    product_tiles.TRANSFORMATION: _operands,
+    staged_tiles.TRANSFORMATION: _always(Cause.CACHE_OPERAND_TRAFFIC),
+    vector_accesses.TRANSFORMATION: _always(Cause.NARROW_ACCESS),
+    fp64_as_fp32.TRANSFORMATION: _double_precision,
+    loop_to_grid.TRANSFORMATION: _idle_places,
+    loop_to_threads.TRANSFORMATION: _idle_places,
+    row_to_warp.TRANSFORMATION: _rows,
+    row_sums_to_warp.TRANSFORMATION: _rows,
+    block_shape.TRANSFORMATION: _whole_warps,
+    warp_shuffles.TRANSFORMATION: _barriers,
+    barrier_weakening.TRANSFORMATION: _always(Cause.BARRIERS),
+    contiguous_threads.TRANSFORMATION: _always(Cause.DIVERGENCE),
+    block_private_atomics.TRANSFORMATION: _always(Cause.ATOMICS),
+    lane_private_atomics.TRANSFORMATION: _always(Cause.ATOMICS),
+    warp_aggregated_atomics.TRANSFORMATION: _always(Cause.ATOMICS),
+    reordered_sums.TRANSFORMATION: _always(Cause.ATOMICS),
+    known_divisors.TRANSFORMATION: _always(Cause.INTEGER_DIVISION),
+    fused_multiply_add.TRANSFORMATION: _always(Cause.NON_FUSED),
+    no_register_cap.TRANSFORMATION: _always(Cause.SPILLS),
+    local_arrays_in_shared.TRANSFORMATION: _always(Cause.DYNAMIC_LOCAL_ARRAY),
+    loads_once.TRANSFORMATION: _always(Cause.REDUNDANT_LOADS),
+    sliding_window.TRANSFORMATION: _always(Cause.REDUNDANT_LOADS),
+    shared_padding.TRANSFORMATION: _always(Cause.BANK_CONFLICTS),
+    shared_swizzle.TRANSFORMATION: _always(Cause.BANK_CONFLICTS),
+    shared_transpose.TRANSFORMATION: _always(Cause.BANK_CONFLICTS),
+    staged_rows.TRANSFORMATION: _always(Cause.UNCOALESCED_LOAD),
+    staged_stores.TRANSFORMATION: _always(Cause.UNCOALESCED_STORE),
+    unrolled_loads.TRANSFORMATION: _always(Cause.LOW_ILP),
+}
+"""What a step removes and nothing else, by its transformation. Steps that move several
+things at once (coarsening, other launches, compiler flags) show no cause."""

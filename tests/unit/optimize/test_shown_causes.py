@@ -1,0 +1,91 @@
+"""What a kept step shows of the version before it, and what it disproves."""
+
+from dataclasses import replace
+
+import pytest
+from alike import case, subject_of
+from dealt_kernels import dealt
+
+from cuado.model.cause import Cause
+from cuado.model.launch import Launch
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.session import Candidate, Fate, Iteration, VersionRecord
+from cuado.optimizer.shown_causes import shown
+from cuado.optimizer.version import Steps, Version
+from cuado.stats import Interval
+
+ROOF = (Cause.INSTRUCTION_ROOF.value, "so it is")
+
+
+def interval(gain: float) -> Interval:
+    return Interval(gain, gain * 0.99, gain * 1.01, 0.95, 8)
+
+
+def explained(
+    steps: str,
+    launch: Launch,
+    after: Launch | None = None,
+    gain: float = 2.0,
+    causes: tuple[tuple[str, str], ...] = (),
+) -> tuple[tuple[str, str], ...]:
+    """The causes of a version once steps from it are kept."""
+    kernel = subject_of(launch)
+    made: Steps = tuple(map(transformation_from, steps.split(" + ")))
+    kept = Candidate(steps, Fate.KEPT, gain=interval(gain))
+    record = VersionRecord((), "", launch.grid, launch.block, 0, 32, 0, 2)
+    iteration = Iteration(record, "balanced", causes=causes, candidates=(kept,))
+    later = Version(made, replace(kernel, launch=after or kernel.launch))
+    return shown(iteration, Version((), kernel), later).causes
+
+
+def product(name: str) -> Launch:
+    return case(f"benchmarks/structural_open/{name}.toml", N=128)
+
+
+@pytest.mark.parametrize(
+    ("steps", "launch", "cause"),
+    [
+        ("product-tiles(x=4, y=4, steps=16)", product("product_naive"), "cache-operand-traffic"),
+        ("product-tiles(x=4, y=4, steps=16)", product("product_tiled"), "shared-operand-traffic"),
+        ("row-to-warp(lanes=32, groups=4)", dealt("columns", n=96), "small-grid"),
+        ("block-private-atomics", product("product_naive"), "atomics"),
+    ],
+)
+def test_what_a_step_removes_is_named_with_its_gain(steps: str, launch: Launch, cause: str) -> None:
+    ((named, why),) = explained(steps, launch)
+    assert named == cause
+    assert why.endswith(f"{steps} removes that, and is 2.00x faster")
+
+
+def test_other_blocks_show_idle_lanes_only_if_fewer_are_left() -> None:
+    launch = replace(product("product_naive"), block=(48, 1, 1))
+    wider = replace(launch, block=(66, 1, 1))
+    assert explained("block-shape(x=66, y=1, z=1)", launch, wider) == ()
+    whole = replace(launch, block=(64, 1, 1))
+    ((named, _),) = explained("block-shape(x=64, y=1, z=1)", launch, whole)
+    assert named == "partial-warps"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "thread-coarsening(axis=x, factor=4)",
+        "block-private-atomics + thread-coarsening(axis=x, factor=4)",
+        "block-private-atomics + shared-swizzle",
+    ],
+)
+def test_steps_that_remove_several_things_name_nothing(steps: str) -> None:
+    assert explained(steps, product("product_naive")) == ()
+
+
+def test_what_is_faster_with_the_same_results_was_at_no_roof() -> None:
+    launch, step = product("product_naive"), "thread-coarsening(axis=x, factor=4)"
+    assert explained(step, launch, gain=1.3, causes=(ROOF,)) == ()
+    assert explained(step, launch, gain=1.04, causes=(ROOF,)) == (ROOF,)
+
+
+def test_a_small_gain_names_nothing_and_a_named_cause_is_not_named_again() -> None:
+    launch, step = product("product_naive"), "block-private-atomics"
+    assert explained(step, launch, gain=1.04) == ()
+    known = ((Cause.ATOMICS.value, "no-atomic-contention gains 3x"),)
+    assert explained(step, launch, causes=known) == known
