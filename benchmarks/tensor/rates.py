@@ -9,6 +9,7 @@ takes, and the units of work of a trip. Loops are timed at two lengths by the ow
 
 import argparse
 import csv
+import itertools
 import subprocess
 import threading
 from collections.abc import Iterator, Sequence
@@ -158,6 +159,28 @@ def _wgmma() -> Iterator[Bench]:
                     yield Bench(label, body, before, after, work, threads=threads)
 
 
+def _issue() -> Iterator[Bench]:
+    """The cycles in which a warp issues a group of products, which are then waited for."""
+    types, depth, letter, _, ends = _WGMMA["f16"]
+    for columns, where in ((64, "registers"), (128, "shared"), (256, "shared")):
+        sums = columns // 2
+        for many, threads in itertools.product((1, 2, 3, 4, 6, 8), (128, 256)):
+            read = 'asm volatile("mov.u32 %0, %%clock;" : "=r"({0}) :: "memory");'
+            body = "u32 first, last;" + read.replace("{0}", "first")
+            body += 'asm volatile("wgmma.fence.sync.aligned;" ::: "memory");'
+            body += _product(types, depth, letter, columns, sums, where, ends) * many
+            body += read.replace("{0}", "last") + "spent += last - first;"
+            body += 'asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");'
+            body += 'asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");'
+            before = f"float d[{sums}] = {{}}; u32 a[4] = {{(u32)n, (u32)n, (u32)n, (u32)n}};"
+            before += f"u64 da = {_descriptor(0)}, db = {_descriptor(16384)}, spent = 0;"
+            after = f"for (int i = 0; i < {sums}; i++) sink += (u32)d[i]; sink += a[0];"
+            # In place of the loop's time, which the frame takes from where it began.
+            after += "began = clock64() - spent;"
+            label = f"issue.f16.n{columns}.{where}.{many}.{threads // 128}_groups"
+            yield Bench(label, body, before, after, many, threads=threads)
+
+
 def _descriptor(offset: int) -> str:
     """Of a matrix whose rows have 128 swizzled bytes, at an offset in shared memory."""
     return f"(u64)(((base + {offset}) & 0x3ffff) >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62"
@@ -284,7 +307,7 @@ def _barriers() -> Iterator[Bench]:
 
 def benches(only: Sequence[str] = ()) -> list[Bench]:
     """All benchmarks, or those whose names begin with one of some words."""
-    every = [*_mma(), *_mixed(), *_wgmma(), *_copies(), *_bulk(), *_barriers()]
+    every = [*_mma(), *_mixed(), *_wgmma(), *_issue(), *_copies(), *_bulk(), *_barriers()]
     return [each for each in every if not only or each.name.startswith(tuple(only))]
 
 
