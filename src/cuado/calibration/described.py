@@ -9,14 +9,13 @@ from cuado.calibration.constants import constants
 from cuado.calibration.facts import facts
 from cuado.calibration.roofs import Roofs
 from cuado.calibration.row import Row
+from cuado.device.allocation import allocation_of
 from cuado.device.chip import ChipFacts, Stated
 from cuado.device.library import nearest_relative
 from cuado.device.resolve import assembled
 from cuado.model.device import DeviceAttributes, MeasuredFact
 
-_SCHEDULERS = 4
 _SECTOR_BYTES = 32
-_GUIDE = "CUDA C++ Programming Guide, compute capabilities 7.x to 12.x: four warp schedulers an SM"
 _SECTOR = "Nsight Compute, Kernel Profiling Guide: L1 and L2 move sectors of 32 bytes"
 _NO_PEAK = "no peak of DRAM follows from what the driver says: the highest bandwidth measured"
 
@@ -61,16 +60,17 @@ def measured_facts(found: Roofs) -> dict[str, MeasuredFact]:
 def _measured(found: Roofs, peak: float | None) -> dict[str, tuple[float | int, str]]:
     """Facts with their sources; ``peak`` is DRAM's bandwidth by what the driver says."""
     about = _about(found.device)
-    values: dict[str, tuple[float | int, str]] = {
-        "schedulers_per_sm": (_SCHEDULERS, _GUIDE),
-        "l1_sector_bytes": (_SECTOR_BYTES, _SECTOR),
-    }
+    values: dict[str, tuple[float | int, str]] = {"l1_sector_bytes": (_SECTOR_BYTES, _SECTOR)}
+    published = allocation_of(found.device.compute_capability or (0, 0))
+    schedulers = published.values.get("schedulers_per_sm")
+    if schedulers is not None:
+        values["schedulers_per_sm"] = schedulers, published.sources["schedulers_per_sm"]
     moved = [row for row in found.rows.values() if row.name.startswith("dram.")]
     if moved and (peak is None or max(row.value for row in moved) > peak):
         best = max(moved, key=lambda row: row.value)
         peak = best.value
         values["dram_peak_bandwidth"] = peak, f"{_NO_PEAK}; {_told([best], about)}"
-    for fact, value, names in facts(found.rows, peak, _SCHEDULERS):
+    for fact, value, names in facts(found.rows, peak, schedulers):
         values[fact] = value, _told([found.rows[name] for name in names], about)
     copied = values.get("achievable_dram_fraction")
     if copied is not None and found.device.values.get("ecc_enabled"):

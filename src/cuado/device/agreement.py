@@ -10,6 +10,8 @@ Contradiction = tuple[str, str]
 
 _SLOWEST, _FASTEST = 1e8, 1e10
 _LEAST_BANDWIDTH = 1e9
+_MOST_CHOICE = 16
+"""Lines of a set in the emulated caches (WAYS in the runtime's sets.c)."""
 
 
 def contradiction(chip: Chip) -> Contradiction | None:
@@ -79,6 +81,14 @@ def _latencies(chip: Chip) -> Contradiction | None:
     return None
 
 
+def _choices(chip: Chip) -> Contradiction | None:
+    for name in ("l1_choice", "l2_choice"):
+        stated = chip.model.get(name)
+        if stated is not None and stated.value > _MOST_CHOICE:
+            return f"model.{name}", f"a set of lines has {_MOST_CHOICE}"
+    return None
+
+
 def _read_only_cache(chip: Chip) -> Contradiction | None:
     if chip.read_only_bytes is None:
         return None
@@ -95,5 +105,6 @@ _CHECKS: tuple[Callable[[Chip], Contradiction | None], ...] = (
     _registers,
     _threads,
     _latencies,
+    _choices,
     _read_only_cache,
 )

@@ -110,6 +110,7 @@ class ChipModel:
         l1_used_share: share of L1 that holds data.
         load_burst: requests that a warp makes before another warp's turn.
         store_burst: stores that a warp makes before another warp's turn.
+        l1_choice: lines of L1, chosen at random, of which the oldest gives way: 1 for any line.
         tag_cycles: cycles to look up a line in L1.
         fill_sectors: sectors from L2 that L1 stores in a cycle.
         load_store_cycles: cycles of an SM's load/store pipe for an instruction of a warp.
@@ -118,6 +119,7 @@ class ChipModel:
         l2_partitions: parts of L2, each of which keeps copies of what its SMs read.
         sms_per_group: SMs whose reads of one sector are joined; only with several partitions.
         join_turns: turns within which such reads are joined.
+        l2_choice: the same of L2.
         dirty_share: share of L2 that is dirty at most.
         l2_over_dram: bandwidth of L2 over the peak of DRAM.
         l2_port_bytes: bytes per cycle that one SM gets from L2.
@@ -196,6 +198,7 @@ class ChipModel:
     l1_used_share: float = field(metadata=_constant("share", _CACHES, kind=Kind.FRACTION))
     load_burst: int = field(metadata=_constant("request", _CACHES, kind=Kind.COUNT))
     store_burst: int = field(metadata=_constant("request", _CACHES, kind=Kind.COUNT))
+    l1_choice: int = field(metadata=_constant("line", _CACHES, kind=Kind.COUNT))
     tag_cycles: float = field(metadata=_constant("cycle", _CACHES))
     fill_sectors: float = field(metadata=_constant("sector/cycle", _CACHES))
     load_store_cycles: float = field(metadata=_constant("cycle", _CACHES))
@@ -204,6 +207,7 @@ class ChipModel:
     l2_partitions: int = field(metadata=_constant("partition", _L2, kind=Kind.COUNT))
     sms_per_group: float = field(metadata=_constant("SM", _L2))
     join_turns: int = field(metadata=_constant("turn", _L2, kind=Kind.COUNT))
+    l2_choice: int = field(metadata=_constant("line", _L2, kind=Kind.COUNT))
     dirty_share: float = field(metadata=_constant("share", _L2, kind=Kind.FRACTION))
     l2_over_dram: float = field(metadata=_constant("ratio", _L2, known=_l2_over_dram))
     l2_port_bytes: float = field(

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from cuado.device.allocation import allocation_of
 from cuado.device.chip import WARP_SIZE, ChipFacts
 
 
@@ -140,7 +141,7 @@ def preferred_carve_out(chip: ChipFacts, percent: int) -> int | None:
     programming guide (``cudaFuncAttributePreferredSharedMemoryCarveout``), which came with chips of
     compute capability 7.0; None for chips before.
     """
-    if chip.compute_capability < (7, 0):
+    if not allocation_of(chip.compute_capability).takes_next_carve_out:
         return None
     wanted = chip.shared_per_sm_bytes * percent / 100
     return next(size for size in chip.shared_configs_bytes if size >= wanted)
@@ -218,7 +219,7 @@ def _carve_out(chip: ChipFacts, config: int | None, allocated: int) -> int:
     if config >= allocated:
         return config
     # From Volta on the next carve-out that fits is taken; before, the largest.
-    if chip.compute_capability < (7, 0):
+    if not allocation_of(chip.compute_capability).takes_next_carve_out:
         return chip.shared_per_sm_bytes
     fitting = (size for size in chip.shared_configs_bytes if size >= allocated)
     return min(fitting, default=chip.shared_per_sm_bytes)

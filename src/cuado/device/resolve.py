@@ -7,11 +7,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from cuado.device.allocation import allocation_of, oldest_allocation
 from cuado.device.attributes import (
     NEEDED,
-    OLDEST,
-    RESERVING,
-    UNIFIED,
     chip_from_attributes,
     memory_facts,
     unknown_facts,
@@ -172,8 +170,8 @@ def assembled(attributes: DeviceAttributes, source: str) -> ChipFacts:
     capability, name = attributes.compute_capability, attributes.name
     if capability is None:
         raise UnknownChipError(name)
-    if capability < OLDEST:
-        raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
+    if capability < oldest_allocation():
+        raise _too_old(name)
     stated = dict(_older(capability, attributes.values)) | dict(_stated_facts(attributes.values))
     if is_slice(name):
         stated.pop("dram_peak_bandwidth", None)
@@ -212,8 +210,8 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     # All of one capability have the same SM: the best known one is named.
     alike = (chip for chip in readable_chips() if chip.compute_capability == capability)
     relative = max(alike, key=lambda chip: len(chip.sources), default=None)
-    if relative is None and capability < OLDEST:
-        raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
+    if relative is None and capability < oldest_allocation():
+        raise _too_old(name)
     stated = dict(_older(capability, attributes.values)) | dict(stated)
     missing = (NEEDED & FACTS_OF_PART if relative else NEEDED) - stated.keys()
     if missing:
@@ -237,11 +235,17 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     return chip, note
 
 
+def _too_old(name: str) -> UnknownChipError:
+    oldest = _dotted(oldest_allocation())
+    return UnknownChipError(name, f"and is older than compute capability {oldest}")
+
+
 def _older(capability: tuple[int, int], values: Mapping[str, float]) -> Iterator[tuple[str, float]]:
     """Facts of old devices that need no attribute: they reserve nothing, and have no opt-in."""
-    if capability < RESERVING:
+    rules = allocation_of(capability)
+    if not rules.reserves_shared:
         yield "shared_reserved_per_block_bytes", 0
-    if capability < UNIFIED and values.get("max_shared_memory_per_block", 0) >= 1:
+    if not rules.has_opt_in_shared and values.get("max_shared_memory_per_block", 0) >= 1:
         yield "shared_per_block_bytes", int(values["max_shared_memory_per_block"])
 
 

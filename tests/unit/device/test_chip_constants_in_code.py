@@ -1,10 +1,12 @@
 """No number of one generation of chips is in Python: they are facts of chip files.
 
-What is looked for: comparisons of a compute capability or generation with a number or a pair, and
-dictionaries, sets or ``.get`` tables whose keys are compute capabilities.
+What is looked for: comparisons of a compute capability, generation, architecture or target with a
+number or a pair; dictionaries, sets or ``.get`` tables whose keys are compute capabilities or names
+of architectures; and numbers with a generation's name.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,16 +15,23 @@ import pytest
 SOURCE = Path(__file__).parents[3] / "src" / "cuado"
 CAPABILITIES = {(major, minor) for major in range(2, 13) for minor in range(10)}
 WORDS = ("capability", "generation")
-NAMES = {"cc", "arch"}
+NAMES = {"cc", "arch", "architecture"}
+TARGETS = {"target", "sm"}
+"""Names that are also of jumps: only a comparison with a number counts."""
+GENERATIONS = {
+    *("fermi", "kepler", "maxwell", "pascal", "volta"),
+    *("turing", "ampere", "ada", "hopper", "blackwell"),
+}
+ARCHITECTURE = re.compile(r"(sm|compute)_[1-9]\d+[af]?")
 ALLOWED = {
-    "device/attributes.py": "NVIDIA's published allocation rules, for devices without a file",
-    "device/resolve.py": "from which capability on drivers have an attribute",
-    "device/occupancy.py": "how a carve-out is chosen, by NVIDIA's published rules",
     "backends/gpu/context.py": "the oldest device that the CUDA versions in use drive",
     "rules/latency/too_few_bytes_in_flight.py": "from which target PTX has cp.async",
     "rules/latency/one_request_a_warp.py": "from which one on profilers sample waiting warps",
     "rules/access/uncoalesced_global_load.py": "advice for chips whose texture cache is apart",
     "rules/access/partially_filled_requests.py": "advice for chips without caches of today's kind",
+    "backends/emulated/frontend/limits.py": "bytes of parameters that PTX takes for a target",
+    "sass/toolchain/elf.py": "how files of machine code are laid out",
+    "sources/classic/counters.py": "which counters the profilers of 2010 had",
     "sources/classic/visual_profiler.py": "which counters the profiler of 2010 had",
 }
 """Files with such a comparison that is of software, or of a published rule, and why."""
@@ -43,9 +52,26 @@ def _names_one(node: ast.AST) -> bool:
     return name.lower() in NAMES or any(word in name.lower() for word in WORDS)
 
 
-def _tuple_keys(keys: list[ast.expr | None] | list[ast.expr]) -> bool:
+def _of_chips(keys: list[ast.expr | None] | list[ast.expr]) -> bool:
+    """True if all keys are compute capabilities, or all names of architectures."""
     pairs = [key for key in keys if isinstance(key, ast.Tuple) and _is_capability(key)]
-    return bool(keys) and len(pairs) == len(keys)
+    words = [key for key in keys if isinstance(key, ast.Constant) and _is_architecture(key.value)]
+    return bool(keys) and len(keys) in (len(pairs), len(words))
+
+
+def _is_architecture(value: object) -> bool:
+    return isinstance(value, str) and ARCHITECTURE.fullmatch(value) is not None
+
+
+def _is_named_for_one(node: ast.Assign | ast.AnnAssign) -> bool:
+    """True for numbers with the name of a generation."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    words = {word for each in targets for word in getattr(each, "id", "").lower().split("_")}
+    parts = [] if node.value is None else list(ast.walk(node.value))
+    numbers = [each for each in parts if isinstance(each, ast.Constant)]
+    return bool(words & GENERATIONS) and any(
+        isinstance(each.value, int | float) for each in numbers
+    )
 
 
 def constants_of_generations(tree: ast.AST) -> Iterator[int]:
@@ -59,7 +85,9 @@ def constants_of_generations(tree: ast.AST) -> Iterator[int]:
             case ast.Subscript(value=ast.Name() | ast.Attribute() as table):
                 found = _names_one(node.slice) and _is_constant_name(table)
             case ast.Dict():
-                found = _tuple_keys(node.keys)
+                found = _of_chips(node.keys)
+            case ast.Assign() | ast.AnnAssign():
+                found = _is_named_for_one(node)
             case _:
                 continue
         if found:
@@ -69,6 +97,8 @@ def constants_of_generations(tree: ast.AST) -> Iterator[int]:
 def _compares(node: ast.Compare) -> bool:
     """True if a compute capability is compared with a number; a named constant is as good."""
     sides = [node.left, *node.comparators]
+    if any(map(_is_capability, sides)) and any(getattr(x, "id", "") in TARGETS for x in sides):
+        return True
     return any(map(_names_one, sides)) and any(
         _is_capability(side)
         or (isinstance(side, ast.Name | ast.Attribute) and _is_constant_name(side))
@@ -110,6 +140,11 @@ def test_every_exception_is_still_one() -> None:
         "BYTES = {(8, 0): 196608, (9, 0): 262144}",
         "old = generation in _BEFORE_VOLTA",
         "if chip.compute_capability[0] == 9: pass",
+        "bytes = 16 if cubin.architecture >= 70 else 8",
+        "is_old = target < 70",
+        "BYTES = {'sm_80': 196608, 'sm_90': 262144}",
+        "_TURING = (32, 64)",
+        "L1_OF_VOLTA: int = 96",
     ],
 )
 def test_what_is_looked_for_is_found(code: str) -> None:
@@ -118,7 +153,41 @@ def test_what_is_looked_for_is_found(code: str) -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ["if lines >= 80: pass", "SHAPE = {(0, 0): 1}", "x = chip.compute_capability == other"],
+    [
+        "if lines >= 80: pass",
+        "SHAPE = {(0, 0): 1}",
+        "x = chip.compute_capability == other",
+        "TURING = 'Turing'",
+    ],
 )
 def test_what_is_none_is_left_alone(code: str) -> None:
     assert list(constants_of_generations(ast.parse(code))) == []
+
+
+C_FILES = ("runtime/l2.c", "runtime/caches.c", "runtime/caches.h", "runtime/hierarchy.c",
+           "runtime/sets.c", "runtime/retries.c", "runtime/retries.h", "timing/simulator.c",
+           "timing/simulator.h")  # fmt: skip
+SIZES = {
+    "WARPS": "of an SM, more than any has",
+    "WAYS": "of the emulated caches, whose sets stand for random places",
+    "JOINS": "a table's places",
+    "ON_THEIR_WAY": "a list's places",
+    "LOCAL_LINES": "where local memory begins in the numbers of lines",
+    "MAX_SCHEDULERS": "more than any SM has",
+    "FETCHES": "a ring's places, more than any chip's texture units have under way",
+    "GROUPS": "of copies, by PTX",
+    "MOST_USE": "beyond which a formula of queues is not used",
+    "TURN_ENDS": "a mark",
+}
+
+
+def test_caches_and_timing_in_c_have_sizes_of_tables_only() -> None:
+    emulated = SOURCE / "backends" / "emulated"
+    found = {
+        name
+        for file in C_FILES
+        for name in re.findall(
+            r"(?m)^#define (\w+) +\(?[\d.]", (emulated / file).read_text(encoding="utf-8")
+        )
+    }
+    assert found == SIZES.keys()

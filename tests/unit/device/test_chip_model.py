@@ -97,6 +97,10 @@ def test_a_relative_with_less_l1_than_the_chip_has_shared_memory_is_refused() ->
             constant_replaced("kernel_time", "3000"),
             r"model\.kernel_time: must be a table",
         ),
+        (
+            A100 + 'l2_choice = { value = 17, unit = "line", source = "guess_time" }\n',
+            r"model\.l2_choice: a set of lines has 16",
+        ),
         (A100 + 'wings = { value = 2, unit = "1", source = "guess_time" }\n', "model.wings: unkn"),
         (A100.replace("value = 1.41e9", "value = 1410"), r"facts\.sm_clock: 1410 is no clock"),
         (A100.replace("value = 2039e9", "value = 2039"), r"facts\.dram_peak_bandwidth: must be in"),

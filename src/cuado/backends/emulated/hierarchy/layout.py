@@ -93,6 +93,8 @@ class Config(Structure):
         ("dirty_lines", c_uint32),
         ("late", c_uint32),
         ("fetched", c_uint32),
+        ("l1_choice", c_uint32),
+        ("l2_choice", c_uint32),
         ("slots", c_uint32),
         ("folds", c_uint32),
         ("is_behind", c_uint32),

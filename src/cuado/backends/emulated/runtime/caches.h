@@ -62,6 +62,8 @@ typedef struct {
     u32 dirty_lines; /* that L2 keeps at most */
     u32 late;        /* whether L1 asks again for what is on its way */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
+    u32 l1_choice;   /* lines of which the oldest gives way: 1 for any; at most WAYS */
+    u32 l2_choice;
     u32 slots;       /* the last two are spilled registers', loaded and stored */
     u32 folds;
     u32 is_behind;   /* whether anything is done behind accesses */

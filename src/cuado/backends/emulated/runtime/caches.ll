@@ -1,7 +1,7 @@
-; sha256 of the sources: 2a12766ad178f543937325c8bfcd27da4f198717505c6f3f6f55b8c2f37a47a2
+; sha256 of the sources: 069d0b1f27e5f5990887e145cc0ac0fede51a87c3fa245d05ec83a04316f5498
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
 %struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, i32, [512 x %struct.Coming], ptr, %struct.Cache }
 %struct.Coming = type { %struct.Place, i32, i32 }
@@ -36,8 +36,8 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(256) ptr @calloc(i64 noundef 1, i64 noundef 256)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %0, i64 128, i1 false)
+  %2 = tail call dereferenceable_or_null(264) ptr @calloc(i64 noundef 1, i64 noundef 264)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %2, ptr noundef nonnull align 8 dereferenceable(136) %0, i64 136, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
@@ -70,7 +70,7 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
   br label %37
 
 26:                                               ; preds = %37, %1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %28 = load i32, ptr %27, align 4
   %29 = icmp ne i32 %28, 0
   %30 = icmp ne i32 %4, 0
@@ -78,7 +78,7 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
   br i1 %31, label %32, label %45
 
 32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %34 = load i32, ptr %33, align 4
   %35 = zext i32 %34 to i64
   %36 = zext i32 %4 to i64
@@ -170,16 +170,16 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %19 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
   %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
@@ -188,11 +188,11 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
-  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
-  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 25
+  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 26
   %37 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %38 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   br label %39
@@ -1301,7 +1301,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1609,13 +1609,13 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br label %22
 
 22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1695,7 +1695,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
@@ -1888,13 +1888,13 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %148, label %325, label %149
 
 149:                                              ; preds = %141
-  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %179, label %153
 
 153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
   %155 = load ptr, ptr %154, align 8
   %156 = zext i32 %151 to i64
   br label %160
@@ -2223,13 +2223,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %71
 
 71:                                               ; preds = %66, %60, %30
-  %72 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %72 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %101, label %75
 
 75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %76 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
   %77 = load ptr, ptr %76, align 8
   %78 = zext i32 %73 to i64
   br label %82
@@ -2343,7 +2343,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %166
 
 166:                                              ; preds = %158, %156, %101
-  %167 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %167 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
   %168 = load ptr, ptr %167, align 8
   %169 = getelementptr inbounds %struct.Totals, ptr %168, i64 0, i32 7
   %170 = load i64, ptr %169, align 8
@@ -2541,14 +2541,14 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 
 31:                                               ; preds = %29
   %32 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
-  br label %77
+  br label %74
 
 33:                                               ; preds = %29, %38
   %34 = phi i64 [ %39, %38 ], [ 0, %29 ]
   %35 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %34
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %75, label %38
+  br i1 %37, label %72, label %38
 
 38:                                               ; preds = %33
   %39 = add nuw nsw i64 %34, 1
@@ -2556,112 +2556,105 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
   br i1 %40, label %41, label %33
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %46 = load i32, ptr %45, align 8
-  %47 = zext i32 %46 to i64
-  %48 = mul i64 %47, -7046029254386353131
-  %49 = lshr i64 %48, 49
-  %50 = lshr i64 %48, 20
-  %51 = xor i64 %49, %50
-  br i1 %44, label %68, label %52
+  %42 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %43 = load i32, ptr %42, align 8
+  %44 = zext i32 %43 to i64
+  %45 = mul i64 %44, -7046029254386353131
+  %46 = lshr i64 %45, 49
+  %47 = lshr i64 %45, 20
+  %48 = xor i64 %46, %47
+  %49 = trunc i64 %48 to i32
+  %50 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  %53 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %54 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %55 = select i1 %52, ptr %54, ptr %53
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %74, label %58
 
-52:                                               ; preds = %41
-  %53 = trunc i64 %51 to i32
-  br label %54
+58:                                               ; preds = %41, %58
+  %59 = phi i32 [ %69, %58 ], [ -1, %41 ]
+  %60 = phi i32 [ %68, %58 ], [ 0, %41 ]
+  %61 = phi i32 [ %70, %58 ], [ 0, %41 ]
+  %62 = add i32 %61, %49
+  %63 = and i32 %62, 15
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp ult i32 %66, %59
+  %68 = select i1 %67, i32 %63, i32 %60
+  %69 = tail call i32 @llvm.umin.i32(i32 %66, i32 %59)
+  %70 = add nuw i32 %61, 1
+  %71 = icmp eq i32 %70, %56
+  br i1 %71, label %74, label %58
 
-54:                                               ; preds = %54, %52
-  %55 = phi i32 [ %65, %54 ], [ -1, %52 ]
-  %56 = phi i32 [ %64, %54 ], [ 0, %52 ]
-  %57 = phi i32 [ %66, %54 ], [ 0, %52 ]
-  %58 = add i32 %57, %53
-  %59 = and i32 %58, 15
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp ult i32 %62, %55
-  %64 = select i1 %63, i32 %59, i32 %56
-  %65 = tail call i32 @llvm.umin.i32(i32 %62, i32 %55)
-  %66 = add nuw nsw i32 %57, 1
-  %67 = icmp eq i32 %66, 4
-  br i1 %67, label %77, label %54
+72:                                               ; preds = %33
+  %73 = trunc i64 %34 to i32
+  br label %74
 
-68:                                               ; preds = %41
-  %69 = and i64 %51, 15
-  %70 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, -1
-  %73 = trunc i64 %69 to i32
-  %74 = select i1 %72, i32 0, i32 %73
-  br label %77
+74:                                               ; preds = %58, %72, %41, %31
+  %75 = phi i32 [ %32, %31 ], [ 0, %41 ], [ %73, %72 ], [ %68, %58 ]
+  br i1 %30, label %76, label %108
 
-75:                                               ; preds = %33
-  %76 = trunc i64 %34 to i32
-  br label %77
+76:                                               ; preds = %74
+  %77 = zext i32 %75 to i64
+  %78 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = icmp eq i8 %79, 0
+  br i1 %80, label %104, label %81
 
-77:                                               ; preds = %54, %75, %68, %31
-  %78 = phi i32 [ %32, %31 ], [ %74, %68 ], [ %76, %75 ], [ %64, %54 ]
-  br i1 %30, label %79, label %111
-
-79:                                               ; preds = %77
-  %80 = zext i32 %78 to i64
-  %81 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %80
-  %82 = load i8, ptr %81, align 1
-  %83 = icmp eq i8 %82, 0
-  br i1 %83, label %107, label %84
-
-84:                                               ; preds = %79
-  %85 = tail call i8 @llvm.ctpop.i8(i8 %82)
-  %86 = zext i8 %85 to i64
-  %87 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 13
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, %86
-  store i64 %91, ptr %89, align 8
-  %92 = load i8, ptr %81, align 1
+81:                                               ; preds = %76
+  %82 = tail call i8 @llvm.ctpop.i8(i8 %79)
+  %83 = zext i8 %82 to i64
+  %84 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 13
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, %83
+  store i64 %88, ptr %86, align 8
+  %89 = load i8, ptr %78, align 1
+  %90 = zext i8 %89 to i32
+  %91 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %77
+  %92 = load i8, ptr %91, align 1
   %93 = zext i8 %92 to i32
-  %94 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
-  %95 = load i8, ptr %94, align 1
-  %96 = zext i8 %95 to i32
-  %97 = xor i32 %96, -1
-  %98 = and i32 %97, %93
-  %99 = tail call i32 @llvm.ctpop.i32(i32 %98)
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 12
-  %102 = load i64, ptr %101, align 8
-  %103 = add i64 %102, %100
-  store i64 %103, ptr %101, align 8
-  %104 = load i8, ptr %81, align 1
-  %105 = load i8, ptr %94, align 1
-  %106 = or i8 %105, %104
-  store i8 %106, ptr %94, align 1
-  store i8 0, ptr %81, align 1
-  br label %107
+  %94 = xor i32 %93, -1
+  %95 = and i32 %94, %90
+  %96 = tail call i32 @llvm.ctpop.i32(i32 %95)
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 12
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %97
+  store i64 %100, ptr %98, align 8
+  %101 = load i8, ptr %78, align 1
+  %102 = load i8, ptr %91, align 1
+  %103 = or i8 %102, %101
+  store i8 %103, ptr %91, align 1
+  store i8 0, ptr %78, align 1
+  br label %104
 
-107:                                              ; preds = %84, %79
-  %108 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %80
-  store i32 %16, ptr %108, align 4
-  %109 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %80
-  store i8 0, ptr %109, align 1
-  store i8 0, ptr %81, align 1
-  %110 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
-  store i8 0, ptr %110, align 1
-  br label %111
+104:                                              ; preds = %81, %76
+  %105 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %77
+  store i32 %16, ptr %105, align 4
+  %106 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %77
+  store i8 0, ptr %106, align 1
+  store i8 0, ptr %78, align 1
+  %107 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %77
+  store i8 0, ptr %107, align 1
+  br label %108
 
-111:                                              ; preds = %107, %77
-  %112 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %113 = load i32, ptr %112, align 8
-  %114 = add i32 %113, 1
-  store i32 %114, ptr %112, align 8
-  %115 = zext i32 %78 to i64
-  %116 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %115
-  store i32 %114, ptr %116, align 4
-  %117 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %118 = insertvalue { ptr, i32 } %117, i32 %78, 1
-  ret { ptr, i32 } %118
+108:                                              ; preds = %104, %74
+  %109 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %110 = load i32, ptr %109, align 8
+  %111 = add i32 %110, 1
+  store i32 %111, ptr %109, align 8
+  %112 = zext i32 %75 to i64
+  %113 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %112
+  store i32 %111, ptr %113, align 4
+  %114 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %115 = insertvalue { ptr, i32 } %114, i32 %75, 1
+  ret { ptr, i32 } %115
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

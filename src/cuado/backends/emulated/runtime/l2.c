@@ -4,8 +4,6 @@
 #include "caches.h"
 
 #define WARPS 64 /* of an SM */
-#define CANDIDATES 4 /* for giving way in L2 */
-#define L1_CANDIDATES 1 /* in L1: any line, as sweeps of footprints on an H100 show */
 #define JOINS 8192
 #define ON_THEIR_WAY 512
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
@@ -81,8 +79,7 @@ static void soil(Hierarchy *h, Place p, u32 sectors) {
 static u32 victim(const Hierarchy *h, const Cache *k, const Set *s) {
     u32 way = 0;
     for (; way < WAYS; way++) if (!s->line[way]) return way;
-    if (!k->bytes) return oldest(s, (u32)(mixed(h->clock) >> 20), L1_CANDIDATES);
-    return oldest(s, (u32)(mixed(h->clock) >> 20), CANDIDATES);
+    return oldest(s, (u32)(mixed(h->clock) >> 20), k->bytes ? h->c.l2_choice : h->c.l1_choice);
 }
 
 /* The line of a cache, which another may have to give way for. */
