@@ -21,6 +21,9 @@ from soundness.comparison.verdicts import Result
 from soundness.gpu_worker import hashes
 from soundness.interpreter.values import Array
 
+_VERSION = "the version"
+"""Name of the version that is compared, for a bench."""
+
 
 def filled(launch: Launch, folder: Path, contents: Mapping[str, Array], world: int) -> Launch:
     """The launch with what buffers hold in one world, in files of a folder."""
@@ -50,6 +53,7 @@ class Emulation:
         self._launch, self._program, self._contents = launch, program, contents
         self._stack = ExitStack()
         self._benches: list[Bench] = []
+        self._why_not: CuadoError | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -68,19 +72,31 @@ class Emulation:
         Raises:
             CuadoError: it cannot be emulated.
         """
+        if self._why_not is not None:
+            raise self._why_not.with_traceback(None)
         if not self._benches:
-            folder = Path(self._stack.enter_context(TemporaryDirectory(prefix="soundness-")))
-            worlds = len(next(iter(self._contents.values())))
-            backend = EmulatedBackend(CHIP)
-            for world in range(worlds):
-                launch = filled(self._launch, folder, self._contents, world)
-                bench = self._stack.enter_context(backend.open(launch))
-                bench.load(replace(self._program, name=ORIGINAL))
-                self._benches.append(bench)
+            try:
+                self._benches = self._opened()
+            except CuadoError as error:
+                self._why_not = error
+                raise
         return self._benches
+
+    def _opened(self) -> list[Bench]:
+        folder = Path(self._stack.enter_context(TemporaryDirectory(prefix="soundness-")))
+        worlds = len(next(iter(self._contents.values())))
+        backend, benches = EmulatedBackend(CHIP), list[Bench]()
+        for world in range(worlds):
+            launch = filled(self._launch, folder, self._contents, world)
+            bench = self._stack.enter_context(backend.open(launch))
+            bench.load(replace(self._program, name=ORIGINAL))
+            benches.append(bench)
+        return benches
 
     def compared(self, program: Program, trial: Trial) -> tuple[Result, str]:
         """A version against the original, in every world."""
+        # Under one name, as a bench keeps what it knows of each name: megabytes for each version.
+        program, trial = replace(program, name=_VERSION), replace(trial, program=_VERSION)
         try:
             for world, bench in enumerate(self.benches()):
                 bench.load(program)

@@ -100,6 +100,7 @@ class Comparison:
     kept: Callable[[Version], None] = lambda _: None
     _seen: set[object] = field(default_factory=set)
     _known: dict[object, tuple[Result, str, bool]] = field(default_factory=dict)
+    _tried: set[object] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         text = f"{self.made.seed} {self.made.number} comparison"
@@ -235,8 +236,9 @@ class Comparison:
         if result is None:
             result, reason = self._reference.differs(Grid(launch))
         emulates = self._random.random() < self.amount.emulated or result is Result.NOT_RUN
-        emulates = emulates and self.amount.emulates(launch.ptx) and not ran
+        emulates = emulates and self.amount.emulates(launch.ptx) and key not in self._tried
         if emulates and result in (Result.EQUAL, Result.NOT_RUN):
+            self._tried.add(key)
             self.told(f"emulating {version.name}")
             found, words = self._emulation.compared(version.program, version.trial)
             ran = found in (Result.EQUAL, Result.DIFFERENT)

@@ -7,14 +7,15 @@ still resolve; its types are not judged.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.errors import PtxSyntaxError, PtxVerificationError
 from cuado.ptx.forms import form_problems, header_problems
 from cuado.ptx.problems import Problem, Rule
-from cuado.ptx.semantics.effects import CARRY
-from cuado.ptx.semantics.opcode import BITS, Role, Trait
+from cuado.ptx.semantics.effects import CARRY, Effects, effects_of
+from cuado.ptx.semantics.opcode import BITS, Opcode, Role, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Name, Negated, Operand, Pair, Vector, names_in
 from cuado.ptx.syntax.parser import parse
@@ -23,6 +24,7 @@ from cuado.ptx.syntax.tree import (
     Declaration,
     Directive,
     Function,
+    Instruction,
     Item,
     Label,
     Module,
@@ -90,11 +92,16 @@ def _expect_none(problems: Sequence[Problem]) -> None:
 
 
 def _function(code: Code) -> Iterator[Problem]:
-    for index in range(len(code.instructions)):
-        yield from _operands(code, index)
-        yield from _names(code, index)
-        yield from _labels(code, index)
-        yield from _widths(code, index)
+    for index, instruction in enumerate(code.instructions):
+        needs = _needs(instruction.opcode, instruction.operand_text, instruction.guard)
+        if needs.problem:
+            yield _problem(code, index, Rule.OPERANDS, needs.problem)
+        yield from _names(code, index, needs)
+        yield from _labels(code, index, needs)
+        for name, bits, or_wider in needs.widths:
+            symbol = code.symbol(name, index)
+            if symbol is not None and symbol.variable.space == "reg":
+                yield from _register(code, index, symbol.variable, name, bits, or_wider)
     for scopes, statement in code.function.statements():
         if isinstance(statement, Block):
             yield from _redeclared(code.module, statement.statements)
@@ -108,29 +115,58 @@ def _problem(code: Code, index: int, rule: Rule, message: str) -> Problem:
     return Problem(code.module.lines(code.instructions[index].start), rule, message)
 
 
-def _operands(code: Code, index: int) -> Iterator[Problem]:
-    """Too few operands for the opcode, too many, or something that is none."""
-    instruction, opcode = code.instructions[index], code.effects[index].opcode
+@dataclass(frozen=True, slots=True)
+class _Needs:
+    """What the text of an instruction says, whatever is declared around it.
+
+    Attributes:
+        problem: what is wrong with the number of its operands; empty if nothing is.
+        names: that have to be declared.
+        labels: names that a branch goes to.
+        widths: registers, each with the bits that it has to have, and whether it may have more.
+    """
+
+    problem: str
+    names: tuple[str, ...]
+    labels: tuple[str, ...]
+    widths: tuple[tuple[str, int, bool], ...]
+
+
+@lru_cache(maxsize=1 << 14)
+def _needs(opcode: str, operand_text: str, guard: str) -> _Needs:
+    """What an instruction needs, by its texts: rewrites leave most instructions as they are."""
+    instruction = Instruction(0, 0, opcode, operand_text, 0, guard)
+    effects, operands = effects_of(instruction), instruction.operands
+    is_branch = Trait.BRANCH in effects.opcode.traits and operands
+    named = dict.fromkeys((*effects.reads, *effects.writes))
+    return _Needs(
+        _wrong_number(instruction, effects.opcode),
+        tuple(name for name in named if name != CARRY and not is_special(name)),
+        tuple(names_in(operands[-1])) if is_branch else (),
+        tuple(_widths(instruction, effects)),
+    )
+
+
+def _wrong_number(instruction: Instruction, opcode: Opcode) -> str:
+    """That operands are too few for the opcode, too many, or none at all; empty if they are not."""
     if not opcode.known or Trait.CALL in opcode.traits:
-        return
+        return ""
     given = instruction.operands
     # What stands before "..." in the table is the first of those that may be left out.
     least = sum(not role.optional for role in opcode.roles) - (opcode.rest is not None)
     most = len(opcode.roles) if opcode.rest is None else None
-    if len(given) < least or (most is not None and len(given) > most):
-        wanted = (
-            f"{least}" if least == most else f"{least} to {most}" if most else f"{least} or more"
-        )
-        message = f"'{instruction.opcode}' has {len(given)}, and takes {wanted}"
-        yield _problem(code, index, Rule.OPERANDS, message)
+    if len(given) >= least and (most is None or len(given) <= most):
+        return ""
+    wanted = f"{least}" if least == most else f"{least} to {most}" if most else f"{least} or more"
+    return f"'{instruction.opcode}' has {len(given)}, and takes {wanted}"
 
 
-def _names(code: Code, index: int) -> Iterator[Problem]:
+def _names(code: Code, index: int, needs: _Needs) -> Iterator[Problem]:
     """Names that nothing declares. Parameters and variables are names like registers here."""
-    effects, instruction = code.effects[index], code.instructions[index]
-    for name in dict.fromkeys((*effects.reads, *effects.writes)):
-        if name == CARRY or is_special(name) or code.symbol(name, index) is not None:
+    for name in needs.names:
+        if code.symbol(name, index) is not None:
             continue
+        instruction = code.instructions[index]
         is_code = code.label(name, index) is not None or code.module.function(name) is not None
         if not is_code and instruction.base != "bra" and not _is_alias(code.module, name):
             yield _problem(code, index, Rule.UNDECLARED, f"'{name}' in '{instruction.opcode}'")
@@ -141,12 +177,9 @@ def _is_alias(module: Module, name: str) -> bool:
     return any(alias.arguments.split(",")[0].strip() == name for alias in aliases)
 
 
-def _labels(code: Code, index: int) -> Iterator[Problem]:
+def _labels(code: Code, index: int, needs: _Needs) -> Iterator[Problem]:
     """Branches to labels that are not there."""
-    if Trait.BRANCH not in code.effects[index].opcode.traits:
-        return
-    operands = code.instructions[index].operands
-    for name in names_in(operands[-1]) if operands else ():
+    for name in needs.labels:
         if code.label(name, index) is None:
             yield _problem(code, index, Rule.NO_LABEL, f"'{name}'")
 
@@ -160,37 +193,32 @@ def _targets(code: Code, scopes: tuple[Block, ...], table: Directive) -> Iterato
             yield Problem(line, Rule.NO_LABEL, f"'{name.strip()}' in .branchtargets")
 
 
-def _widths(code: Code, index: int) -> Iterator[Problem]:
-    """Registers too wide, too narrow, or predicates where none belongs, and the other way round."""
-    instruction, effects = code.instructions[index], code.effects[index]
+def _widths(instruction: Instruction, effects: Effects) -> Iterator[tuple[str, int, bool]]:
+    """Names with the bits that they have to have if they are registers."""
     if instruction.guard:
-        yield from _width(code, index, Name(instruction.guard, 0, 0), _PREDICATE, None)
+        yield from _width(Name(instruction.guard, 0, 0), _PREDICATE, None)
     if not effects.opcode.known:
         return
     for operand, role in effects.operands:
         divided = instruction.base == "mov" and isinstance(operand, Vector) and operand.items
         parts = len(operand.items) if divided and isinstance(operand, Vector) else 1
         bits = role.bits // parts if role.bits is not None else None
-        yield from _width(code, index, operand, role, bits)
+        yield from _width(operand, role, bits)
 
 
-def _width(
-    code: Code, index: int, operand: Operand, role: Role, bits: int | None
-) -> Iterator[Problem]:
+def _width(operand: Operand, role: Role, bits: int | None) -> Iterator[tuple[str, int, bool]]:
     bits = role.bits if bits is None else bits
     match operand:
         case Vector(items=items):
             exact = len(items) > 1 and bits is not None and bits >= 16
             element = replace(role, or_wider=role.or_wider and not exact)
             for item in items:
-                yield from _width(code, index, item, element, bits)
+                yield from _width(item, element, bits)
         case Pair(first=first, second=second):
-            yield from _width(code, index, first, role, bits)
-            yield from _width(code, index, second, _PREDICATE, 1)
+            yield from _width(first, role, bits)
+            yield from _width(second, _PREDICATE, 1)
         case Name(text=text) | Negated(operand=Name(text=text)) if bits is not None:
-            symbol = code.symbol(text, index)
-            if symbol is not None and symbol.variable.space == "reg":
-                yield from _register(code, index, symbol.variable, text, bits, role.or_wider)
+            yield text, bits, role.or_wider
         case _:
             pass
 

@@ -7,6 +7,8 @@ from functools import cache
 import numpy as np
 import pytest
 
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.bench import EmulatedBench
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
@@ -210,3 +212,42 @@ def test_second_steps_are_tried_on_as_many_versions_as_asked_for(
     seen = list(comparison._pairs(firsts := list(versions)))
     assert len({id(each) for each in seen}) == tried
     assert not firsts
+
+
+def emulation_of(ptx: str) -> tuple[Emulation, Version]:
+    version = Version((), original_subject(launch(ptx)))
+    contents = {each.name: np.zeros((2, 256), np.uint8) for each in BUFFERS}
+    return Emulation(version.subject.launch, version.program, contents), version
+
+
+def test_an_original_that_cannot_be_emulated_is_opened_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It was loaded, and failed, once more for each of a hundred versions."""
+    own, opened = EmulatedBackend.open, []
+
+    def counted(self: EmulatedBackend, of: Launch) -> object:
+        opened.append(of)
+        return own(self, of)
+
+    monkeypatch.setattr(EmulatedBackend, "open", counted)
+    one = "dp2a.lo.u32.u32 %r6, %r1, %r1, %r1; ret;"
+    emulation, version = emulation_of(PTX.replace("ret;", one))
+    with emulation:
+        ends = [emulation.compared(version.program, version.trial) for _ in range(3)]
+    assert {end[0] for end in ends} == {Result.NOT_RUN}
+    assert "dp2a" in ends[2][1]
+    assert len(opened) == 1
+
+
+def test_a_bench_keeps_one_version_beside_the_original() -> None:
+    """Each is megabytes of code and of what was found out about it: one kernel took gigabytes."""
+    emulation, version = emulation_of(PTX)
+    with emulation:
+        for name in "abc":
+            program = replace(version.program, name=name)
+            trial = replace(version.trial, program=name)
+            assert emulation.compared(program, trial)[0] is Result.EQUAL
+        (first, *_) = emulation.benches()
+        assert isinstance(first, EmulatedBench)
+        assert len(first._kernels) == 2

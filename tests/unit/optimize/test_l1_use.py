@@ -57,3 +57,12 @@ def test_a_word_that_says_nothing_of_loads_is_an_error() -> None:
         L1Use(100, "ca")
     with pytest.raises(ValueError, match="percent"):
         L1Use(101, "past")
+
+
+def test_the_loads_of_all_buffers_go_past_the_l1() -> None:
+    more = "ld.global.f32 %f1, [%rd12]; ld.global.f32 %f2, [%rd11]; add.f32 %f1, %f1, %f2;"
+    text = PLACE + more + "st.global.f32 [%rd11], %f1;"
+    made = proves_equal(L1Use(100, "past"), launch(text, BUFFERS))
+    assert made.launch.ptx.count("ld.global.cg.f32") == 2
+    assert sum("say cg" in note for note in made.notes) == 2
+    assert len(made.touched) == 2

@@ -39,9 +39,9 @@ from cuado.model.trial import (
 )
 from cuado.stats import Reading
 
-FIRST_BUDGET = 1 << 38
-"""Budget of the original: thread instructions at loop heads, for each host thread."""
-LEAST_BUDGET = 1 << 30
+FIRST_BUDGET = 1 << 41
+"""Budget of the original for each host thread, in thread instructions as they are charged."""
+LEAST_BUDGET = 1 << 33
 FACTOR = 64
 """Factor on the original's work after which a trial counts as one that does not end."""
 BUDGET = 5e8
@@ -278,7 +278,7 @@ class EmulatedBench:
         if trial == Trial() or not isinstance(original, Observation):
             return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
         # A trial may do more work than the original, but not arbitrarily much more.
-        budget = max(LEAST_BUDGET, int(FACTOR * original.thread_instructions))
+        budget = max(LEAST_BUDGET, int(FACTOR * original.charged))
         return Options(budget, bank_bytes=self._chip.shared_bank_bytes)
 
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:

@@ -6,7 +6,10 @@ measured on two cores of a Xeon of 2.5 GHz, of 18 kernels and 600 trials (they v
 two from kernel to kernel); so a second of work is about a second of such a machine.
 """
 
+import numpy as np
+
 from cuado.backends.emulated.execution.events import Events
+from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.frontend.program import Program
 
 LOADED = 50e6
@@ -61,3 +64,8 @@ def volume(program: Program, events: Events) -> tuple[float, float]:
     lanes = events.segments[:, 1]
     run = sum(lanes[s.number] * (s.last - s.first + 1) for s in program.lowered.segments)
     return float(run), float(events.accesses[:, 0].sum())
+
+
+def charged(program: Program, events: Events) -> float:
+    """Thread instructions that events took off budgets, as ``lowering.charges`` counts them."""
+    return float(LANES * (events.segments[:, 0] @ np.array(program.lowered.charges, np.float64)))

@@ -106,7 +106,7 @@ class CacheOperators(Transformation):
             counts: Counter[str] = Counter()
             words: dict[str, frozenset[str]] = {}
             for buffer in kernel.launch.buffers:
-                chosen = _accesses(kernel, buffer, access)
+                chosen = plain_accesses(kernel, buffer, access)
                 inside = len(inner & {*chosen})
                 counts[buffer.name] = len(chosen) + len(kernel.code.instructions) * inside
                 words[buffer.name] = _promising(kernel, access, chosen, inner)
@@ -121,18 +121,27 @@ class CacheOperators(Transformation):
             return Refusal(f"the launch has no buffer '{self.buffer}'", absent=True)
         if reason := self._unknown(kernel):
             return Refusal(reason)
-        chosen = _accesses(kernel, buffer, self.access)
+        rewriting = Rewriting(kernel)
+        chosen = self.edit(rewriting, buffer)
         if not chosen:
             reason = f"no plain {self.access} provably goes to '{self.buffer}'"
             return Refusal(reason, absent=True)
-        rewriting = Rewriting(kernel)
+        made = replace(kernel.launch, ptx=rewriting.text())
+        return Rewritten(made, (self.note(chosen),), chosen)
+
+    def edit(self, rewriting: Rewriting, buffer: Buffer) -> tuple[int, ...]:
+        """Add the operator to every plain access to a buffer; which those are."""
+        kernel = rewriting.subject
+        chosen = plain_accesses(kernel, buffer, self.access)
         for index in chosen:
             instruction = kernel.code.instructions[index]
             opcode = ".".join(self._words(words_of(instruction)))
             rewriting.edit(replace_opcode(kernel.module, instruction, opcode))
-        made = replace(kernel.launch, ptx=rewriting.text())
-        note = f"{len(chosen)} {self.access}s of '{self.buffer}' say {self.operator}"
-        return Rewritten(made, (note,), tuple(chosen))
+        return chosen
+
+    def note(self, chosen: Sequence[int]) -> str:
+        """What became of the accesses."""
+        return f"{len(chosen)} {self.access}s of '{self.buffer}' say {self.operator}"
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """The intrinsic, where there is one."""
@@ -189,11 +198,23 @@ def _part_of(word: str) -> str:
     return "nc" if word == "nc" else "plain"
 
 
-def _accesses(kernel: Kernel, buffer: Buffer, access: str) -> list[int]:
-    """Plain accesses that provably go to a buffer and nowhere else."""
-    own = frozenset({Region(Space.GLOBAL, Owner.BUFFER, buffer.name)})
-    every = kernel.global_loads if access == "load" else kernel.global_stores
-    return [n for n in every if _is_plain(kernel, n) and kernel.aliasing.regions(n) == own]
+def plain_accesses(kernel: Kernel, buffer: Buffer, access: str) -> tuple[int, ...]:
+    """Plain accesses (``load``, ``store``) that provably go to a buffer and nowhere else."""
+    key = "plain accesses", access
+    return kernel.once(key, lambda: _by_buffer(kernel, access)).get(buffer.name, ())
+
+
+def _by_buffer(kernel: Kernel, access: str) -> dict[str, tuple[int, ...]]:
+    """The plain accesses that go to one buffer, by its name."""
+    found: dict[str, list[int]] = {}
+    for index in kernel.global_loads if access == "load" else kernel.global_stores:
+        if not _is_plain(kernel, index):
+            continue
+        regions = kernel.aliasing.regions(index) or ()
+        only = next(iter(regions)) if len(regions) == 1 else None
+        if only is not None and only == Region(Space.GLOBAL, Owner.BUFFER, only.name):
+            found.setdefault(only.name, []).append(index)
+    return {name: tuple(each) for name, each in found.items()}
 
 
 def _in_loops(kernel: Kernel) -> frozenset[int]:
@@ -205,7 +226,7 @@ def _in_loops(kernel: Kernel) -> frozenset[int]:
 
 
 def _promising(
-    kernel: Kernel, access: str, chosen: list[int], inner: frozenset[int]
+    kernel: Kernel, access: str, chosen: tuple[int, ...], inner: frozenset[int]
 ) -> frozenset[str]:
     """Words that can make a difference to some accesses of one buffer."""
     loads = frozenset(kernel.global_loads)

@@ -20,6 +20,7 @@ from typing import ClassVar, Self
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimizer.transformation import Rewritten, Transformation
@@ -81,23 +82,29 @@ class L1Use(Transformation):
         )
         if self.loads == CACHED:
             return Rewritten(made, notes)
-        past = _past(replace(kernel, launch=made))
+        past = _past(kernel)
         if past is None:
             return Refusal("no plain load provably goes to a buffer of the launch", absent=True)
-        return Rewritten(past.launch, (*notes, *past.notes), past.touched)
+        made = replace(made, ptx=past.launch.ptx)
+        return Rewritten(made, (*notes, *past.notes), past.touched)
 
 
 def _past(kernel: Kernel) -> Rewritten | None:
     """The launch with the plain loads of all buffers past the L1; None if there are none."""
-    found: Rewritten | None = None
+    return kernel.once("loads past the L1", lambda: _made_past(kernel))
+
+
+def _made_past(kernel: Kernel) -> Rewritten | None:
+    rewriting, notes, touched = Rewriting(kernel), list[str](), list[int]()
     for buffer in kernel.launch.buffers:
-        now = kernel if found is None else replace(kernel, launch=found.launch)
-        made = CacheOperators(buffer.name, "load", "cg").apply(now)
-        if isinstance(made, Rewritten):
-            before = found or Rewritten(kernel.launch)
-            notes, touched = (*before.notes, *made.notes), (*before.touched, *made.touched)
-            found = Rewritten(made.launch, notes, touched)
-    return found
+        step = CacheOperators(buffer.name, "load", "cg")
+        if chosen := step.edit(rewriting, buffer):
+            notes.append(step.note(chosen))
+            touched += chosen
+    if not touched:
+        return None
+    launch = replace(kernel.launch, ptx=rewriting.text())
+    return Rewritten(launch, tuple(notes), tuple(touched))
 
 
 TRANSFORMATION = L1Use

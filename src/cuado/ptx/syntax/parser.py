@@ -6,6 +6,7 @@ functions, heads and declarations are parsed word by word. Nesting is kept on an
 """
 
 import re
+from functools import lru_cache
 
 from cuado.ptx.syntax.cursor import Cursor
 from cuado.ptx.syntax.declarations import LINKAGES, SPACES, declaration
@@ -64,14 +65,26 @@ _LINEAR = {
 """Directives with neither semicolon nor braces, and what follows them."""
 _TERMINATED = frozenset({"pragma", "alias", "branchtargets", "calltargets", "callprototype"})
 """Directives that end in a semicolon."""
+_REMEMBERED = 1 << 17
+"""Length up to which a text's module is remembered: of a longer one it takes megabytes."""
 
 
 def parse(text: str) -> Module:
-    """Parse a PTX module.
+    """Parse a PTX module; of texts that are not long, those parsed last are remembered.
 
     Raises:
         PtxSyntaxError: the text is not PTX; unknown instructions are no error.
     """
+    return _remembered(text) if len(text) <= _REMEMBERED else _parsed(text)
+
+
+@lru_cache(maxsize=16)
+def _remembered(text: str) -> Module:
+    # A rewrite's text is parsed where it is verified, and again by all that look at the result.
+    return _parsed(text)
+
+
+def _parsed(text: str) -> Module:
     cursor = Cursor(text)
     items: list[Item] = []
     while cursor.skip() < len(text):

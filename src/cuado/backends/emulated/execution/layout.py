@@ -176,6 +176,7 @@ class Machine(Structure):
         ("busiest", c_uint64),
         ("longest", c_uint64),
         ("budget", c_uint64),
+        ("delays", c_uint64),
         ("block_budget", c_uint64),
         ("checks_shared", c_uint64),
         ("alone", c_uint64),

@@ -34,10 +34,10 @@ from cuado.model.launch import Extent
 Blocks = range | npt.NDArray[np.uint64]
 """Numbers of blocks."""
 
-BUDGET = 1 << 44
-"""Default budget of one machine, in thread instructions at loop heads: hours."""
-BLOCK_BUDGET = 1 << 33
-"""Default budget of one block: seconds."""
+BUDGET = 1 << 47
+"""Default budget of one machine, in thread instructions as they are charged: days."""
+BLOCK_BUDGET = 1 << 36
+"""Default budget of one block: two seconds of a core, or some more."""
 WARPS_NOTED = 1 << 22
 """Most warps of a grid for which the work of each is kept."""
 NO_ERROR = 0
@@ -117,8 +117,8 @@ class Options:
     """How blocks are run.
 
     Attributes:
-        budget: most thread instructions at loop heads that one machine may run: endless loops
-            are detected, and programs that terminate are not affected.
+        budget: most thread instructions that one machine may run, as ``lowering.charges`` counts
+            them: endless loops are detected, and programs that terminate are not affected.
         block_budget: the same limit for one block: an endless loop is detected within seconds,
             whatever the size of the grid.
         workers: threads of the host; None for as many as it has cores.

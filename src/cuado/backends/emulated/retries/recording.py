@@ -5,8 +5,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import prod
 
-import numpy as np
-
 from cuado.backends.emulated.execution.blocks import Events, Options, Shape
 from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import Error
@@ -14,10 +12,11 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import CHANGES
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Traces
+from cuado.backends.emulated.work import charged
 
 BUDGET = 64
 """Work that recorded blocks may do at most, relative to the mean of the grid's blocks."""
-_LEAST_BUDGET = 1 << 24
+_LEAST_BUDGET = 1 << 27
 
 
 @contextmanager
@@ -44,8 +43,7 @@ def recorded(
     count = min(held, grid)
     first = (grid - count) // 2
     # Blocks that wait for others, which do not run here, would never end: hence the budget.
-    lengths = [s.last - s.first + 1 for s in program.lowered.segments]
-    work = float(np.dot(events.segments[:, 1].astype(np.float64), lengths))
+    work = charged(program, events)
     budget = min(options.budget, int(BUDGET * work / grid * count) + _LEAST_BUDGET)
     how = replace(options, budget=budget)
     tracer = arena.engine.tracer(program, shape, arena, how, CHANGES)

@@ -1,4 +1,4 @@
-; sha256 of the sources: 069d0b1f27e5f5990887e145cc0ac0fede51a87c3fa245d05ec83a04316f5498
+; sha256 of the sources: 8cc6b4c22161978a1a28a796a70d82f7374d55e688e115e0e1cf34effe2f6a99
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

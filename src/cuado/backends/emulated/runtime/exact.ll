@@ -1,4 +1,4 @@
-; sha256 of the sources: fcbadabf9c04b6cf4c1a1b6f27e0ec2a9441028d384f94487b65b79820ee570c
+; sha256 of the sources: 56c0060aed362cc31f21a42faa5a75ff18889c59f780783cd65bd30c122281a5
 
 %struct.Number = type { i32, i32, i32, i128 }
 

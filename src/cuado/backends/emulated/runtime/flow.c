@@ -47,9 +47,10 @@ s32 trapped(Machine *m, Warp *w, s32 instruction, u32 mask) {
     return mask ? failed(m, w, TRAPPED, instruction, __builtin_ctz(mask), 0, 0, 0) : 0;
 }
 
-/* Take the instructions of a basic block off the budget. */
-s32 spend(Machine *m, Warp *w, s32 instruction, u32 instructions) {
-    u64 cost = (u64)instructions * LANES;
+/* Take the instructions of a basic block off the budget, and what they take longer than plain ones. */
+s32 spend(Machine *m, Warp *w, s32 instruction, u32 instructions, u32 more) {
+    u64 cost = ((u64)instructions + more) * LANES;
+    m->delays += (u64)more * LANES;
     if (m->budget < cost)
         return failed(m, w, BUDGET, instruction, __builtin_ctz(w->mask), 0, 0, 0);
     m->budget -= cost;

@@ -1,8 +1,8 @@
-; sha256 of the sources: 5fff8ee56d9de68b060edf96f6c4a4e2c42bb6b3213f5e09f4d08ac763d467ca
+; sha256 of the sources: e5fe7ba5148f67f4af7db37628b600ff72c0ddb3af984a156829a38e1b912819
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 
@@ -169,28 +169,35 @@ define dso_local i32 @trapped(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = zext i32 %3 to i64
-  %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ult i64 %8, %6
-  br i1 %9, label %10, label %14
+define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = zext i32 %3 to i64
+  %7 = zext i32 %4 to i64
+  %8 = add nuw nsw i64 %7, %6
+  %9 = shl nuw nsw i64 %8, 5
+  %10 = shl nuw nsw i64 %7, 5
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ult i64 %15, %9
+  br i1 %16, label %17, label %21
 
-10:                                               ; preds = %4
-  %11 = load i32, ptr %1, align 8
-  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
-  %13 = tail call i32 @failed(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %12, i64 noundef 0, i64 noundef 0, i32 noundef 0)
-  br label %16
+17:                                               ; preds = %5
+  %18 = load i32, ptr %1, align 8
+  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
+  %20 = tail call i32 @failed(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %19, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %23
 
-14:                                               ; preds = %4
-  %15 = sub i64 %8, %6
-  store i64 %15, ptr %7, align 8
-  br label %16
+21:                                               ; preds = %5
+  %22 = sub i64 %15, %9
+  store i64 %22, ptr %14, align 8
+  br label %23
 
-16:                                               ; preds = %14, %10
-  %17 = phi i32 [ %13, %10 ], [ 0, %14 ]
-  ret i32 %17
+23:                                               ; preds = %21, %17
+  %24 = phi i32 [ %20, %17 ], [ 0, %21 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable

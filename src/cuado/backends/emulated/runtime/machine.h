@@ -208,7 +208,8 @@ typedef struct Machine {
     u64 barriers; /* warps that came to a barrier */
     u64 busiest;  /* as ``work``, of the warp of each block that did most, summed */
     u64 longest;  /* the same of the longest warp of a block, from each barrier to the next, summed */
-    u64 budget;   /* thread instructions left; taken off at the heads of loops */
+    u64 budget;   /* thread instructions left; taken off at the heads of loops, and of slow code */
+    u64 delays;   /* taken off it beyond instructions at heads of loops */
     u64 block_budget; /* that one block may take of these */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
     u64 alone; /* whether no other machine runs blocks of the launch at the same time */

@@ -1,8 +1,8 @@
-; sha256 of the sources: 9ef50023bc6ef64291554cd038bbf3c3e228b317f330a1520b5523ad68de7432
+; sha256 of the sources: 0f201bcb55234ec06f5ff05f9a5bc4da39bec4051bad5c5bbf2209b832b39971
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr }
@@ -109,7 +109,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -117,27 +117,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -197,38 +197,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -248,7 +248,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -256,27 +256,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -286,61 +286,68 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = zext i32 %3 to i64
-  %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ult i64 %8, %6
-  br i1 %9, label %10, label %32
+define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = zext i32 %3 to i64
+  %7 = zext i32 %4 to i64
+  %8 = add nuw nsw i64 %7, %6
+  %9 = shl nuw nsw i64 %8, 5
+  %10 = shl nuw nsw i64 %7, 5
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ult i64 %15, %9
+  br i1 %16, label %17, label %39
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %34
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %41
 
-14:                                               ; preds = %10
-  %15 = load i32, ptr %1, align 8
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
-  store i32 %16, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
-  store i32 %20, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
-  store i32 %26, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
-  br label %34
+21:                                               ; preds = %17
+  %22 = load i32, ptr %1, align 8
+  %23 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  store i32 5, ptr %18, align 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %23, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %33, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %36, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %38, i8 0, i64 20, i1 false)
+  br label %41
 
-32:                                               ; preds = %4
-  %33 = sub i64 %8, %6
-  store i64 %33, ptr %7, align 8
-  br label %34
+39:                                               ; preds = %5
+  %40 = sub i64 %15, %9
+  store i64 %40, ptr %14, align 8
+  br label %41
 
-34:                                               ; preds = %14, %10, %32
-  %35 = phi i32 [ 0, %32 ], [ 2, %10 ], [ 2, %14 ]
-  ret i32 %35
+41:                                               ; preds = %21, %17, %39
+  %42 = phi i32 [ 0, %39 ], [ 2, %17 ], [ 2, %21 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
   %5 = trunc i64 %1 to i32
   %6 = add i32 %5, 1
@@ -420,7 +427,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = zext i32 %2 to i64
   %7 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 24, i64 %6
@@ -641,7 +648,7 @@ define dso_local void @protocol_share(ptr nocapture noundef %0, i32 noundef %1) 
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @protocol_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -690,7 +697,7 @@ define dso_local void @protocol_arrived(ptr nocapture noundef readonly %0, ptr n
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = alloca %struct.Known, align 4
   %5 = alloca [32 x i32], align 16
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
   %8 = zext i32 %2 to i64
@@ -931,7 +938,7 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = alloca %struct.Known, align 4
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
   %8 = load ptr, ptr %7, align 8
@@ -1047,13 +1054,13 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   %23 = tail call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %22)
   %24 = tail call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %22)
   %25 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -1254,7 +1261,7 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   %197 = mul <32 x i64> %196, <i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131>
   %198 = lshr <32 x i64> %197, <i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51>
   %199 = and <32 x i64> %198, <i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190>
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %201 = load ptr, ptr %200, align 8
   %202 = sext i32 %1 to i64
   %203 = getelementptr inbounds i8, ptr %201, i64 %202
@@ -1383,7 +1390,7 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %300 = sext i32 %1 to i64
   br label %301
 
@@ -1711,7 +1718,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %103, label %127, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %320
@@ -1719,31 +1726,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 108:                                              ; preds = %104
   %109 = trunc i64 %94 to i32
   store i32 2, ptr %105, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %109, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %116, ptr %117, align 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %119, ptr %120, align 4
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %101, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %54, ptr %126, align 8
   br label %320
 
@@ -1779,7 +1786,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %147, label %148, label %171
 
 148:                                              ; preds = %145
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %152, label %320
@@ -1787,31 +1794,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 152:                                              ; preds = %148
   %153 = trunc i64 %94 to i32
   store i32 1, ptr %149, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %153, ptr %155, align 8
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %157, ptr %158, align 4
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %160, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %101, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %54, ptr %170, align 8
   br label %320
 
@@ -1826,7 +1833,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %176, label %200, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %179 = load i32, ptr %178, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %181, label %320
@@ -1834,31 +1841,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 181:                                              ; preds = %177
   %182 = trunc i64 %94 to i32
   store i32 9, ptr %178, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %183, align 4
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %182, ptr %184, align 8
   %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %186, ptr %187, align 4
   %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %189, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %195, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %101, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %54, ptr %199, align 8
   br label %320
 
@@ -2013,7 +2020,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %310, label %274, label %303
 
 311:                                              ; preds = %255, %274, %211
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 1
   br i1 %314, label %315, label %318
@@ -2501,7 +2508,7 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   %160 = load i64, ptr %159, align 8
   %161 = add i64 %160, %158
   store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %163 = load i64, ptr %162, align 8
   %164 = icmp eq i64 %163, 1
   br i1 %164, label %175, label %230
@@ -2523,9 +2530,9 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %176, label %230, label %177
 
 177:                                              ; preds = %175
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %181 = zext i32 %1 to i64
   %182 = shl i64 %181, 44
   %183 = zext i32 %125 to i64
@@ -2618,10 +2625,10 @@ define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr 
   br i1 %7, label %62, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %13 = zext i32 %1 to i64
   %14 = shl i64 %13, 44
   %15 = zext i32 %5 to i64
@@ -2800,7 +2807,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %81, label %106, label %82
 
 82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %345
@@ -2809,31 +2816,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %87 = trunc i64 %72 to i32
   %88 = zext i32 %6 to i64
   store i32 2, ptr %83, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %87, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %79, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %88, ptr %105, align 8
   br label %345
 
@@ -2846,7 +2853,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %111, label %112, label %136
 
 112:                                              ; preds = %106
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %345
@@ -2855,31 +2862,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %117 = trunc i64 %72 to i32
   %118 = zext i32 %6 to i64
   store i32 1, ptr %113, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %117, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %79, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %118, ptr %135, align 8
   br label %345
 
@@ -2973,7 +2980,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 
 193:                                              ; preds = %168, %177, %154
   %194 = icmp eq i32 %7, 0
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %196 = load i64, ptr %195, align 8
   %197 = icmp eq i64 %196, 0
   br i1 %194, label %198, label %250
@@ -3016,7 +3023,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %222, label %223, label %213
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %225 = load i32, ptr %224, align 8
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %345
@@ -3025,31 +3032,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %228 = trunc i64 %203 to i32
   %229 = zext i32 %6 to i64
   store i32 3, ptr %224, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %230, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %228, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %236, ptr %237, align 8
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %239, ptr %240, align 4
   %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %242 = load i32, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %244, align 4
-  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %212, ptr %245, align 8
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %229, ptr %246, align 8
   br label %345
 
@@ -3062,7 +3069,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %197, label %251, label %255
 
 251:                                              ; preds = %250
-  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %253 = load ptr, ptr %252, align 8
   %254 = icmp eq ptr %253, null
   br i1 %254, label %279, label %255
@@ -3107,7 +3114,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %280, label %281, label %343
 
 281:                                              ; preds = %279
-  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %283 = load i64, ptr %282, align 8
   %284 = icmp eq i64 %283, 2
   br i1 %284, label %285, label %343
@@ -3121,10 +3128,10 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 289:                                              ; preds = %285
   %290 = add i32 %287, 1
   store i32 %290, ptr %286, align 4
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %292 = load i64, ptr %291, align 8
   %293 = add i64 %292, 9
-  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %295 = load i64, ptr %294, align 8
   %296 = icmp ugt i64 %293, %295
   br i1 %296, label %297, label %306
@@ -3132,7 +3139,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 297:                                              ; preds = %289
   %298 = shl i64 %293, 1
   %299 = add i64 %298, 1024
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %301 = load ptr, ptr %300, align 8
   %302 = shl i64 %299, 3
   %303 = call ptr @realloc(ptr noundef %301, i64 noundef %302)
@@ -3145,7 +3152,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %306
 
 306:                                              ; preds = %305, %289
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %308 = load ptr, ptr %307, align 8
   %309 = load i64, ptr %291, align 8
   %310 = getelementptr inbounds i64, ptr %308, i64 %309
@@ -3216,10 +3223,10 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 9:                                                ; preds = %5
   %10 = add i32 %7, 1
   store i32 %10, ptr %6, align 4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, 9
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %13, %15
   br i1 %16, label %17, label %26
@@ -3227,7 +3234,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 17:                                               ; preds = %9
   %18 = shl i64 %13, 1
   %19 = add i64 %18, 1024
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %21 = load ptr, ptr %20, align 8
   %22 = shl i64 %19, 3
   %23 = tail call ptr @realloc(ptr noundef %21, i64 noundef %22)
@@ -3240,7 +3247,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
   br label %26
 
 26:                                               ; preds = %25, %9
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %28 = load ptr, ptr %27, align 8
   %29 = load i64, ptr %11, align 8
   %30 = getelementptr inbounds i64, ptr %28, i64 %29
@@ -3333,7 +3340,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %322
@@ -3351,7 +3358,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %322
@@ -3364,7 +3371,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %322
@@ -3437,7 +3444,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %101
 
 101:                                              ; preds = %99, %78
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %103 = load i64, ptr %102, align 8
   %104 = icmp eq i64 %103, 1
   br i1 %104, label %283, label %286
@@ -3667,31 +3674,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 302:                                              ; preds = %55, %49, %38
   %303 = zext i32 %6 to i64
   %304 = trunc i64 %24 to i32
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %305, align 4
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %304, ptr %306, align 8
   %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %308, ptr %309, align 4
   %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %311, ptr %312, align 8
   %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %314, ptr %315, align 4
   %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 3, ptr %319, align 4
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %31, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %303, ptr %321, align 8
   br label %322
 
@@ -3727,10 +3734,10 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
   br i1 %20, label %131, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %26 = icmp eq i32 %5, 0
   %27 = select i1 %26, i64 4611686018427387904, i64 5764607523034234880
   %28 = zext i32 %1 to i64
@@ -4155,47 +4162,47 @@ define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i
   store i64 %65, ptr %63, align 8
   %66 = add i32 %6, -1
   %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %69 = zext i32 %6 to i64
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %84 = zext i32 %6 to i64
   %85 = icmp eq i32 %7, 0
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   br label %109
 
 109:                                              ; preds = %60, %168
@@ -4334,38 +4341,38 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %29, align 8
   br label %30
 
@@ -4375,9 +4382,9 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %30
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %6, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 %7, ptr %35, align 8
   br label %36
 
@@ -4404,38 +4411,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %17, label %18, label %40
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %70
 
 22:                                               ; preds = %18
   store i32 1, ptr %19, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %29, ptr %30, align 8
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %32, ptr %33, align 4
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %37, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %11, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %39, align 8
   br label %70
 
@@ -4445,38 +4452,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %42, label %65, label %43
 
 43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %70
 
 47:                                               ; preds = %43
   store i32 2, ptr %44, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %11, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %64, align 8
   br label %70
 
@@ -4498,38 +4505,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %75, label %104, label %76
 
 76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %78 = load i32, ptr %77, align 8
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
 80:                                               ; preds = %76
   store i32 23, ptr %77, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %81, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %87, ptr %88, align 8
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %90, ptr %91, align 4
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %93 = load i32, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %93, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %11, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %97, align 8
   br label %98
 
@@ -4539,9 +4546,9 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %100, label %101, label %288
 
 101:                                              ; preds = %98
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %71, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 0, ptr %103, align 8
   br label %288
 
@@ -4557,38 +4564,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %111 = lshr i64 %71, 61
   %112 = trunc i64 %111 to i32
   %113 = and i32 %112, 1
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %115 = load i32, ptr %114, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %117, label %135
 
 117:                                              ; preds = %110
   store i32 25, ptr %114, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %11, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %134, align 8
   br label %135
 
@@ -4598,9 +4605,9 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %137, label %138, label %147
 
 138:                                              ; preds = %135
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %71, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 %113, ptr %140, align 8
   br label %147
 
@@ -4617,13 +4624,13 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %109, label %149, label %288
 
 149:                                              ; preds = %147
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %151 = load ptr, ptr %150, align 8
   %152 = icmp eq ptr %151, null
   br i1 %152, label %222, label %153
 
 153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %155 = load i64, ptr %154, align 8
   %156 = icmp eq i64 %155, 0
   br i1 %156, label %167, label %157
@@ -4631,7 +4638,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 157:                                              ; preds = %153
   %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %161 = load ptr, ptr %160, align 8
   %162 = ptrtoint ptr %159 to i64
   %163 = ptrtoint ptr %161 to i64
@@ -4692,7 +4699,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %199 = getelementptr inbounds %struct.Meeting, ptr %194, i64 0, i32 1
   %200 = getelementptr inbounds %struct.Order, ptr %170, i64 0, i32 4
   %201 = select i1 %195, ptr %199, ptr %200
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %203 = load i32, ptr %202, align 4
   %204 = zext i32 %203 to i64
   %205 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %204
@@ -4711,7 +4718,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %214, label %215, label %206
 
 215:                                              ; preds = %206, %193
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %217 = load i32, ptr %216, align 4
   %218 = zext i32 %217 to i64
   %219 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %218, i64 %218
@@ -4721,7 +4728,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br label %222
 
 222:                                              ; preds = %215, %167, %149
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %224 = load i64, ptr %223, align 8
   %225 = icmp eq i64 %224, 3
   br i1 %225, label %226, label %287
@@ -4734,7 +4741,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %231 = zext i32 %2 to i64
   %232 = or i64 %230, %231
   %233 = or i64 %232, -7782220156096217088
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %235 = load i64, ptr %234, align 8
   %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %237 = load i32, ptr %236, align 4
@@ -4744,7 +4751,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %240, label %246, label %241
 
 241:                                              ; preds = %226
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %243 = load ptr, ptr %242, align 8
   %244 = getelementptr inbounds i64, ptr %243, i64 %235
   %245 = getelementptr inbounds i64, ptr %244, i64 -2
@@ -4775,7 +4782,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 260:                                              ; preds = %252, %249, %246
   %261 = add i64 %235, 2
-  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %263 = load i64, ptr %262, align 8
   %264 = icmp ugt i64 %261, %263
   br i1 %264, label %265, label %274
@@ -4783,7 +4790,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 265:                                              ; preds = %260
   %266 = shl i64 %261, 1
   %267 = add i64 %266, 1024
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %269 = load ptr, ptr %268, align 8
   %270 = shl i64 %267, 3
   %271 = tail call ptr @realloc(ptr noundef %269, i64 noundef %270)
@@ -4796,7 +4803,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br label %274
 
 274:                                              ; preds = %273, %260
-  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %276 = load ptr, ptr %275, align 8
   %277 = load i64, ptr %234, align 8
   %278 = getelementptr inbounds i64, ptr %276, i64 %277
@@ -4823,20 +4830,20 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 288:                                              ; preds = %70, %98, %101, %147, %280, %287
   %289 = phi i32 [ 0, %287 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 2, %280 ]
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %293 = load ptr, ptr %292, align 8
   %294 = zext i32 %291 to i64
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %296 = load i64, ptr %295, align 8
   %297 = mul i64 %296, %294
   %298 = getelementptr inbounds i8, ptr %293, i64 %297
   %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   store ptr %298, ptr %299, align 8
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
   %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %303 = load i64, ptr %302, align 8
   %304 = mul i64 %303, %294
   %305 = getelementptr inbounds i8, ptr %301, i64 %304
@@ -4858,7 +4865,7 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
 
 9:                                                ; preds = %5
   %10 = and i64 %6, 16777215
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   %14 = icmp ugt i64 %7, %13
@@ -4877,86 +4884,86 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %22, label %23, label %96
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %96
 
 27:                                               ; preds = %23
   store i32 36, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %29, align 8
   %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %31, ptr %32, align 4
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %34, ptr %35, align 8
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %37, ptr %38, align 4
   %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %40, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 0, ptr %42, align 4
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %6, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 0, ptr %44, align 8
   br label %96
 
 45:                                               ; preds = %9
   %46 = add nsw i64 %7, -1
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %46
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %46
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %72, label %50
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %96
 
 54:                                               ; preds = %50
   store i32 37, ptr %51, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %55, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %61, ptr %62, align 8
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %64, ptr %65, align 4
   %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %67, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %10, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 0, ptr %71, align 8
   br label %96
 
 72:                                               ; preds = %45
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %74 = load ptr, ptr %73, align 8
   %75 = icmp eq ptr %74, null
   br i1 %75, label %79, label %76
@@ -4969,18 +4976,18 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
 
 79:                                               ; preds = %76, %72
   %80 = add nuw nsw i64 %7, 4294967295
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %82 = load ptr, ptr %81, align 8
   %83 = and i64 %80, 4294967295
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %85 = load i64, ptr %84, align 8
   %86 = mul i64 %85, %83
   %87 = getelementptr inbounds i8, ptr %82, i64 %86
   %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   store ptr %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
   %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %92 = load i64, ptr %91, align 8
   %93 = mul i64 %92, %83
   %94 = getelementptr inbounds i8, ptr %90, i64 %93
@@ -4996,20 +5003,20 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %3 = load i32, ptr %2, align 4
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %5 = load ptr, ptr %4, align 8
   %6 = zext i32 %3 to i64
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %8, %6
   %10 = getelementptr inbounds i8, ptr %5, i64 %9
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   store ptr %10, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %15 = load i64, ptr %14, align 8
   %16 = mul i64 %15, %6
   %17 = getelementptr inbounds i8, ptr %13, i64 %16
@@ -5052,7 +5059,7 @@ define dso_local i32 @store_completed(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
   %11 = alloca i64, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 3
   br i1 %14, label %15, label %49
@@ -5065,10 +5072,10 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %20 = zext i32 %2 to i64
   %21 = or i64 %19, %20
   %22 = or i64 %21, -8070450532247928832
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %27 = load i64, ptr %26, align 8
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %29, label %38
@@ -5076,7 +5083,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 29:                                               ; preds = %15
   %30 = shl i64 %25, 1
   %31 = add i64 %30, 1024
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %33 = load ptr, ptr %32, align 8
   %34 = shl i64 %31, 3
   %35 = tail call ptr @realloc(ptr noundef %33, i64 noundef %34)
@@ -5089,7 +5096,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   br label %38
 
 38:                                               ; preds = %37, %15
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %40 = load ptr, ptr %39, align 8
   %41 = load i64, ptr %23, align 8
   %42 = getelementptr inbounds i64, ptr %40, i64 %41
@@ -5112,104 +5119,104 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %50 = icmp eq i32 %6, 0
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %71 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %82 = icmp eq i32 %3, 0
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %100 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %101 = icmp eq i32 %3, 1
   %102 = icmp eq i32 %3, 3
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %106 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   %119 = icmp ult i32 %3, 4
   %120 = icmp eq i32 %3, 5
   %121 = zext i1 %120 to i32
   %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %132 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %152 = icmp eq i32 %3, 0
   %153 = icmp eq i32 %3, 3
@@ -5217,20 +5224,20 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %155 = icmp ult i32 %3, 4
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = zext i32 %2 to i64
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %164 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %165 = zext i32 %2 to i64
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   br label %172
 
 172:                                              ; preds = %49, %527
@@ -5869,7 +5876,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
   %14 = or i64 %8, %13
   %15 = or i64 %14, %12
   %16 = or i64 %15, -8070450532247928832
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %20 = load i32, ptr %19, align 4
@@ -5879,7 +5886,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %23, label %29, label %24
 
 24:                                               ; preds = %6
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds i64, ptr %26, i64 %18
   %28 = getelementptr inbounds i64, ptr %27, i64 -2
@@ -5916,7 +5923,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
 
 44:                                               ; preds = %41, %41, %35, %32, %29
   %45 = add i64 %18, 2
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %47 = load i64, ptr %46, align 8
   %48 = icmp ugt i64 %45, %47
   br i1 %48, label %49, label %58
@@ -5924,7 +5931,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
 49:                                               ; preds = %44
   %50 = shl i64 %45, 1
   %51 = add i64 %50, 1024
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %53 = load ptr, ptr %52, align 8
   %54 = shl i64 %51, 3
   %55 = tail call ptr @realloc(ptr noundef %53, i64 noundef %54)
@@ -5937,7 +5944,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
   br label %58
 
 58:                                               ; preds = %57, %44
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %60 = load ptr, ptr %59, align 8
   %61 = load i64, ptr %17, align 8
   %62 = getelementptr inbounds i64, ptr %60, i64 %61
@@ -5965,7 +5972,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 3
   br i1 %10, label %11, label %45
@@ -5978,10 +5985,10 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %16 = zext i32 %2 to i64
   %17 = or i64 %15, %16
   %18 = or i64 %17, -8070450532247928832
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, 2
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %23 = load i64, ptr %22, align 8
   %24 = icmp ugt i64 %21, %23
   br i1 %24, label %25, label %34
@@ -5989,7 +5996,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 25:                                               ; preds = %11
   %26 = shl i64 %21, 1
   %27 = add i64 %26, 1024
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %29 = load ptr, ptr %28, align 8
   %30 = shl i64 %27, 3
   %31 = tail call ptr @realloc(ptr noundef %29, i64 noundef %30)
@@ -6002,7 +6009,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br label %34
 
 34:                                               ; preds = %33, %11
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %36 = load ptr, ptr %35, align 8
   %37 = load i64, ptr %19, align 8
   %38 = getelementptr inbounds i64, ptr %36, i64 %37
@@ -6022,7 +6029,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br label %45
 
 45:                                               ; preds = %43, %7
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
   br i1 %48, label %61, label %49
@@ -6048,47 +6055,47 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %62 = icmp eq i32 %5, 0
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %95 = icmp eq i32 %6, 0
   %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %97 = and i1 %95, %10
   %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %99 = zext i32 %2 to i64
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   br label %106
 
 106:                                              ; preds = %61, %368
@@ -6190,7 +6197,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br i1 %159, label %186, label %160
 
 160:                                              ; preds = %157
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %162 = load i32, ptr %161, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %183
@@ -6198,31 +6205,31 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 164:                                              ; preds = %160
   %165 = trunc i64 %107 to i32
   store i32 23, ptr %161, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %166, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %165, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %172, ptr %173, align 8
   %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %175 = load i32, ptr %174, align 4
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %175, ptr %176, align 4
   %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %178 = load i32, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %178, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %180, align 4
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %123, ptr %181, align 8
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %182, align 8
   br label %183
 
@@ -6325,7 +6332,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %247 = lshr i64 %155, 61
   %248 = trunc i64 %247 to i32
   %249 = and i32 %248, 1
-  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %251 = load i32, ptr %250, align 8
   %252 = icmp eq i32 %251, 0
   br i1 %252, label %253, label %272
@@ -6333,31 +6340,31 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 253:                                              ; preds = %246
   %254 = trunc i64 %107 to i32
   store i32 24, ptr %250, align 8
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %255, align 4
-  %256 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %256 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %254, ptr %256, align 8
   %257 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %258 = load i32, ptr %257, align 4
-  %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %258, ptr %259, align 4
   %260 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %261 = load i32, ptr %260, align 8
-  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %261, ptr %262, align 8
   %263 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %264 = load i32, ptr %263, align 4
-  %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %264, ptr %265, align 4
   %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %267 = load i32, ptr %266, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %267, ptr %268, align 8
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %269, align 4
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %123, ptr %270, align 8
-  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %271, align 8
   br label %272
 
@@ -6520,9 +6527,9 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 372:                                              ; preds = %272, %183
   %373 = phi i32 [ 0, %183 ], [ %249, %272 ]
-  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %155, ptr %374, align 8
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 %373, ptr %375, align 8
   br label %376
 
@@ -6533,7 +6540,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %6 = load ptr, ptr %5, align 8
@@ -6557,7 +6564,7 @@ define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocap
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -6677,7 +6684,7 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -6744,38 +6751,38 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %17 = lshr i64 %5, 61
   %18 = trunc i64 %17 to i32
   %19 = and i32 %18, 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %41
 
 23:                                               ; preds = %16
   store i32 24, ptr %20, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %30, ptr %31, align 8
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %33, ptr %34, align 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %40, align 8
   br label %41
 
@@ -6785,21 +6792,21 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br i1 %43, label %44, label %137
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 %19, ptr %46, align 8
   br label %137
 
 47:                                               ; preds = %8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %125, label %51
 
 51:                                               ; preds = %47
   tail call void @check_arrival(ptr noundef %0, ptr noundef %1, i64 noundef %4)
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %65, label %55
@@ -6807,7 +6814,7 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
 55:                                               ; preds = %51
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %59 = load ptr, ptr %58, align 8
   %60 = ptrtoint ptr %57 to i64
   %61 = ptrtoint ptr %59 to i64
@@ -6877,7 +6884,7 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %102 = getelementptr inbounds %struct.Meeting, ptr %97, i64 0, i32 1
   %103 = getelementptr inbounds %struct.Order, ptr %73, i64 0, i32 4
   %104 = select i1 %98, ptr %102, ptr %103
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %106 = load i32, ptr %105, align 4
   %107 = zext i32 %106 to i64
   %108 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %107
@@ -6896,7 +6903,7 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br i1 %117, label %118, label %109
 
 118:                                              ; preds = %109, %96
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %120 = load i32, ptr %119, align 4
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %121, i64 %121
@@ -6930,55 +6937,55 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   %10 = icmp eq i32 %5, 0
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   %58 = icmp eq i32 %7, 0
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
   %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
   %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
@@ -7319,7 +7326,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %267, label %271, label %405
 
 271:                                              ; preds = %266
-  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %273 = load ptr, ptr %272, align 8
   %274 = icmp ne ptr %273, null
   %275 = icmp ne i32 %270, 0
@@ -7332,7 +7339,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 278:                                              ; preds = %277, %271
   store i32 %270, ptr %8, align 4
-  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %280 = load i64, ptr %279, align 8
   %281 = icmp eq i64 %280, 3
   br i1 %281, label %282, label %405
@@ -7346,7 +7353,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   %288 = shl i64 %287, 48
   %289 = zext i32 %2 to i64
   %290 = or i64 %288, %289
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %292 = load i64, ptr %291, align 8
   br i1 %284, label %343, label %293
 
@@ -7360,7 +7367,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %299, label %305, label %300
 
 300:                                              ; preds = %293
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %302 = load ptr, ptr %301, align 8
   %303 = getelementptr inbounds i64, ptr %302, i64 %292
   %304 = getelementptr inbounds i64, ptr %303, i64 -2
@@ -7390,7 +7397,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 318:                                              ; preds = %311, %308, %305
   %319 = add i64 %292, 2
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %321 = load i64, ptr %320, align 8
   %322 = icmp ugt i64 %319, %321
   br i1 %322, label %323, label %332
@@ -7398,7 +7405,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 323:                                              ; preds = %318
   %324 = shl i64 %319, 1
   %325 = add i64 %324, 1024
-  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %327 = load ptr, ptr %326, align 8
   %328 = shl i64 %325, 3
   %329 = tail call ptr @realloc(ptr noundef %327, i64 noundef %328)
@@ -7411,7 +7418,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %332
 
 332:                                              ; preds = %331, %318
-  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %334 = load ptr, ptr %333, align 8
   %335 = load i64, ptr %291, align 8
   %336 = getelementptr inbounds i64, ptr %334, i64 %335
@@ -7433,7 +7440,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 343:                                              ; preds = %282
   %344 = or i64 %290, -8070450532247928832
   %345 = add i64 %292, 2
-  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %347 = load i64, ptr %346, align 8
   %348 = icmp ugt i64 %345, %347
   br i1 %348, label %349, label %358
@@ -7441,7 +7448,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 349:                                              ; preds = %343
   %350 = shl i64 %345, 1
   %351 = add i64 %350, 1024
-  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %353 = load ptr, ptr %352, align 8
   %354 = shl i64 %351, 3
   %355 = tail call ptr @realloc(ptr noundef %353, i64 noundef %354)
@@ -7454,7 +7461,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %358
 
 358:                                              ; preds = %357, %343
-  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %360 = load ptr, ptr %359, align 8
   %361 = load i64, ptr %291, align 8
   %362 = getelementptr inbounds i64, ptr %360, i64 %361
@@ -7494,7 +7501,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 383:                                              ; preds = %372
   %384 = shl i64 %380, 1
   %385 = add i64 %384, 1024
-  %386 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %386 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %387 = load ptr, ptr %386, align 8
   %388 = shl i64 %385, 3
   %389 = tail call ptr @realloc(ptr noundef %387, i64 noundef %388)
@@ -7507,7 +7514,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %392
 
 392:                                              ; preds = %391, %372
-  %393 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %393 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %394 = load ptr, ptr %393, align 8
   %395 = load i64, ptr %291, align 8
   %396 = getelementptr inbounds i64, ptr %394, i64 %395
@@ -7535,7 +7542,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_waits(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
@@ -7634,7 +7641,7 @@ define dso_local void @order_waits(ptr nocapture noundef readonly %0, i32 nounde
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -8087,7 +8094,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 57:                                               ; preds = %52
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %87
@@ -8100,31 +8107,31 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
   %69 = load i32, ptr %68, align 4
   store i32 %53, ptr %60, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %69, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %67, ptr %71, align 8
   %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %73, ptr %74, align 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %76, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %65, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 8, ptr %86, align 8
   br label %87
 
@@ -8134,9 +8141,9 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %54, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 9
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 %59, ptr %92, align 8
   br label %93
 
@@ -8147,7 +8154,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 3
   br i1 %16, label %17, label %51
@@ -8160,10 +8167,10 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %22 = zext i32 %2 to i64
   %23 = or i64 %21, %22
   %24 = or i64 %23, -8070450532247928832
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, 2
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %29 = load i64, ptr %28, align 8
   %30 = icmp ugt i64 %27, %29
   br i1 %30, label %31, label %40
@@ -8171,7 +8178,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 31:                                               ; preds = %17
   %32 = shl i64 %27, 1
   %33 = add i64 %32, 1024
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %35 = load ptr, ptr %34, align 8
   %36 = shl i64 %33, 3
   %37 = tail call ptr @realloc(ptr noundef %35, i64 noundef %36)
@@ -8184,7 +8191,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   br label %40
 
 40:                                               ; preds = %39, %17
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %25, align 8
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
@@ -8224,16 +8231,16 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %69 = sext i32 %4 to i64
   %70 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %71 = zext i32 %2 to i64
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %79 = icmp eq i32 %6, 3
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %82 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %83 = icmp eq ptr %10, null
   br label %84
@@ -8256,7 +8263,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   br i1 %96, label %125, label %97
 
 97:                                               ; preds = %90
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %99 = load i32, ptr %98, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %397
@@ -8269,31 +8276,31 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %106 = getelementptr inbounds i64, ptr %105, i64 %103
   %107 = load i64, ptr %106, align 8
   store i32 2, ptr %98, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %108, align 4
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %102, ptr %109, align 8
   %110 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %111, ptr %112, align 4
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %114 = load i32, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %114, ptr %115, align 8
   %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %117, ptr %118, align 4
   %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %120, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %107, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %104, ptr %124, align 8
   br label %397
 
@@ -8738,38 +8745,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %30, label %53, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %114
 
 35:                                               ; preds = %31
   store i32 2, ptr %32, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 16, ptr %52, align 8
   br label %114
 
@@ -8778,38 +8785,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %54, label %55, label %77
 
 55:                                               ; preds = %53
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %114
 
 59:                                               ; preds = %55
   store i32 1, ptr %56, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %61, align 8
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %63, ptr %64, align 4
   %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %66, ptr %67, align 8
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %69, ptr %70, align 4
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %8, ptr %76, align 8
   br label %114
 
@@ -8825,38 +8832,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %86 = load i32, ptr %85, align 8
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %114
 
 88:                                               ; preds = %84
   store i32 9, ptr %85, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %8, ptr %105, align 8
   br label %114
 
@@ -8890,38 +8897,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %14, label %37, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %71
 
 19:                                               ; preds = %15
   store i32 2, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %12, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 16, ptr %36, align 8
   br label %71
 
@@ -8936,38 +8943,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %37
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %71
 
 49:                                               ; preds = %45
   store i32 1, ptr %46, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %56, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %62, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %12, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %40, ptr %66, align 8
   br label %71
 
@@ -8993,20 +9000,20 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br label %81
 
 81:                                               ; preds = %76, %71
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %85 = load ptr, ptr %84, align 8
   %86 = zext i32 %83 to i64
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %88 = load i64, ptr %87, align 8
   %89 = mul i64 %88, %86
   %90 = getelementptr inbounds i8, ptr %85, i64 %89
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   store ptr %90, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %95 = load i64, ptr %94, align 8
   %96 = mul i64 %95, %86
   %97 = getelementptr inbounds i8, ptr %93, i64 %96
@@ -9197,7 +9204,7 @@ define dso_local i32 @trace_span(ptr nocapture noundef %0, i32 noundef %1, i64 n
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %12, label %9
@@ -9216,7 +9223,7 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %17, label %18, label %46
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %20 = load i32, ptr %19, align 4
   %21 = zext i32 %20 to i64
   %22 = icmp ugt i64 %14, %21
@@ -9224,7 +9231,7 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
 
 23:                                               ; preds = %18
   %24 = add nsw i64 %14, -1
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %26 = load i32, ptr %25, align 4
   %27 = zext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
@@ -9260,21 +9267,21 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
 define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias nocapture noundef readonly %11) local_unnamed_addr {
   %13 = alloca [32 x i64], align 16
   %14 = alloca [32 x i64], align 16
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   br label %30
 
 30:                                               ; preds = %12, %86
@@ -9434,7 +9441,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   ]
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %98
@@ -9442,27 +9449,27 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
 46:                                               ; preds = %42
   %47 = trunc i64 %29 to i32
   store i32 34, ptr %43, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %47, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %62, i8 0, i64 20, i1 false)
   br label %98
 
@@ -9575,38 +9582,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %149
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 128, ptr %30, align 8
   br label %149
 
@@ -9634,38 +9641,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br label %149
 
 48:                                               ; preds = %36
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %149
 
 52:                                               ; preds = %48
   store i32 1, ptr %49, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %54, align 8
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %56, ptr %57, align 4
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %62, ptr %63, align 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %37, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 128, ptr %69, align 8
   br label %149
 
@@ -9751,38 +9758,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
 
 126:                                              ; preds = %113, %109
   %127 = phi i32 [ 9, %113 ], [ 1, %109 ]
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %129 = load i32, ptr %128, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %126
   store i32 %127, ptr %128, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %133, align 8
   %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %135, ptr %136, align 4
   %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %138, ptr %139, align 8
   %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %141, ptr %142, align 4
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %144 = load i32, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %144, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 1, ptr %146, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %4, ptr %147, align 8
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 128, ptr %148, align 8
   br label %149
 
@@ -9821,7 +9828,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %17 = alloca [5 x i32], align 16
   %18 = alloca [5 x i32], align 16
   %19 = alloca i64, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   br i1 %22, label %23, label %57
@@ -9834,10 +9841,10 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %28 = zext i32 %2 to i64
   %29 = or i64 %27, %28
   %30 = or i64 %29, -8070450532247928832
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 2
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %35 = load i64, ptr %34, align 8
   %36 = icmp ugt i64 %33, %35
   br i1 %36, label %37, label %46
@@ -9845,7 +9852,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 37:                                               ; preds = %23
   %38 = shl i64 %33, 1
   %39 = add i64 %38, 1024
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %41 = load ptr, ptr %40, align 8
   %42 = shl i64 %39, 3
   %43 = tail call ptr @realloc(ptr noundef %41, i64 noundef %42)
@@ -9858,7 +9865,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br label %46
 
 46:                                               ; preds = %45, %23
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %48 = load ptr, ptr %47, align 8
   %49 = load i64, ptr %31, align 8
   %50 = getelementptr inbounds i64, ptr %48, i64 %49
@@ -9894,21 +9901,21 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %71 = icmp ugt i32 %7, 2
   %72 = and i1 %68, %71
   %73 = icmp eq ptr %13, null
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %89 = icmp eq ptr %11, null
   %90 = zext i32 %7 to i64
   %91 = zext i32 %7 to i64
@@ -10135,7 +10142,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %46, label %73, label %47
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60
+  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %73
@@ -10146,31 +10153,31 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %54 = load i32, ptr %15, align 8
   %55 = load ptr, ptr %13, align 8
   store i32 35, ptr %48, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 1
+  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
   store i32 %54, ptr %56, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
   store i32 %53, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 3
+  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
   store i32 %62, ptr %63, align 8
   %64 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %65 = load i32, ptr %64, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 1
+  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
   store i32 %65, ptr %66, align 4
   %67 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 2
+  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
   store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 5
+  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
   store i32 1, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 6
+  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 6
   store i64 %52, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 7
+  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 7
   store i64 16, ptr %72, align 8
   br label %73
 
@@ -10204,7 +10211,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %92, label %93, label %116
 
 93:                                               ; preds = %87
-  %94 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60
+  %94 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
   %95 = load i32, ptr %94, align 8
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %116
@@ -10214,27 +10221,27 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %99 = load i32, ptr %15, align 8
   %100 = load ptr, ptr %13, align 8
   store i32 34, ptr %94, align 8
-  %101 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
   store i32 %99, ptr %101, align 4
-  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
   store i32 %98, ptr %102, align 8
   %103 = getelementptr inbounds %struct.Warp, ptr %100, i64 0, i32 11
   %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 3
+  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
   store i32 %104, ptr %105, align 4
   %106 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
   store i32 %107, ptr %108, align 8
   %109 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
   store i32 %110, ptr %111, align 4
   %112 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 4, i64 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
   store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 60, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %115, i8 0, i64 20, i1 false)
   br label %116
 
@@ -10708,20 +10715,20 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br label %445
 
 445:                                              ; preds = %439, %434
-  %446 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
+  %446 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
   %447 = load i32, ptr %446, align 4
-  %448 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
+  %448 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
   %449 = load ptr, ptr %448, align 8
   %450 = zext i32 %447 to i64
-  %451 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %451 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
   %452 = load i64, ptr %451, align 8
   %453 = mul i64 %452, %450
   %454 = getelementptr inbounds i8, ptr %449, i64 %453
   %455 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
   store ptr %454, ptr %455, align 8
-  %456 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
+  %456 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
   %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %458 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
   %459 = load i64, ptr %458, align 8
   %460 = mul i64 %459, %450
   %461 = getelementptr inbounds i8, ptr %457, i64 %460
@@ -10771,26 +10778,26 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %498 = load i64, ptr %497, align 8
   %499 = add i64 %498, %493
   store i64 %499, ptr %497, align 8
-  %500 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 38
+  %500 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
   %501 = load i64, ptr %500, align 8
   %502 = icmp eq i64 %501, 3
   br i1 %502, label %521, label %581
 
 503:                                              ; preds = %431
-  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
+  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
   %505 = load i32, ptr %504, align 4
-  %506 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
+  %506 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
   %507 = load ptr, ptr %506, align 8
   %508 = zext i32 %505 to i64
-  %509 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %509 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
   %510 = load i64, ptr %509, align 8
   %511 = mul i64 %510, %508
   %512 = getelementptr inbounds i8, ptr %507, i64 %511
   %513 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
   store ptr %512, ptr %513, align 8
-  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
+  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
   %515 = load ptr, ptr %514, align 8
-  %516 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %516 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
   %517 = load i64, ptr %516, align 8
   %518 = mul i64 %517, %508
   %519 = getelementptr inbounds i8, ptr %515, i64 %518
@@ -10809,7 +10816,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %528 = zext i32 %523 to i64
   %529 = or i64 %527, %528
   %530 = or i64 %529, -7493989779944505344
-  %531 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %531 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
   %532 = load i64, ptr %531, align 8
   %533 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
   %534 = load i32, ptr %533, align 4
@@ -10819,7 +10826,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %537, label %543, label %538
 
 538:                                              ; preds = %521
-  %539 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %539 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
   %540 = load ptr, ptr %539, align 8
   %541 = getelementptr inbounds i64, ptr %540, i64 %532
   %542 = getelementptr inbounds i64, ptr %541, i64 -2
@@ -10849,7 +10856,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 
 556:                                              ; preds = %549, %546, %543
   %557 = add i64 %532, 2
-  %558 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
+  %558 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 42
   %559 = load i64, ptr %558, align 8
   %560 = icmp ugt i64 %557, %559
   br i1 %560, label %561, label %570
@@ -10857,7 +10864,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 561:                                              ; preds = %556
   %562 = shl i64 %557, 1
   %563 = add i64 %562, 1024
-  %564 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %564 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
   %565 = load ptr, ptr %564, align 8
   %566 = shl i64 %563, 3
   %567 = call ptr @realloc(ptr noundef %565, i64 noundef %566)
@@ -10870,7 +10877,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br label %570
 
 570:                                              ; preds = %569, %556
-  %571 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %571 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
   %572 = load ptr, ptr %571, align 8
   %573 = load i64, ptr %531, align 8
   %574 = getelementptr inbounds i64, ptr %572, i64 %573
@@ -10894,7 +10901,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %582, label %598, label %583
 
 583:                                              ; preds = %581
-  %584 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 43
+  %584 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 44
   %585 = load ptr, ptr %584, align 8
   %586 = icmp eq ptr %585, null
   br i1 %586, label %592, label %587
@@ -11138,34 +11145,34 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %137, label %158, label %138
 
 138:                                              ; preds = %107, %94, %84, %77, %71, %52, %56, %48, %44, %38, %32, %21, %133, %127, %117
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %140 = load i32, ptr %139, align 8
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %306
 
 142:                                              ; preds = %138
   store i32 34, ptr %139, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %143, align 4
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %144, align 8
   %145 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %146, ptr %147, align 4
   %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %149 = load i32, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %149, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %155, ptr %156, align 8
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %157, i8 0, i64 20, i1 false)
   br label %306
 
@@ -11177,38 +11184,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %162, label %163, label %185
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %165 = load i32, ptr %164, align 8
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %306
 
 167:                                              ; preds = %163
   store i32 2, ptr %164, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %169, align 8
   %170 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %171 = load i32, ptr %170, align 4
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %171, ptr %172, align 4
   %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %174, ptr %175, align 8
   %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %177, ptr %178, align 4
   %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %180 = load i32, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %180, ptr %181, align 8
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %182, align 4
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %6, ptr %183, align 8
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 128, ptr %184, align 8
   br label %306
 
@@ -11358,38 +11365,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
 
 283:                                              ; preds = %277, %252
   %284 = phi i64 [ %260, %252 ], [ %280, %277 ]
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %286 = load i32, ptr %285, align 8
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %288, label %306
 
 288:                                              ; preds = %283
   store i32 1, ptr %285, align 8
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %289, align 4
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %3, ptr %290, align 8
   %291 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %292 = load i32, ptr %291, align 4
-  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %292, ptr %293, align 4
   %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %295 = load i32, ptr %294, align 8
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %295, ptr %296, align 8
   %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %298 = load i32, ptr %297, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %298, ptr %299, align 4
   %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %301 = load i32, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %301, ptr %302, align 8
-  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   store i32 2, ptr %303, align 4
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   store i64 %6, ptr %304, align 8
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   store i64 %284, ptr %305, align 8
   br label %306
 
@@ -11440,32 +11447,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br label %59
 
 41:                                               ; preds = %26
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %730
 
 45:                                               ; preds = %41
   store i32 10, ptr %42, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %30, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %50, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
   br label %730
 
@@ -11488,32 +11495,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 70:                                               ; preds = %65, %59
   %71 = trunc i64 %60 to i32
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %730
 
 75:                                               ; preds = %70
   store i32 33, ptr %72, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %71, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %30, ptr %78, align 4
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %80, ptr %81, align 8
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %83, ptr %84, align 4
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %86, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %88, i8 0, i64 20, i1 false)
   br label %730
 
@@ -11539,38 +11546,38 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br i1 %101, label %121, label %102
 
 102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %104 = load i32, ptr %103, align 8
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %730
 
 106:                                              ; preds = %102
   store i32 33, ptr %103, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 0, ptr %108, align 8
   %109 = load i32, ptr %29, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %109, ptr %110, align 4
   %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %112 = load i32, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %112, ptr %113, align 8
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %115, ptr %116, align 4
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %120, i8 0, i64 20, i1 false)
   br label %730
 
 121:                                              ; preds = %97
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 59
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %125, label %730
@@ -12442,20 +12449,20 @@ define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture n
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %39 = shl nuw nsw i32 %24, 2
   %40 = add nsw i32 %24, -1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 6
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 7
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %55 = tail call i32 @llvm.umax.i32(i32 %39, i32 1)
   %56 = zext i32 %28 to i64
   %57 = zext i32 %16 to i64
@@ -12883,7 +12890,7 @@ define internal fastcc void @exponents_of(ptr noalias nocapture noundef writeonl
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -13007,7 +13014,7 @@ define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -13108,7 +13115,7 @@ define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 1
   %12 = load i64, ptr %11, align 8
@@ -13270,7 +13277,7 @@ define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noun
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -13422,7 +13429,7 @@ define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr noca
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -13571,7 +13578,7 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -13657,7 +13664,7 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %6 = load ptr, ptr %5, align 8
@@ -13717,7 +13724,7 @@ define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_commit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -13749,7 +13756,7 @@ define dso_local void @check_commit(ptr nocapture noundef readonly %0, ptr nocap
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -13832,7 +13839,7 @@ define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
@@ -13962,7 +13969,7 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_begins(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
@@ -13995,7 +14002,7 @@ define dso_local void @order_begins(ptr nocapture noundef readonly %0) local_unn
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
@@ -14055,7 +14062,7 @@ define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noun
   %40 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 1
   %41 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 4
   %42 = select i1 %36, ptr %40, ptr %41
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %44 = load i32, ptr %43, align 4
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %45
@@ -14074,7 +14081,7 @@ define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noun
   br i1 %55, label %56, label %47
 
 56:                                               ; preds = %47, %34
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %58 = load i32, ptr %57, align 4
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %59, i64 %59
@@ -14089,7 +14096,7 @@ define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noun
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
@@ -14162,7 +14169,7 @@ define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 n
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %12, label %9
@@ -14178,7 +14185,7 @@ define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr noc
   br i1 %14, label %69, label %15
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, %4
   br i1 %18, label %69, label %19
@@ -14199,9 +14206,9 @@ define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr noc
   %30 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
   %31 = load i32, ptr %30, align 8
   %32 = add i32 %31, -1
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
   %36 = load i32, ptr %35, align 4
   %37 = urem i32 %4, %34
   %38 = urem i32 %17, %34
@@ -14249,7 +14256,7 @@ define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_order(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne i32 %4, %5
   %10 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 1
@@ -14388,7 +14395,7 @@ define internal fastcc void @note_order(ptr nocapture noundef readonly %0, i32 n
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
@@ -14404,15 +14411,15 @@ define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnam
   br i1 %10, label %72, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %72, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
   br label %21
@@ -14499,7 +14506,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %59
@@ -14507,36 +14514,36 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %16, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %4, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %59
 
 36:                                               ; preds = %13
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %38 = load i32, ptr %37, align 4
   %39 = zext i32 %38 to i64
   %40 = sext i32 %2 to i64
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %39, i64 %40
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 %39, i64 %40
   %42 = tail call fastcc i32 @release(ptr noundef %0)
   %43 = load i32, ptr %41, align 4
   %44 = add i32 %43, 32
@@ -14545,7 +14552,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %46 = load i64, ptr %45, align 8
   %47 = add i64 %46, 1
   store i64 %47, ptr %45, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %52, label %51
@@ -14584,7 +14591,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %53
@@ -14599,7 +14606,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %53
@@ -14613,7 +14620,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %26, label %53, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %53
@@ -14628,27 +14635,27 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 35:                                               ; preds = %16, %24, %31
   %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
   %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %36, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %37, ptr %39, align 8
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %41, ptr %42, align 4
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %44, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
   br label %53
 
@@ -14659,11 +14666,11 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   br label %8
 
 7:                                                ; preds = %111
@@ -14675,7 +14682,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %11 = load i32, ptr %2, align 4
   %12 = zext i32 %11 to i64
   %13 = add nsw i64 %9, -1
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %12, i64 %13
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 %12, i64 %13
   %15 = load i32, ptr %14, align 4
   %16 = load i32, ptr %3, align 4
   %17 = icmp eq i32 %16, 0
@@ -14833,7 +14840,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %266
@@ -14843,27 +14850,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %266
 
@@ -14911,7 +14918,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %266
@@ -14919,27 +14926,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 73:                                               ; preds = %69
   %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %70, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %7, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %74, ptr %76, align 8
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %78, ptr %79, align 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %81, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
   br label %266
 
@@ -15022,7 +15029,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %141, label %142, label %164
 
 142:                                              ; preds = %140, %115
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %144 = load i32, ptr %143, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %266
@@ -15031,27 +15038,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %147 = load i32, ptr %1, align 8
   %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
   store i32 14, ptr %143, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %7, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
   br label %266
 
@@ -15229,7 +15236,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define dso_local i32 @lent_of(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %15, label %5
@@ -15237,7 +15244,7 @@ define dso_local i32 @lent_of(ptr nocapture noundef readonly %0) local_unnamed_a
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %9 = load ptr, ptr %8, align 8
   %10 = ptrtoint ptr %7 to i64
   %11 = ptrtoint ptr %9 to i64
@@ -15260,7 +15267,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %68
@@ -15268,27 +15275,27 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
 13:                                               ; preds = %9
   %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
   store i32 38, ptr %10, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %3, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %14, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %18, ptr %19, align 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
   br label %68
 
@@ -15299,7 +15306,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   %33 = load i32, ptr %32, align 8
   %34 = or i32 %33, %2
   store i32 %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %68, label %38
@@ -15322,7 +15329,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
 
 47:                                               ; preds = %44
   %48 = getelementptr inbounds %struct.Order, ptr %45, i64 0, i32 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds [16 x [16 x i32]], ptr %45, i64 0, i64 %51
@@ -15371,7 +15378,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %17, label %41, label %18
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %225
@@ -15381,27 +15388,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   %24 = load i32, ptr %23, align 8
   %25 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 6, ptr %19, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %24, ptr %26, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %25, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %35, ptr %36, align 4
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %38, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %40, i8 0, i64 20, i1 false)
   br label %225
 
@@ -15410,7 +15417,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %42, label %64, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %225
@@ -15418,27 +15425,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 47:                                               ; preds = %43
   %48 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
   store i32 38, ptr %44, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %4, ptr %49, align 4
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %48, ptr %50, align 8
   %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %52, ptr %53, align 4
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %55, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
   br label %225
 
@@ -15481,7 +15488,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 
 89:                                               ; preds = %85
   %90 = icmp eq i32 %3, 0
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %90, label %112, label %94
@@ -15492,27 +15499,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 95:                                               ; preds = %94
   %96 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %4, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %96, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %111, i8 0, i64 20, i1 false)
   br label %225
 
@@ -15522,27 +15529,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 113:                                              ; preds = %112
   %114 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 39, ptr %91, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   store i32 %4, ptr %115, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
   store i32 %114, ptr %116, align 8
   %117 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   store i32 %118, ptr %119, align 4
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   store i32 %121, ptr %122, align 8
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   store i32 %124, ptr %125, align 4
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %127 = load i32, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
   store i32 %127, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %129, i8 0, i64 20, i1 false)
   br label %225
 
@@ -15713,9 +15720,9 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %8 = load i32, ptr %7, align 4
   %9 = zext i32 %8 to i64
   %10 = mul i64 %6, %9
@@ -15731,7 +15738,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %18 = zext i32 %17 to i64
   %19 = urem i64 %1, %18
   %20 = udiv i64 %1, %18
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %22 = load i32, ptr %21, align 8
   %23 = zext i32 %22 to i64
   %24 = urem i64 %19, %23
@@ -15744,7 +15751,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %29 = zext i32 %28 to i64
   %30 = urem i64 %20, %29
   %31 = udiv i64 %20, %29
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
   %33 = load i32, ptr %32, align 4
   %34 = zext i32 %33 to i64
   %35 = urem i64 %30, %34
@@ -15752,7 +15759,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %36, label %37, label %695
 
 37:                                               ; preds = %26
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
   %39 = load i32, ptr %38, align 8
   %40 = zext i32 %39 to i64
   %41 = urem i64 %31, %40
@@ -15765,7 +15772,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %14, label %45, label %564
 
 45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
   br i1 %48, label %59, label %49
@@ -15794,23 +15801,23 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %61, label %88, label %62
 
 62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
   %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
@@ -15818,44 +15825,44 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   br label %123
 
 88:                                               ; preds = %197, %59
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 4
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
   %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   br label %207
 
 123:                                              ; preds = %197, %62
@@ -15979,7 +15986,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %213 = phi i64 [ %334, %332 ], [ 0, %207 ]
   %214 = phi i1 [ %337, %332 ], [ true, %207 ]
   %215 = phi i32 [ %333, %332 ], [ 0, %207 ]
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %213
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %213
   %217 = load i32, ptr %216, align 4
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %332
@@ -16489,7 +16496,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 564:                                              ; preds = %562, %43
   tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %566 = load ptr, ptr %565, align 8
   %567 = icmp eq ptr %566, null
   br i1 %567, label %574, label %568
@@ -16517,17 +16524,17 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 583:                                              ; preds = %596, %578, %574
   %584 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
-  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
+  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
   %589 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
+  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
   %591 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
+  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
   %593 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
+  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   br label %599
 
 596:                                              ; preds = %578
@@ -16672,7 +16679,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %677 = load i64, ptr %676, align 8
   %678 = add i64 %677, %675
   store i64 %678, ptr %676, align 8
-  %679 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %679 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %680 = load ptr, ptr %679, align 8
   %681 = icmp eq ptr %680, null
   br i1 %681, label %691, label %690
@@ -16728,19 +16735,19 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds i64, ptr %4, i64 %7
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i64, ptr %11, i64 %9
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, -1152921504606846976
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %16 = load i64, ptr %15, align 8
   %17 = or i64 %14, %16
   store i64 %17, ptr %12, align 8
@@ -16749,10 +16756,10 @@ define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: mustprogress nounwind willreturn uwtable
 define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %18
@@ -16760,7 +16767,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
 9:                                                ; preds = %2
   %10 = shl i64 %5, 1
   %11 = add i64 %10, 1024
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %13 = load ptr, ptr %12, align 8
   %14 = shl i64 %11, 3
   %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
@@ -16773,7 +16780,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   br label %18
 
 18:                                               ; preds = %17, %2
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %20 = load ptr, ptr %19, align 8
   %21 = load i64, ptr %3, align 8
   %22 = getelementptr inbounds i64, ptr %20, i64 %21
@@ -16790,7 +16797,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   store i64 6917529027641081856, ptr %25, align 8
   %28 = load i64, ptr %3, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %33 = load i32, ptr %32, align 4
@@ -16849,10 +16856,10 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 32:                                               ; preds = %29, %24, %22, %27, %7
   %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
   %34 = select i1 %33, i64 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, %34
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %39 = load i64, ptr %38, align 8
   %40 = icmp ugt i64 %37, %39
   br i1 %40, label %41, label %50
@@ -16860,7 +16867,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 41:                                               ; preds = %32
   %42 = shl i64 %37, 1
   %43 = add i64 %42, 1024
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %45 = load ptr, ptr %44, align 8
   %46 = shl i64 %43, 3
   %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
@@ -16873,7 +16880,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
   br label %50
 
 50:                                               ; preds = %49, %32
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %35, align 8
   %54 = getelementptr inbounds i64, ptr %52, i64 %53
@@ -17098,17 +17105,17 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   store i64 %4, ptr %6, align 8
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   br label %14
 
 14:                                               ; preds = %8, %50
@@ -18074,25 +18081,25 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %29, i64 %4
   store i64 72340172838076673, ptr %30, align 1
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   store i64 %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
   br i1 %36, label %102, label %37
 
 37:                                               ; preds = %18
   tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %51, label %41
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %25, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
   %44 = load ptr, ptr %43, align 8
   %45 = ptrtoint ptr %42 to i64
   %46 = ptrtoint ptr %44 to i64
@@ -18176,7 +18183,7 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   %97 = load ptr, ptr %96, align 8
   %98 = getelementptr inbounds i8, ptr %97, i64 %4
   store i64 72340172838076673, ptr %98, align 1
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %100 = load i64, ptr %99, align 8
   %101 = add i64 %100, 1
   store i64 %101, ptr %99, align 8
@@ -18881,43 +18888,43 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 22
   %47 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60
+  %48 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61
   %49 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
   %50 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
   %51 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 1
-  %53 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 2
-  %54 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 3
   %55 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
-  %56 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4
   %57 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
-  %58 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 1
   %59 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
-  %60 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 2
-  %61 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 5
-  %62 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 6
-  %63 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 7
+  %60 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 7
   %64 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 18
   %65 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 19
   %66 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
   %67 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
   %68 = sub nsw i64 %45, %38
-  %69 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60
+  %69 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61
   %70 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
   %71 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
   %72 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 3
   %76 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
-  %77 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4
   %78 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 1
   %80 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
-  %81 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 4, i64 2
-  %82 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 5
-  %83 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 6
-  %84 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 60, i32 7
+  %81 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 5
+  %83 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 6
+  %84 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 7
   %85 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
   %86 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 9
   br label %87
@@ -19205,7 +19212,7 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
 
 272:                                              ; preds = %225, %267
   %273 = phi i32 [ %271, %267 ], [ 2, %225 ]
-  %274 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 38
+  %274 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 39
   %275 = load i64, ptr %274, align 8
   %276 = icmp eq i64 %275, 1
   br i1 %276, label %277, label %343
@@ -19389,20 +19396,20 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
   br label %71
 
 56:                                               ; preds = %71, %46
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %58 = load i32, ptr %57, align 4
   %59 = zext i32 %58 to i64
   %60 = shl nuw nsw i64 %59, 6
-  %61 = add nuw nsw i64 %60, 11024
+  %61 = add nuw nsw i64 %60, 11032
   %62 = getelementptr i8, ptr %0, i64 %61
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %62, i8 0, i64 64, i1 false)
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
   %65 = load i32, ptr %64, align 4
   %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %66
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %66
   store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
   br i1 %70, label %129, label %94
@@ -19505,483 +19512,488 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %289
+  br i1 %8, label %9, label %294
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 57
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 57
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 58
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 58
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 59
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 57, i64 1
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 1
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 3
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 1
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 4, i64 2
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 60, i32 5
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %40 = icmp eq ptr %1, null
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %42
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %41 = icmp eq ptr %1, null
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %43
 
-42:                                               ; preds = %9, %284
-  %43 = phi i64 [ 0, %9 ], [ %285, %284 ]
-  %44 = phi i1 [ %8, %9 ], [ %288, %284 ]
-  %45 = phi i32 [ 0, %9 ], [ %283, %284 ]
-  %46 = phi i64 [ 0, %9 ], [ %282, %284 ]
-  %47 = load ptr, ptr %10, align 8
-  %48 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43
-  %49 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 1
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %56, label %52
+43:                                               ; preds = %9, %289
+  %44 = phi i64 [ 0, %9 ], [ %290, %289 ]
+  %45 = phi i1 [ %8, %9 ], [ %293, %289 ]
+  %46 = phi i32 [ 0, %9 ], [ %288, %289 ]
+  %47 = phi i64 [ 0, %9 ], [ %287, %289 ]
+  %48 = load ptr, ptr %10, align 8
+  %49 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44
+  %50 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 1
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-52:                                               ; preds = %42
-  %53 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
+53:                                               ; preds = %43
+  %54 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 5
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
 
-56:                                               ; preds = %52, %42
-  %57 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp ne i32 %58, 0
-  %60 = zext i1 %59 to i32
-  %61 = add nsw i32 %45, %60
-  br label %280
+57:                                               ; preds = %53, %43
+  %58 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 5
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = zext i1 %60 to i32
+  %62 = add nsw i32 %46, %61
+  br label %285
 
-62:                                               ; preds = %52
-  %63 = load i64, ptr %11, align 8
-  switch i64 %63, label %64 [
-    i64 3, label %77
-    i64 0, label %77
+63:                                               ; preds = %53
+  %64 = load i64, ptr %11, align 8
+  switch i64 %64, label %65 [
+    i64 3, label %78
+    i64 0, label %78
   ]
 
-64:                                               ; preds = %62
-  %65 = load ptr, ptr %12, align 8
-  %66 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 11
-  %67 = load i32, ptr %66, align 4
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds i64, ptr %65, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = load ptr, ptr %13, align 8
-  %72 = getelementptr inbounds i64, ptr %71, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = and i64 %73, -1152921504606846976
-  %75 = load i64, ptr %14, align 8
-  %76 = or i64 %74, %75
-  store i64 %76, ptr %72, align 8
-  br label %77
+65:                                               ; preds = %63
+  %66 = load ptr, ptr %12, align 8
+  %67 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 11
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds i64, ptr %66, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = load ptr, ptr %13, align 8
+  %73 = getelementptr inbounds i64, ptr %72, i64 %71
+  %74 = load i64, ptr %73, align 8
+  %75 = and i64 %74, -1152921504606846976
+  %76 = load i64, ptr %14, align 8
+  %77 = or i64 %75, %76
+  store i64 %77, ptr %73, align 8
+  br label %78
 
-77:                                               ; preds = %62, %62, %64
-  %78 = load i64, ptr %15, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %88, label %80
+78:                                               ; preds = %63, %63, %65
+  %79 = load i64, ptr %15, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %89, label %81
 
-80:                                               ; preds = %77
-  %81 = load ptr, ptr %16, align 8
-  %82 = mul i64 %78, %43
-  %83 = getelementptr inbounds %struct.BlockCount, ptr %81, i64 %82
-  store ptr %83, ptr %17, align 8
-  %84 = load ptr, ptr %18, align 8
-  %85 = load i64, ptr %19, align 8
-  %86 = mul i64 %85, %43
-  %87 = getelementptr inbounds %struct.BranchCount, ptr %84, i64 %86
-  store ptr %87, ptr %20, align 8
-  br label %88
+81:                                               ; preds = %78
+  %82 = load ptr, ptr %16, align 8
+  %83 = mul i64 %79, %44
+  %84 = getelementptr inbounds %struct.BlockCount, ptr %82, i64 %83
+  store ptr %84, ptr %17, align 8
+  %85 = load ptr, ptr %18, align 8
+  %86 = load i64, ptr %19, align 8
+  %87 = mul i64 %86, %44
+  %88 = getelementptr inbounds %struct.BranchCount, ptr %85, i64 %87
+  store ptr %88, ptr %20, align 8
+  br label %89
 
-88:                                               ; preds = %80, %77
-  %89 = load i64, ptr %21, align 8
-  %90 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 11
-  %91 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 16
-  %92 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 1
-  %93 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 4
-  %94 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 3
-  %95 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 6
-  %96 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 19
-  %97 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 17
-  %98 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 18
-  %99 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 5
-  %100 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 2
-  br label %101
+89:                                               ; preds = %81, %78
+  %90 = load i64, ptr %21, align 8
+  %91 = load i64, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 11
+  %93 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 16
+  %94 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 1
+  %95 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 4
+  %96 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 3
+  %97 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 6
+  %98 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 19
+  %99 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 17
+  %100 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 18
+  %101 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 5
+  %102 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 2
+  br label %103
 
-101:                                              ; preds = %218, %88
-  %102 = phi i32 [ undef, %88 ], [ %221, %218 ]
-  %103 = load ptr, ptr %0, align 8
-  %104 = load ptr, ptr %22, align 8
-  %105 = load i32, ptr %90, align 4
-  %106 = zext i32 %105 to i64
-  %107 = load i32, ptr %23, align 4
+103:                                              ; preds = %220, %89
+  %104 = phi i32 [ undef, %89 ], [ %223, %220 ]
+  %105 = load ptr, ptr %0, align 8
+  %106 = load ptr, ptr %23, align 8
+  %107 = load i32, ptr %92, align 4
   %108 = zext i32 %107 to i64
-  %109 = mul nuw i64 %108, %106
-  %110 = getelementptr inbounds i8, ptr %104, i64 %109
-  %111 = tail call i32 %103(ptr noundef nonnull %0, ptr noundef %48, ptr noundef %110)
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %218
+  %109 = load i32, ptr %24, align 4
+  %110 = zext i32 %109 to i64
+  %111 = mul nuw i64 %110, %108
+  %112 = getelementptr inbounds i8, ptr %106, i64 %111
+  %113 = tail call i32 %105(ptr noundef nonnull %0, ptr noundef %49, ptr noundef %112)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %220
 
-113:                                              ; preds = %101
-  %114 = load i32, ptr %91, align 8
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %218, label %116
+115:                                              ; preds = %103
+  %116 = load i32, ptr %93, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %220, label %118
 
-116:                                              ; preds = %113
-  %117 = load i32, ptr %92, align 4
-  %118 = xor i32 %114, -1
-  %119 = and i32 %117, %118
-  %120 = load i32, ptr %93, align 8
-  %121 = sext i32 %120 to i64
-  %122 = zext i32 %120 to i64
-  br label %123
+118:                                              ; preds = %115
+  %119 = load i32, ptr %94, align 4
+  %120 = xor i32 %116, -1
+  %121 = and i32 %119, %120
+  %122 = load i32, ptr %95, align 8
+  %123 = sext i32 %122 to i64
+  %124 = zext i32 %122 to i64
+  br label %125
 
-123:                                              ; preds = %162, %116
-  %124 = phi i64 [ %131, %162 ], [ %122, %116 ]
-  %125 = phi i64 [ %127, %162 ], [ %121, %116 ]
-  %126 = phi i32 [ %164, %162 ], [ undef, %116 ]
-  %127 = add nsw i64 %125, -1
-  %128 = trunc i64 %124 to i32
-  %129 = icmp slt i32 %128, 1
-  br i1 %129, label %165, label %130
+125:                                              ; preds = %164, %118
+  %126 = phi i64 [ %133, %164 ], [ %124, %118 ]
+  %127 = phi i64 [ %129, %164 ], [ %123, %118 ]
+  %128 = phi i32 [ %166, %164 ], [ undef, %118 ]
+  %129 = add nsw i64 %127, -1
+  %130 = trunc i64 %126 to i32
+  %131 = icmp slt i32 %130, 1
+  br i1 %131, label %167, label %132
 
-130:                                              ; preds = %123
-  %131 = add nsw i64 %124, -1
-  %132 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = getelementptr inbounds i8, ptr %132, i64 4
+132:                                              ; preds = %125
+  %133 = add nsw i64 %126, -1
+  %134 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %133
   %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds i8, ptr %132, i64 8
+  %136 = getelementptr inbounds i8, ptr %134, i64 4
   %137 = load i32, ptr %136, align 4
-  %138 = load i32, ptr %91, align 8
-  %139 = and i32 %138, %137
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %162
+  %138 = getelementptr inbounds i8, ptr %134, i64 8
+  %139 = load i32, ptr %138, align 4
+  %140 = load i32, ptr %93, align 8
+  %141 = and i32 %140, %139
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %164
 
-141:                                              ; preds = %130
-  %142 = load i32, ptr %92, align 4
-  %143 = and i32 %142, %137
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %162, label %145
+143:                                              ; preds = %132
+  %144 = load i32, ptr %94, align 4
+  %145 = and i32 %144, %139
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %164, label %147
 
-145:                                              ; preds = %141
-  %146 = load i32, ptr %93, align 8
-  %147 = icmp sgt i32 %146, %128
-  br i1 %147, label %153, label %148
+147:                                              ; preds = %143
+  %148 = load i32, ptr %95, align 8
+  %149 = icmp sgt i32 %148, %130
+  br i1 %149, label %155, label %150
 
-148:                                              ; preds = %153, %145
-  %149 = phi i32 [ %146, %145 ], [ %159, %153 ]
-  %150 = add nsw i32 %149, -1
-  store i32 %150, ptr %93, align 8
-  %151 = load i32, ptr %92, align 4
-  %152 = and i32 %151, %137
-  store i32 %152, ptr %48, align 8
-  store i32 %135, ptr %94, align 4
-  br label %162
+150:                                              ; preds = %155, %147
+  %151 = phi i32 [ %148, %147 ], [ %161, %155 ]
+  %152 = add nsw i32 %151, -1
+  store i32 %152, ptr %95, align 8
+  %153 = load i32, ptr %94, align 4
+  %154 = and i32 %153, %139
+  store i32 %154, ptr %49, align 8
+  store i32 %137, ptr %96, align 4
+  br label %164
 
-153:                                              ; preds = %145, %153
-  %154 = phi i64 [ %158, %153 ], [ %125, %145 ]
-  %155 = add nsw i64 %154, -1
-  %156 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %155
-  %157 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %154
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %157, i64 12, i1 false)
-  %158 = add nsw i64 %154, 1
-  %159 = load i32, ptr %93, align 8
-  %160 = sext i32 %159 to i64
-  %161 = icmp slt i64 %158, %160
-  br i1 %161, label %153, label %148
+155:                                              ; preds = %147, %155
+  %156 = phi i64 [ %160, %155 ], [ %127, %147 ]
+  %157 = add nsw i64 %156, -1
+  %158 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %157
+  %159 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %156
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %158, ptr noundef nonnull align 4 dereferenceable(12) %159, i64 12, i1 false)
+  %160 = add nsw i64 %156, 1
+  %161 = load i32, ptr %95, align 8
+  %162 = sext i32 %161 to i64
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %155, label %150
 
-162:                                              ; preds = %148, %141, %130
-  %163 = phi i1 [ false, %148 ], [ true, %141 ], [ true, %130 ]
-  %164 = phi i32 [ %133, %148 ], [ %126, %141 ], [ %126, %130 ]
-  br i1 %163, label %123, label %165
+164:                                              ; preds = %150, %143, %132
+  %165 = phi i1 [ false, %150 ], [ true, %143 ], [ true, %132 ]
+  %166 = phi i32 [ %135, %150 ], [ %128, %143 ], [ %128, %132 ]
+  br i1 %165, label %125, label %167
 
-165:                                              ; preds = %162, %123
-  %166 = phi i32 [ -1, %123 ], [ %164, %162 ]
-  %167 = icmp sgt i32 %166, -1
-  br i1 %167, label %168, label %169
+167:                                              ; preds = %164, %125
+  %168 = phi i32 [ -1, %125 ], [ %166, %164 ]
+  %169 = icmp sgt i32 %168, -1
+  br i1 %169, label %170, label %171
 
-168:                                              ; preds = %165
-  store i32 %166, ptr %100, align 8
+170:                                              ; preds = %167
+  store i32 %168, ptr %102, align 8
+  br label %220
+
+171:                                              ; preds = %167
+  %172 = icmp eq i32 %121, 0
+  br i1 %172, label %183, label %173
+
+173:                                              ; preds = %171
+  %174 = load i32, ptr %25, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %220
+
+176:                                              ; preds = %173
+  %177 = load i32, ptr %97, align 8
+  %178 = tail call i32 @llvm.cttz.i32(i32 %121, i1 true)
+  store i32 6, ptr %25, align 8
+  store i32 %177, ptr %26, align 4
+  store i32 %178, ptr %27, align 8
+  %179 = load i32, ptr %92, align 4
+  store i32 %179, ptr %28, align 4
+  %180 = load i32, ptr %29, align 8
+  store i32 %180, ptr %30, align 8
+  %181 = load i32, ptr %31, align 4
+  store i32 %181, ptr %32, align 4
+  %182 = load i32, ptr %33, align 8
+  store i32 %182, ptr %34, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
+  br label %220
+
+183:                                              ; preds = %171
+  %184 = load i32, ptr %93, align 8
+  store i32 %184, ptr %49, align 8
+  %185 = load i32, ptr %98, align 4
+  store i32 %185, ptr %96, align 4
+  store i32 0, ptr %93, align 8
+  %186 = load i32, ptr %99, align 4
+  %187 = load i32, ptr %100, align 8
+  %188 = add nsw i32 %186, 1
+  store i32 %188, ptr %101, align 4
+  %189 = icmp eq i32 %185, %187
+  br i1 %189, label %190, label %218
+
+190:                                              ; preds = %183
+  %191 = load i32, ptr %95, align 8
+  %192 = zext i32 %191 to i64
+  br label %193
+
+193:                                              ; preds = %214, %190
+  %194 = phi i64 [ %199, %214 ], [ %192, %190 ]
+  %195 = phi i32 [ %215, %214 ], [ undef, %190 ]
+  %196 = trunc i64 %194 to i32
+  %197 = icmp sgt i32 %196, 0
+  br i1 %197, label %198, label %217
+
+198:                                              ; preds = %193
+  %199 = add nsw i64 %194, -1
+  %200 = trunc i64 %199 to i32
+  %201 = and i64 %199, 4294967295
+  %202 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %201, i32 2
+  %203 = load i32, ptr %202, align 4
+  store i32 %200, ptr %95, align 8
+  %204 = load i32, ptr %94, align 4
+  %205 = and i32 %204, %203
+  store i32 %205, ptr %49, align 8
+  %206 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %201, i32 1
+  %207 = load i32, ptr %206, align 4
+  store i32 %207, ptr %96, align 4
+  %208 = icmp eq i32 %205, 0
+  br i1 %208, label %213, label %209
+
+209:                                              ; preds = %198
+  %210 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 25, i64 %201
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, %207
+  br i1 %212, label %213, label %214
+
+213:                                              ; preds = %209, %198
+  br label %214
+
+214:                                              ; preds = %213, %209
+  %215 = phi i32 [ %195, %213 ], [ %211, %209 ]
+  %216 = phi i1 [ true, %213 ], [ false, %209 ]
+  br i1 %216, label %193, label %218
+
+217:                                              ; preds = %193
+  store i32 0, ptr %49, align 8
   br label %218
 
-169:                                              ; preds = %165
-  %170 = icmp eq i32 %119, 0
-  br i1 %170, label %181, label %171
+218:                                              ; preds = %214, %217, %183
+  %219 = phi i32 [ %187, %183 ], [ -1, %217 ], [ %215, %214 ]
+  store i32 %219, ptr %102, align 8
+  br label %220
 
-171:                                              ; preds = %169
-  %172 = load i32, ptr %24, align 8
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %218
+220:                                              ; preds = %218, %176, %173, %170, %115, %103
+  %221 = phi i32 [ 0, %115 ], [ %113, %103 ], [ 3, %170 ], [ 1, %218 ], [ 2, %173 ], [ 2, %176 ]
+  %222 = icmp eq i32 %221, 3
+  %223 = select i1 %222, i32 %104, i32 %221
+  br i1 %222, label %103, label %224
 
-174:                                              ; preds = %171
-  %175 = load i32, ptr %95, align 8
-  %176 = tail call i32 @llvm.cttz.i32(i32 %119, i1 true)
-  store i32 6, ptr %24, align 8
-  store i32 %175, ptr %25, align 4
-  store i32 %176, ptr %26, align 8
-  %177 = load i32, ptr %90, align 4
-  store i32 %177, ptr %27, align 4
-  %178 = load i32, ptr %28, align 8
-  store i32 %178, ptr %29, align 8
-  %179 = load i32, ptr %30, align 4
-  store i32 %179, ptr %31, align 4
-  %180 = load i32, ptr %32, align 8
-  store i32 %180, ptr %33, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
-  br label %218
+224:                                              ; preds = %220
+  %225 = icmp eq i32 %223, 2
+  br i1 %225, label %285, label %226
 
-181:                                              ; preds = %169
-  %182 = load i32, ptr %91, align 8
-  store i32 %182, ptr %48, align 8
-  %183 = load i32, ptr %96, align 4
-  store i32 %183, ptr %94, align 4
-  store i32 0, ptr %91, align 8
-  %184 = load i32, ptr %97, align 4
-  %185 = load i32, ptr %98, align 8
-  %186 = add nsw i32 %184, 1
-  store i32 %186, ptr %99, align 4
-  %187 = icmp eq i32 %183, %185
-  br i1 %187, label %188, label %216
-
-188:                                              ; preds = %181
-  %189 = load i32, ptr %93, align 8
-  %190 = zext i32 %189 to i64
-  br label %191
-
-191:                                              ; preds = %212, %188
-  %192 = phi i64 [ %197, %212 ], [ %190, %188 ]
-  %193 = phi i32 [ %213, %212 ], [ undef, %188 ]
-  %194 = trunc i64 %192 to i32
-  %195 = icmp sgt i32 %194, 0
-  br i1 %195, label %196, label %215
-
-196:                                              ; preds = %191
-  %197 = add nsw i64 %192, -1
-  %198 = trunc i64 %197 to i32
-  %199 = and i64 %197, 4294967295
-  %200 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199, i32 2
-  %201 = load i32, ptr %200, align 4
-  store i32 %198, ptr %93, align 8
-  %202 = load i32, ptr %92, align 4
-  %203 = and i32 %202, %201
-  store i32 %203, ptr %48, align 8
-  %204 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199, i32 1
-  %205 = load i32, ptr %204, align 4
-  store i32 %205, ptr %94, align 4
-  %206 = icmp eq i32 %203, 0
-  br i1 %206, label %211, label %207
-
-207:                                              ; preds = %196
-  %208 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 25, i64 %199
-  %209 = load i32, ptr %208, align 4
-  %210 = icmp eq i32 %209, %205
-  br i1 %210, label %211, label %212
-
-211:                                              ; preds = %207, %196
-  br label %212
-
-212:                                              ; preds = %211, %207
-  %213 = phi i32 [ %193, %211 ], [ %209, %207 ]
-  %214 = phi i1 [ true, %211 ], [ false, %207 ]
-  br i1 %214, label %191, label %216
-
-215:                                              ; preds = %191
-  store i32 0, ptr %48, align 8
-  br label %216
-
-216:                                              ; preds = %212, %215, %181
-  %217 = phi i32 [ %185, %181 ], [ -1, %215 ], [ %213, %212 ]
-  store i32 %217, ptr %100, align 8
-  br label %218
-
-218:                                              ; preds = %216, %174, %171, %168, %113, %101
-  %219 = phi i32 [ 0, %113 ], [ %111, %101 ], [ 3, %168 ], [ 1, %216 ], [ 2, %171 ], [ 2, %174 ]
-  %220 = icmp eq i32 %219, 3
-  %221 = select i1 %220, i32 %102, i32 %219
-  br i1 %220, label %101, label %222
-
-222:                                              ; preds = %218
-  %223 = icmp eq i32 %221, 2
-  br i1 %223, label %280, label %224
-
-224:                                              ; preds = %222
-  switch i64 %63, label %225 [
-    i64 3, label %253
-    i64 0, label %253
+226:                                              ; preds = %224
+  switch i64 %64, label %227 [
+    i64 3, label %255
+    i64 0, label %255
   ]
 
-225:                                              ; preds = %224
-  %226 = load i64, ptr %35, align 8
-  %227 = add i64 %226, 1
+227:                                              ; preds = %226
   %228 = load i64, ptr %36, align 8
-  %229 = icmp ugt i64 %227, %228
-  br i1 %229, label %230, label %238
+  %229 = add i64 %228, 1
+  %230 = load i64, ptr %37, align 8
+  %231 = icmp ugt i64 %229, %230
+  br i1 %231, label %232, label %240
 
-230:                                              ; preds = %225
-  %231 = shl i64 %227, 1
-  %232 = add i64 %231, 1024
-  %233 = load ptr, ptr %37, align 8
-  %234 = shl i64 %232, 3
-  %235 = tail call ptr @realloc(ptr noundef %233, i64 noundef %234)
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %243, label %237
+232:                                              ; preds = %227
+  %233 = shl i64 %229, 1
+  %234 = add i64 %233, 1024
+  %235 = load ptr, ptr %38, align 8
+  %236 = shl i64 %234, 3
+  %237 = tail call ptr @realloc(ptr noundef %235, i64 noundef %236)
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %245, label %239
 
-237:                                              ; preds = %230
-  store ptr %235, ptr %37, align 8
-  store i64 %232, ptr %36, align 8
-  br label %238
+239:                                              ; preds = %232
+  store ptr %237, ptr %38, align 8
+  store i64 %234, ptr %37, align 8
+  br label %240
 
-238:                                              ; preds = %237, %225
-  %239 = load ptr, ptr %38, align 8
-  %240 = load i64, ptr %35, align 8
-  %241 = getelementptr inbounds i64, ptr %239, i64 %240
-  %242 = add i64 %240, 1
-  store i64 %242, ptr %35, align 8
-  br label %243
+240:                                              ; preds = %239, %227
+  %241 = load ptr, ptr %39, align 8
+  %242 = load i64, ptr %36, align 8
+  %243 = getelementptr inbounds i64, ptr %241, i64 %242
+  %244 = add i64 %242, 1
+  store i64 %244, ptr %36, align 8
+  br label %245
 
-243:                                              ; preds = %238, %230
-  %244 = phi ptr [ %241, %238 ], [ null, %230 ]
-  %245 = icmp eq ptr %244, null
-  br i1 %245, label %280, label %246
+245:                                              ; preds = %240, %232
+  %246 = phi ptr [ %243, %240 ], [ null, %232 ]
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %285, label %248
 
-246:                                              ; preds = %243
-  store i64 6917529027641081856, ptr %244, align 8
-  %247 = load i64, ptr %35, align 8
-  %248 = add i64 %247, -1
-  %249 = load ptr, ptr %39, align 8
-  %250 = load i32, ptr %90, align 4
-  %251 = zext i32 %250 to i64
-  %252 = getelementptr inbounds i64, ptr %249, i64 %251
-  store i64 %248, ptr %252, align 8
-  br label %253
+248:                                              ; preds = %245
+  store i64 6917529027641081856, ptr %246, align 8
+  %249 = load i64, ptr %36, align 8
+  %250 = add i64 %249, -1
+  %251 = load ptr, ptr %40, align 8
+  %252 = load i32, ptr %92, align 4
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds i64, ptr %251, i64 %253
+  store i64 %250, ptr %254, align 8
+  br label %255
 
-253:                                              ; preds = %246, %224, %224
-  %254 = load i64, ptr %21, align 8
-  %255 = sub i64 %89, %254
-  %256 = lshr i64 %255, 5
-  %257 = tail call i64 @llvm.umax.i64(i64 %256, i64 %46)
-  %258 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 27
-  %259 = load i64, ptr %258, align 8
-  %260 = add i64 %256, %259
-  store i64 %260, ptr %258, align 8
-  br i1 %40, label %266, label %261
+255:                                              ; preds = %248, %226, %226
+  %256 = load i64, ptr %21, align 8
+  %257 = load i64, ptr %22, align 8
+  %258 = add i64 %91, %90
+  %259 = add i64 %256, %257
+  %260 = sub i64 %258, %259
+  %261 = lshr i64 %260, 5
+  %262 = tail call i64 @llvm.umax.i64(i64 %261, i64 %47)
+  %263 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 27
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %261, %264
+  store i64 %265, ptr %263, align 8
+  br i1 %41, label %271, label %266
 
-261:                                              ; preds = %253
-  %262 = trunc i64 %256 to i32
-  %263 = getelementptr inbounds i32, ptr %1, i64 %43
-  %264 = load i32, ptr %263, align 4
-  %265 = add i32 %264, %262
-  store i32 %265, ptr %263, align 4
-  br label %266
+266:                                              ; preds = %255
+  %267 = trunc i64 %261 to i32
+  %268 = getelementptr inbounds i32, ptr %1, i64 %44
+  %269 = load i32, ptr %268, align 4
+  %270 = add i32 %269, %267
+  store i32 %270, ptr %268, align 4
+  br label %271
 
-266:                                              ; preds = %261, %253
-  %267 = icmp eq i32 %221, 5
-  %268 = zext i1 %267 to i32
-  %269 = getelementptr inbounds %struct.Warp, ptr %47, i64 %43, i32 20
-  store i32 %268, ptr %269, align 8
-  %270 = icmp eq i32 %221, 0
-  br i1 %270, label %271, label %272
+271:                                              ; preds = %266, %255
+  %272 = icmp eq i32 %223, 5
+  %273 = zext i1 %272 to i32
+  %274 = getelementptr inbounds %struct.Warp, ptr %48, i64 %44, i32 20
+  store i32 %273, ptr %274, align 8
+  %275 = icmp eq i32 %223, 0
+  br i1 %275, label %276, label %277
 
-271:                                              ; preds = %266
-  store i32 0, ptr %49, align 4
-  br label %274
-
-272:                                              ; preds = %266
-  %273 = add nsw i32 %45, 1
-  br label %274
-
-274:                                              ; preds = %272, %271
-  %275 = phi i32 [ %45, %271 ], [ %273, %272 ]
-  switch i32 %221, label %279 [
-    i32 1, label %276
-    i32 5, label %280
-  ]
-
-276:                                              ; preds = %274
-  %277 = load i64, ptr %41, align 8
-  %278 = add i64 %277, 1
-  store i64 %278, ptr %41, align 8
+276:                                              ; preds = %271
+  store i32 0, ptr %50, align 4
   br label %279
 
-279:                                              ; preds = %276, %274
-  store i32 1, ptr %2, align 4
-  br label %280
+277:                                              ; preds = %271
+  %278 = add nsw i32 %46, 1
+  br label %279
 
-280:                                              ; preds = %243, %222, %274, %279, %56
-  %281 = phi i32 [ 4, %56 ], [ 1, %222 ], [ 0, %274 ], [ 0, %279 ], [ 1, %243 ]
-  %282 = phi i64 [ %46, %56 ], [ %46, %222 ], [ %257, %274 ], [ %257, %279 ], [ %46, %243 ]
-  %283 = phi i32 [ %61, %56 ], [ %45, %222 ], [ %275, %274 ], [ %275, %279 ], [ %45, %243 ]
-  switch i32 %281, label %289 [
-    i32 0, label %284
-    i32 4, label %284
+279:                                              ; preds = %277, %276
+  %280 = phi i32 [ %46, %276 ], [ %278, %277 ]
+  switch i32 %223, label %284 [
+    i32 1, label %281
+    i32 5, label %285
   ]
 
-284:                                              ; preds = %280, %280
-  %285 = add nuw nsw i64 %43, 1
-  %286 = load i32, ptr %6, align 4
-  %287 = zext i32 %286 to i64
-  %288 = icmp ult i64 %285, %287
-  br i1 %288, label %42, label %289
+281:                                              ; preds = %279
+  %282 = load i64, ptr %42, align 8
+  %283 = add i64 %282, 1
+  store i64 %283, ptr %42, align 8
+  br label %284
 
-289:                                              ; preds = %280, %284, %3
-  %290 = phi i1 [ %8, %3 ], [ %44, %280 ], [ %288, %284 ]
-  %291 = phi i64 [ 0, %3 ], [ %282, %284 ], [ %282, %280 ]
-  %292 = phi i32 [ 0, %3 ], [ %283, %284 ], [ %283, %280 ]
-  br i1 %290, label %301, label %293
-
-293:                                              ; preds = %289
-  %294 = load i64, ptr %4, align 8
-  %295 = icmp eq i64 %294, %5
-  br i1 %295, label %297, label %296
-
-296:                                              ; preds = %293
+284:                                              ; preds = %281, %279
   store i32 1, ptr %2, align 4
-  br label %297
+  br label %285
 
-297:                                              ; preds = %296, %293
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %299 = load i64, ptr %298, align 8
-  %300 = add i64 %299, %291
-  store i64 %300, ptr %298, align 8
-  br label %301
+285:                                              ; preds = %245, %224, %279, %284, %57
+  %286 = phi i32 [ 4, %57 ], [ 1, %224 ], [ 0, %279 ], [ 0, %284 ], [ 1, %245 ]
+  %287 = phi i64 [ %47, %57 ], [ %47, %224 ], [ %262, %279 ], [ %262, %284 ], [ %47, %245 ]
+  %288 = phi i32 [ %62, %57 ], [ %46, %224 ], [ %280, %279 ], [ %280, %284 ], [ %46, %245 ]
+  switch i32 %286, label %294 [
+    i32 0, label %289
+    i32 4, label %289
+  ]
 
-301:                                              ; preds = %289, %297
-  %302 = phi i32 [ %292, %297 ], [ -1, %289 ]
-  ret i32 %302
+289:                                              ; preds = %285, %285
+  %290 = add nuw nsw i64 %44, 1
+  %291 = load i32, ptr %6, align 4
+  %292 = zext i32 %291 to i64
+  %293 = icmp ult i64 %290, %292
+  br i1 %293, label %43, label %294
+
+294:                                              ; preds = %285, %289, %3
+  %295 = phi i1 [ %8, %3 ], [ %45, %285 ], [ %293, %289 ]
+  %296 = phi i64 [ 0, %3 ], [ %287, %289 ], [ %287, %285 ]
+  %297 = phi i32 [ 0, %3 ], [ %288, %289 ], [ %288, %285 ]
+  br i1 %295, label %306, label %298
+
+298:                                              ; preds = %294
+  %299 = load i64, ptr %4, align 8
+  %300 = icmp eq i64 %299, %5
+  br i1 %300, label %302, label %301
+
+301:                                              ; preds = %298
+  store i32 1, ptr %2, align 4
+  br label %302
+
+302:                                              ; preds = %301, %298
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %304 = load i64, ptr %303, align 8
+  %305 = add i64 %304, %296
+  store i64 %305, ptr %303, align 8
+  br label %306
+
+306:                                              ; preds = %294, %302
+  %307 = phi i32 [ %297, %302 ], [ -1, %294 ]
+  ret i32 %307
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %11 = load i32, ptr %10, align 4
@@ -19993,19 +20005,19 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
 15:                                               ; preds = %35, %1
   %16 = phi i32 [ 0, %1 ], [ %36, %35 ]
   %17 = phi i32 [ 0, %1 ], [ %37, %35 ]
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %25 = icmp eq i32 %16, 0
   %26 = icmp ne i32 %17, 0
   %27 = select i1 %25, i1 true, i1 %26
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   br label %57
 
 29:                                               ; preds = %5, %35

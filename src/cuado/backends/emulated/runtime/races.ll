@@ -1,7 +1,7 @@
-; sha256 of the sources: 6e4953ebd658cdd981206bc3341b11c79e4e86a1d96b7f7871ae249e013e3a7b
+; sha256 of the sources: e90f2af12f05238478ddfd9c6ec720b29064d4695cf5508572f951c110e797ca
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
@@ -24,7 +24,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
@@ -121,7 +121,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %83 = add i32 %6, -1
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
@@ -425,7 +425,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %10 = alloca %struct.Mark, align 4
   %11 = alloca %struct.Access, align 8
   %12 = alloca %struct.Lane, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 5
   %16 = load i32, ptr %15, align 8
@@ -1384,7 +1384,7 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 1
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = load ptr, ptr %7, align 8
   store ptr %8, ptr %6, align 8
   %9 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 2
@@ -1584,7 +1584,7 @@ define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 n
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define dso_local i32 @check_loaded(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr {
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %8 = zext i32 %4 to i64
   %9 = icmp ne i32 %4, 0
   br label %11
@@ -1655,7 +1655,7 @@ define dso_local i32 @check_loaded(ptr nocapture noundef readonly %0, ptr nocapt
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
   %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %9 = zext i32 %4 to i64
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
@@ -1746,7 +1746,7 @@ define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocaptur
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -1761,7 +1761,7 @@ define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapt
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7, ptr noalias noundef readonly %8, i32 noundef %9) local_unnamed_addr {
   %11 = alloca %struct.Access, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 23
   %15 = load ptr, ptr %14, align 8
@@ -2536,7 +2536,7 @@ define dso_local void @check_product(ptr noundef %0, ptr nocapture noundef reado
   store i32 %42, ptr %40, align 8
   %43 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 4
   store i32 %29, ptr %43, align 4
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds %struct.Checks, ptr %45, i64 0, i32 23
   %47 = load ptr, ptr %46, align 8
@@ -2569,7 +2569,7 @@ define dso_local void @check_product(ptr noundef %0, ptr nocapture noundef reado
 define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
   %7 = alloca %struct.Lane, align 8
   %8 = alloca %struct.Access, align 8
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
   %12 = load ptr, ptr %11, align 8
@@ -2833,7 +2833,7 @@ define dso_local void @check_register(ptr nocapture noundef readonly %0, ptr noc
   br i1 %6, label %79, label %13
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 1
   %17 = load i64, ptr %16, align 8
@@ -2958,7 +2958,7 @@ define dso_local void @check_register(ptr nocapture noundef readonly %0, ptr noc
   store i32 4, ptr %88, align 8
   %89 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 7
   store i32 0, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %91 = load ptr, ptr %90, align 8
   %92 = getelementptr inbounds %struct.Checks, ptr %91, i64 0, i32 14
   %93 = load i32, ptr %92, align 8

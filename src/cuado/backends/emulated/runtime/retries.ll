@@ -1,4 +1,4 @@
-; sha256 of the sources: 6cb724a19e3b19cf19616dd3dd6c36ff4f969bb568419477cbe0b9b62d234701
+; sha256 of the sources: 88cf0af84e7dbe7076aefc7c793a1a74b12a6f7683228a6eeff8ac5c7941afea
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -196,10 +196,10 @@ static s32 run_round(Machine *m, u32 *work, u32 *moved) {
             m->blocks = m->counts + n * m->own_counts[0];
             m->branches = m->branch_counts + n * m->own_counts[1];
         }
-        u64 budget = m->budget;
+        u64 budget = m->budget, delays = m->delays;
         s32 how = run_warp(m, w);
         if (how == FAILED || (has_parts && trace_part_end(m, w))) return -1;
-        u64 own = (budget - m->budget) / LANES;
+        u64 own = (budget - m->budget - (m->delays - delays)) / LANES;
         longest = own > longest ? own : longest;
         w->done += own;
         if (work) work[n] += (u32)own;

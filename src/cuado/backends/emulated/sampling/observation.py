@@ -27,6 +27,7 @@ from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_ev
 from cuado.backends.emulated.sampling.scaled_traffic import traffic_of
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
+from cuado.backends.emulated.work import charged
 from cuado.device.chip import Chip
 from cuado.model.trial import ORIGINAL, Trial
 
@@ -99,6 +100,11 @@ class Observation:
         lanes = self.events.segments[:, 1]
         segments = self.program.lowered.segments
         return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
+
+    @property
+    def charged(self) -> float:
+        """What all blocks were charged, in thread instructions."""
+        return charged(self.program, self.events)
 
 
 def noted(setting: Setting, sample: Sample) -> Notes:

@@ -20,6 +20,7 @@ from cuado.backends.emulated.execution.layout import (
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
 from cuado.backends.emulated.frontend.lowering.barriers import Barriers
+from cuado.backends.emulated.frontend.lowering.charges import charge_of
 from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
@@ -36,7 +37,7 @@ from cuado.backends.emulated.frontend.lowering.table import lower
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name
 
 
@@ -52,6 +53,7 @@ class Lowered:
             those of its reads.
         copy_slots: number of the counters of the writes of each copy.
         branch_slots: number of the counters of each branch.
+        charges: what a warp is charged for running each segment, in plain instructions.
     """
 
     text: str
@@ -60,6 +62,7 @@ class Lowered:
     access_slots: dict[int, int]
     copy_slots: dict[int, int]
     branch_slots: dict[int, int]
+    charges: tuple[int, ...]
 
     @property
     def slots(self) -> int:
@@ -98,6 +101,7 @@ def lowered(
         emitter.access_slots,
         emitter.copy_slots,
         emitter.branch_slots,
+        tuple(charge_of(code, each, is_checked=is_checked).total for each in segments),
     )
 
 
@@ -222,20 +226,12 @@ class _Kernel:
         # A block counter has two fields: executions by warps, and active lanes summed.
         self._increase(base, at, I64(1))
         self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
-        # Only loop heads are charged to the budget: every endless loop passes one.
-        if segment.is_loop:
-            instructions = segment.last - segment.first + 1
-            if e.is_checked:
-                instructions += sum(map(self._slowness, range(segment.first, segment.last + 1)))
-            kind = [POINTER, POINTER, I32, I32]
-            spend = e.runtime("spend", I32, kind)
-            arguments = [e.machine, e.warp, I32(segment.first), I32(instructions)]
-            leave_if(e, b.icmp_unsigned("!=", b.call(spend, arguments), I32(0)))
-
-    def _slowness(self, index: int) -> int:
-        """The extra cost of a checked instruction, in instructions."""
-        is_atomic = self._e.code.effects[index].opcode.access is Access.ATOMIC
-        return ATOMIC_COST if is_atomic else 0
+        charge = charge_of(e.code, segment, is_checked=e.is_checked)
+        if charge.total:
+            spend = e.runtime("spend", I32, [POINTER, POINTER, *[I32] * 3])
+            numbers = (segment.first, charge.instructions, charge.more)
+            leaves = b.call(spend, [e.machine, e.warp, *map(I32, numbers)])
+            leave_if(e, b.icmp_unsigned("!=", leaves, I32(0)))
 
     def _increase(self, base: ir.Value, offset: int, by: ir.Value) -> None:
         b = self._e.builder
@@ -330,7 +326,5 @@ class _Kernel:
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
 """Traits of instructions that end a segment."""
-ATOMIC_COST = 31
-"""Cost, in instructions, of a checked atomic operation of a warp, which is done lane by lane."""
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """Exceptions of lowering if operands are missing, or are of a kind that the opcode lacks."""

@@ -8,7 +8,7 @@ from llvmlite import ir
 from cuado.backends.emulated.codegen.services import functions
 from cuado.backends.emulated.execution.layout import Machine, Warp
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, POINTER, vector
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, every_lane, vector
 from cuado.errors import CuadoError
 
 
@@ -61,7 +61,7 @@ class Linkage(ABC):
         """A vector with one scalar in every lane."""
         b = self.builder
         one = b.insert_element(ir.Constant(vector(value.type), ir.Undefined), value, I32(0))
-        return b.shuffle_vector(one, one, ir.Constant(vector(I32), [0] * LANES))
+        return b.shuffle_vector(one, one, every_lane(32, 0))
 
     # The runtime.
 

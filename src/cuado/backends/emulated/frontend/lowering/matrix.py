@@ -23,7 +23,15 @@ from cuado.backends.emulated.frontend.lowering.memory import (
     space_of,
     store_elements,
 )
-from cuado.backends.emulated.frontend.lowering.types import I16, I32, I64, LANES, POINTER, TYPES
+from cuado.backends.emulated.frontend.lowering.types import (
+    I16,
+    I32,
+    I64,
+    LANES,
+    POINTER,
+    TYPES,
+    listed,
+)
 from cuado.ptx.syntax.operands import Operand, Vector
 
 FORMATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "s8", "u8", "s4", "u4")
@@ -187,14 +195,14 @@ def _joined(e: Emitter, values: list[ir.Value]) -> ir.Value:
     """Up to four vectors concatenated into one of four times as many elements, padded by zeros."""
     b, zero = e.builder, e.constant(I32, 0)
     values = values + [zero] * (4 - len(values))
-    twice = ir.Constant(ir.VectorType(I32, 2 * LANES), list(range(2 * LANES)))
-    four = ir.Constant(ir.VectorType(I32, 4 * LANES), list(range(4 * LANES)))
+    twice = listed(32, tuple(range(2 * LANES)))
+    four = listed(32, tuple(range(4 * LANES)))
     pairs = [b.shuffle_vector(values[n], values[n + 1], twice) for n in (0, 2)]
     return b.shuffle_vector(pairs[0], pairs[1], four)
 
 
 def _picked(e: Emitter, value: ir.Value, order: list[int]) -> ir.Value:
-    indices = ir.Constant(ir.VectorType(I32, len(order)), order)
+    indices = listed(32, tuple(order))
     return e.builder.shuffle_vector(value, value, indices)
 
 

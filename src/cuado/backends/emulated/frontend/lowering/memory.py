@@ -22,6 +22,8 @@ from cuado.backends.emulated.frontend.lowering.types import (
     POINTER,
     TYPES,
     Type,
+    every_lane,
+    listed,
     types_in,
     vector,
 )
@@ -157,7 +159,7 @@ def gather(e: Emitter, where: Places, offset: int, element: ir.Type) -> ir.Value
     name = f"llvm.masked.gather.v32{suffix}.v32p0{suffix}"
     function = e.runtime(name, kind, [pointers.type, I32, vector(I1), kind])
     # Inactive lanes have no valid address: they read nothing and get 0.
-    zero = ir.Constant(kind, [0] * LANES)
+    zero = every_lane(element.width, 0)
     size = I32(element.width // 8)
     return b.call(function, [pointers, size, b.bitcast(where.mask, vector(I1)), zero])
 
@@ -212,7 +214,7 @@ def load_elements(e: Emitter, where: Places, element: ir.Type, count: int) -> li
 def _strided(e: Emitter, whole: ir.Value, first: int, step: int) -> ir.Value:
     if step == 1:
         return whole
-    indices = ir.Constant(vector(I32), [first + step * lane for lane in range(LANES)])
+    indices = listed(32, tuple(range(first, first + step * LANES, step)))
     return e.builder.shuffle_vector(whole, whole, indices)
 
 
@@ -241,13 +243,12 @@ def _interleaved(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
     # LLVM shuffles two vectors at a time: join pairs first, then reorder the whole.
     joined, width = list(values), LANES
     while len(joined) > 1:
-        order = ir.Constant(ir.VectorType(I32, 2 * width), list(range(2 * width)))
+        order = listed(32, tuple(range(2 * width)))
         joined = [
             b.shuffle_vector(joined[n], joined[n + 1], order) for n in range(0, len(joined), 2)
         ]
         width *= 2
-    indices = [LANES * n + lane for lane in range(LANES) for n in range(count)]
-    order = ir.Constant(ir.VectorType(I32, LANES * count), indices)
+    order = listed(32, tuple(LANES * n + lane for lane in range(LANES) for n in range(count)))
     return b.shuffle_vector(joined[0], joined[0], order)
 
 

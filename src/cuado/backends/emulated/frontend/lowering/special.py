@@ -4,7 +4,7 @@ from llvmlite import ir
 
 from cuado.backends.emulated.execution.layout import Warp
 from cuado.backends.emulated.frontend.lowering.linkage import Linkage
-from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, vector
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, listed, vector
 from cuado.ptx.analysis.code import MODULE_SCOPE
 
 _AXES = {"x": 0, "y": 1, "z": 2}
@@ -55,7 +55,7 @@ def special(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
         parts = [e.of_machine(each, I32, 4 * _AXES[axis]) for each in (field, "cluster")]
         return e.splat(getattr(e.builder, how)(*parts))
     if name in _MASKS:
-        return ir.Constant(vector(I32), _MASKS[name])
+        return listed(32, tuple(_MASKS[name]))
     scalar = _scalar(e, name, sms)
     return None if scalar is None else e.splat(scalar)
 

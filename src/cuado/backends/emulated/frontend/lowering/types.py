@@ -12,6 +12,7 @@ F32, F64 = ir.FloatType(), ir.DoubleType()
 POINTER = I8.as_pointer()
 
 
+@lru_cache(64)
 def vector(element: ir.Type) -> ir.VectorType:
     """A vector of one element for each lane."""
     return ir.VectorType(element, LANES)
@@ -92,3 +93,9 @@ def pattern(literal: str, bits: int) -> int | None:
 def every_lane(bits: int, value: int) -> ir.Constant:
     """An integer in every lane; cached, so that each number has one object and is printed once."""
     return ir.Constant(vector(ir.IntType(bits)), [value] * LANES)
+
+
+@lru_cache(1024)
+def listed(bits: int, values: tuple[int, ...]) -> ir.Constant:
+    """Integers beside each other; cached as those of ``every_lane`` are."""
+    return ir.Constant(ir.VectorType(ir.IntType(bits), len(values)), values)

@@ -11,6 +11,7 @@ from cuado.backends.emulated.frontend.lowering.types import (
     POINTER,
     TYPES,
     Type,
+    listed,
     types_in,
     vector,
 )
@@ -136,7 +137,7 @@ def elect(e: Emitter) -> None:
     count = e.runtime("llvm.cttz.v32i32", vector(I32), [vector(I32), I1])
     e.write(target, b.call(count, [members, I1(0)]))
     if chosen is not None:
-        own = ir.Constant(vector(I32), [1 << lane for lane in range(LANES)])
+        own = listed(32, tuple(1 << lane for lane in range(LANES)))
         e.write(chosen, b.icmp_unsigned("==", lowest, own))
 
 

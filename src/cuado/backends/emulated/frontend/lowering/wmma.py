@@ -21,7 +21,7 @@ from cuado.backends.emulated.frontend.lowering.memory import (
     scatter,
     space_of,
 )
-from cuado.backends.emulated.frontend.lowering.types import I64, LANES, TYPES, vector
+from cuado.backends.emulated.frontend.lowering.types import I64, LANES, TYPES, listed
 from cuado.ptx.syntax.operands import Operand, Vector
 
 _SHAPES = {
@@ -128,7 +128,7 @@ def _addresses(
         found = []
         for row, column in elements:
             outer, inner = (row, column) if is_row else (column, row)
-            far, near = (ir.Constant(vector(I64), each) for each in (outer, inner))
+            far, near = (listed(64, tuple(each)) for each in (outer, inner))
             at = b.mul(b.add(b.mul(far, distance), near), e.constant(I64, size))
             found.append(b.add(base, at))
         yield found
