@@ -1,8 +1,7 @@
 """Kernels in CUDA on which copies of blocks and threads agree, part, wait and exchange values."""
 
-from pathlib import Path
-
 from alike import count, numbers, written
+from kept_sources import kept_source
 
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent, Launch
@@ -112,7 +111,6 @@ __global__ void two_axes(int n, const int *in, int *out) {
 
 
 def cuda(
-    folder: Path,
     name: str,
     n: int,
     grid: Extent,
@@ -121,8 +119,7 @@ def cuda(
     dynamic: int = 0,
 ) -> Launch:
     """The launch of one of ``SOURCES``, or of a source: ``(int n, const int *in, int *out)``."""
-    path = folder / f"{name}.cu"
-    path.write_text(source or SOURCES[name])
+    path = kept_source(f"{name}.cu", source or SOURCES[name])
     arguments: tuple[Argument, ...] = (
         count("n", n),
         numbers("in", n, type_="s32", seed=3),

@@ -1,6 +1,5 @@
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from alike import assert_alike, case, kernel, numbers, refused, rewritten, subject_of
@@ -85,42 +84,42 @@ def test_rows_of_unequal_length_and_a_bounds_check_that_fails(rows: int) -> None
 
 @pytest.mark.parametrize("factor", [2, 3])
 @pytest.mark.parametrize("name", SOURCES)
-def test_copies_that_part_wait_and_exchange(name: str, factor: int, tmp_path: Path) -> None:
+def test_copies_that_part_wait_and_exchange(name: str, factor: int) -> None:
     short = name in ("parting", "grid_stride")
-    launch = cuda(tmp_path, name, 700 if short else 768, (12, 1, 1))
+    launch = cuda(name, 700 if short else 768, (12, 1, 1))
     made = assert_alike(BlockCoarsening("x", factor), launch)
     assert made.grid == (12 // factor, 1, 1)
     assert made.dynamic_shared_bytes == launch.dynamic_shared_bytes * factor
 
 
-def test_copies_run_in_step_where_nothing_parts_them(tmp_path: Path) -> None:
+def test_copies_run_in_step_where_nothing_parts_them() -> None:
     in_step = ("waiting_alike", "dynamic_shared", "histogram", "two_axes")
     for name in SOURCES:
-        made = rewritten(BlockCoarsening("x", 2), cuda(tmp_path, name, 768, (12, 1, 1)))
+        made = rewritten(BlockCoarsening("x", 2), cuda(name, 768, (12, 1, 1)))
         if name in in_step[:2]:
             assert "$cuado_alone" not in made.ptx
         if name in ("parting", "several_ways_out", "waiting_by_block", "shuffled"):
             assert "$cuado_alone" in made.ptx
 
 
-def test_a_bounds_check_that_the_launch_settles_parts_nobody(tmp_path: Path) -> None:
+def test_a_bounds_check_that_the_launch_settles_parts_nobody() -> None:
     source = (
         "__global__ void checked(int n, const int *in, int *out) {"
         " int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = in[i] * 3; }"
     )
-    exact = cuda(tmp_path, "checked", 768, (12, 1, 1), source=source)
-    short = cuda(tmp_path, "checked", 767, (12, 1, 1), source=source)
+    exact = cuda("checked", 768, (12, 1, 1), source=source)
+    short = cuda("checked", 767, (12, 1, 1), source=source)
     assert "$cuado_alone" not in assert_alike(BlockCoarsening("x", 4), exact).ptx
     assert "$cuado_alone" in assert_alike(BlockCoarsening("x", 4), short).ptx
 
 
-def test_a_third_axis(tmp_path: Path) -> None:
+def test_a_third_axis() -> None:
     source = (
         "__global__ void deep(int n, const int *in, int *out) {"
         " int b = (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;"
         " out[b * 32 + threadIdx.x] = in[b + threadIdx.x] + b * gridDim.z; }"
     )
-    launch = cuda(tmp_path, "deep", 768, (2, 3, 6), (32, 1, 1), source)
+    launch = cuda("deep", 768, (2, 3, 6), (32, 1, 1), source)
     assert assert_alike(BlockCoarsening("z", 3), launch).grid == (2, 3, 2)
     assert assert_alike(BlockCoarsening("y", 3), launch).grid == (2, 1, 6)
 

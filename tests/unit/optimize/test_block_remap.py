@@ -1,6 +1,5 @@
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from alike import assert_alike, case, refused, rewritten, subject_of
@@ -65,9 +64,9 @@ def computed(launch: Launch, ptx: str, x: int, y: int) -> tuple[int, int]:
 @pytest.mark.parametrize("value", VALUES, ids=str)
 @pytest.mark.parametrize("grid", [(7, 5, 2), (4, 8, 1), (2, 13, 1), (9, 2, 1)])
 def test_every_index_is_used_once_in_the_order_said(
-    value: BlockRemap, grid: tuple[int, int, int], tmp_path: Path
+    value: BlockRemap, grid: tuple[int, int, int]
 ) -> None:
-    launch = cuda(tmp_path, "who", 768, grid, (32, 1, 1), WHO)
+    launch = cuda("who", 768, grid, (32, 1, 1), WHO)
     made = assert_alike(value, launch)
     columns, rows, _ = grid
     found = [computed(made, made.ptx, x, y) for y in range(rows) for x in range(columns)]
@@ -93,17 +92,17 @@ def test_kernels_of_the_examples(value: BlockRemap) -> None:
         ("while (((volatile int *)out)[0]) {}", "meanwhile"),
     ],
 )
-def test_what_orders_blocks_is_refused(code: str, reason: str, tmp_path: Path) -> None:
+def test_what_orders_blocks_is_refused(code: str, reason: str) -> None:
     source = WHO.replace("int b =", f"{code} int b =")
-    launch = cuda(tmp_path, "who", 768, (4, 4, 1), (32, 1, 1), source)
+    launch = cuda("who", 768, (4, 4, 1), (32, 1, 1), source)
     assert reason in refused(BlockRemap("diagonal"), launch).reason
 
 
-def test_values_that_make_no_sense_are_refused(tmp_path: Path) -> None:
-    launch = cuda(tmp_path, "who", 768, (4, 4, 1), (32, 1, 1), WHO)
+def test_values_that_make_no_sense_are_refused() -> None:
+    launch = cuda("who", 768, (4, 4, 1), (32, 1, 1), WHO)
     for value in BlockRemap("spiral"), BlockRemap("grouped", "z", 4), BlockRemap("grouped", "y", 0):
         assert "is none of" in refused(value, launch).reason
-    flat = cuda(tmp_path, "who", 768, (16, 1, 1), (32, 1, 1), WHO)
+    flat = cuda("who", 768, (16, 1, 1), (32, 1, 1), WHO)
     assert "one dimension" in refused(BlockRemap("diagonal"), flat).reason
 
 
@@ -114,8 +113,8 @@ def test_candidates_are_for_grids_that_do_not_run_all_at_once() -> None:
     assert not BlockRemap.candidates(subject_of(case(SGEMM, N=128)))
 
 
-def test_it_prints_teaches_and_advises(tmp_path: Path) -> None:
-    subject = subject_of(cuda(tmp_path, "who", 768, (4, 4, 1), (32, 1, 1), WHO))
+def test_it_prints_teaches_and_advises() -> None:
+    subject = subject_of(cuda("who", 768, (4, 4, 1), (32, 1, 1), WHO))
     for value in VALUES:
         assert transformation_from(str(value)) == value
         assert value.advice(subject) is not None

@@ -177,8 +177,8 @@ __global__ void k(int n, const int *in, int *out) {
 }"""
 
 
-def test_an_assertion_writes_no_variable(tmp_path: Path) -> None:
-    launch = cuda(tmp_path, "k", 64, (1, 1, 1), source=ASSERTED)
+def test_an_assertion_writes_no_variable() -> None:
+    launch = cuda("k", 64, (1, 1, 1), source=ASSERTED)
     found = conditions(launch, "register-cap(registers=32)")
     assert {each.name: each.is_constant for each in found.variables} == {
         "factor": True,

@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import pytest
 from alike import assert_alike, case, kernel, numbers, refused, rewritten, subject_of
 from cuda_kernels import SOURCES, cuda
@@ -121,9 +119,9 @@ def test_a_stencil() -> None:
     "name",
     sorted(SOURCES.keys() - {"shuffled"}),
 )
-def test_copies_that_part_and_wait(name: str, factor: int, tmp_path: Path) -> None:
+def test_copies_that_part_and_wait(name: str, factor: int) -> None:
     short = name in ("parting", "grid_stride")
-    launch = cuda(tmp_path, name, 500 if short else 512, (8, 1, 1))
+    launch = cuda(name, 500 if short else 512, (8, 1, 1))
     made = assert_alike(ThreadCoarsening("x", factor), launch)
     assert made.block == (64 // factor, 1, 1)
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from cuado.backends.emulated.counters.registry import counted
 from cuado.backends.emulated.execution.blocks import Blocks, Options, Shape, execute
-from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.failures import failed_trial
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program as Code
 from cuado.backends.emulated.memory.address_space import Bytes
@@ -21,7 +22,13 @@ from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.backends.emulated.sampling.blocks import Sampling
-from cuado.backends.emulated.sampling.observation import Observation, Setting, observed
+from cuado.backends.emulated.sampling.observation import (
+    GridEvents,
+    Observation,
+    Setting,
+    events_of,
+    observed,
+)
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError
@@ -48,16 +55,6 @@ BUDGET = 5e8
 """Most thread instructions of a grid that is run whole to count events: half a second."""
 COMPARED = 4e8
 """Most thread instructions of the blocks compared first in large grids: half a second."""
-_FAILURES = {
-    ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
-    ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
-    ErrorKind.READ_ONLY: Failure.ILLEGAL_ADDRESS,
-    ErrorKind.DEADLOCK: Failure.HANG,
-    ErrorKind.BUDGET: Failure.HANG,
-    ErrorKind.DIVERGENT_BARRIER: Failure.HANG,
-    ErrorKind.MBARRIER_DEADLOCK: Failure.HANG,
-    ErrorKind.TRANSACTION: Failure.HANG,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +109,7 @@ class EmulatedBench:
         self._kernels: dict[str, Kernel] = {}
         self._prepared: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}
+        self._original: GridEvents | None = None
         self._references: dict[bool, _Reference] = {}
         self._meter = meter or Meter()
         self._is_closed = False
@@ -148,6 +146,7 @@ class EmulatedBench:
         self._observed = {t: o for t, o in self._observed.items() if t.program != program.name}
         if program.name == ORIGINAL:
             self._references.clear()
+            self._original = None
         kernel = self._prepared.pop(program.name, None)
         if kernel is None or kernel.program != program:
             kernel = Kernel(self._chip, self._device, self.launch, program)
@@ -204,7 +203,7 @@ class EmulatedBench:
         # Numbers of single blocks mean the same only in a launch of the same shape.
         same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
         is_modelled = self._kernel(Trial()).untimed is None
-        if same_grid and is_modelled and not self.observe(Trial()).sample.is_whole:
+        if same_grid and is_modelled and not self._events().sample.is_whole:
             found = self._compared(trial, whole=False)
             if found.equal or found.out_of_bounds:
                 return found
@@ -235,6 +234,7 @@ class EmulatedBench:
         self._kernels.clear()
         self._prepared.clear()
         self._observed.clear()
+        self._original = None
         self._references.clear()
 
     def __enter__(self) -> Self:
@@ -254,28 +254,63 @@ class EmulatedBench:
         return self._kernels[trial.program]
 
     def _observe(self, trial: Trial) -> Observation | TrialFailedError:
-        kernel = self._kernel(trial)
-        if (why := kernel.untimed) is not None:
+        if (why := self._kernel(trial).untimed) is not None:
             return why
+        known = self._original if trial == Trial() else None
         try:
-            kernel.check_launch(trial)
-            setting = Setting(self._chip, self._opened, trial, kernel, self._budget(trial))
-            made = observed(setting, self._sampling)
-        except TrialFailedError as error:
-            self._meter.failed()
-            return error
-        except EmulationError as error:
-            self._meter.failed()
-            return _failed(kernel, error)
-        self._meter.observed(
-            made.program, made.events, made.sample.blocks / made.sample.grid_blocks
-        )
+            made = observed(self._setting(trial), self._sampling, known)
+        except (TrialFailedError, EmulationError) as error:
+            return self._failure(trial, error)
+        if known is None:
+            self._meter.observed(made.program, made.events, made.sample.share)
+        if trial == Trial():
+            self._original = made.grid
         return made
+
+    def _events(self) -> GridEvents:
+        """The events of the original's grid, without a look at its machine code.
+
+        A disassembler takes longer to start than a small grid to run, and results are compared
+        without the original's time. The work counts as if that had been asked for.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        if isinstance(failed := self._observed.get(Trial()), TrialFailedError):
+            raise failed
+        if self._original is None:
+            try:
+                made = events_of(self._setting(Trial()), self._sampling)
+            except (TrialFailedError, EmulationError) as error:
+                self._observed[Trial()] = failed = self._failure(Trial(), error)
+                raise failed from None
+            self._meter.observed(made.program, made.events, made.sample.share)
+            self._original = made
+        return self._original
+
+    def _setting(self, trial: Trial) -> Setting:
+        """What is run of a trial.
+
+        Raises:
+            TrialFailedError: it cannot be launched.
+        """
+        kernel = self._kernel(trial)
+        kernel.check_launch(trial)
+        return Setting(self._chip, self._opened, trial, kernel, self._budget(trial))
+
+    def _failure(self, trial: Trial, error: TrialFailedError | EmulationError) -> TrialFailedError:
+        """Count a trial that failed; why it did."""
+        self._meter.failed()
+        return (
+            error
+            if isinstance(error, TrialFailedError)
+            else failed_trial(self._kernel(trial).program.name, error)
+        )
 
     def _budget(self, trial: Trial) -> Options:
         """Thread instructions after which a trial counts as one that does not end."""
-        original = self._observed.get(Trial())
-        if trial == Trial() or not isinstance(original, Observation):
+        original = self._original
+        if trial == Trial() or original is None:
             return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
         # A trial may do more work than the original, but not arbitrarily much more.
         budget = max(LEAST_BUDGET, int(FACTOR * original.charged))
@@ -334,7 +369,7 @@ class EmulatedBench:
 
         A million of them where blocks are small: sorting them took longer than running them.
         """
-        seen, grid = self.observe(Trial()), prod(self.launch.grid)
+        seen, grid = self._events(), prod(self.launch.grid)
         many = min(grid, int(COMPARED * grid / seen.thread_instructions))
         evenly = np.arange(many) * grid // max(many, 1)
         observed = np.unique(np.array(seen.sample.numbers, np.int64))
@@ -352,7 +387,7 @@ class EmulatedBench:
             ran = execute(kernel.code, shape, arena, blocks, options=self._budget(trial))
         except EmulationError as error:
             self._meter.failed()
-            raise _failed(kernel, error) from error
+            raise failed_trial(kernel.program.name, error) from error
         self._meter.ran(kernel.code, ran)
         return arena
 
@@ -363,8 +398,3 @@ class EmulatedBench:
         )
         arm(arena, self._names)
         return arena
-
-
-def _failed(kernel: Kernel, error: EmulationError) -> TrialFailedError:
-    failure = _FAILURES.get(error.kind, Failure.OTHER)
-    return TrialFailedError(failure, f"'{kernel.program.name}': {error.message}")

@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.frontend.kernels import Kernel
+from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError, UnknownNameError
@@ -267,6 +269,43 @@ def test_a_program_is_compiled_once_beforehand_and_only_what_is_loaded_counts(
     assert made == [ORIGINAL, "copy", "other", "no ptx", "other", "no ptx"]
 
 
+def test_results_are_compared_without_a_look_at_the_machine_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A disassembler takes longer to start than these grids to run."""
+    looked: list[str] = []
+
+    def counted(ptx: str, kernel: str, *more: Any) -> MachineCode:
+        looked.append(kernel)
+        return machine_code(ptx, kernel, *more)
+
+    monkeypatch.setattr("cuado.backends.emulated.frontend.kernels.machine_code", counted)
+    timed_first = EmulatedBackend("h200").open(LAUNCH)
+    compared_first = EmulatedBackend("h200").open(LAUNCH)
+    with timed_first, compared_first:
+        for each in (timed_first, compared_first):
+            each.load(program("accumulate", ORIGINAL))
+            each.load(program("wrong_at_777"))
+        assert not compared_first.check(Trial("wrong_at_777")).equal
+        assert not looked
+        nanoseconds = timed_first.time(Trial()).time
+        assert looked
+        assert not timed_first.check(Trial("wrong_at_777")).equal
+        # Neither the time nor the work hangs on which of them comes first.
+        assert compared_first.time(Trial()).time == nanoseconds
+        assert compared_first.work == timed_first.work
+
+
+def test_an_original_that_fails_is_told_when_it_is_compared() -> None:
+    launch = replace(LAUNCH, ptx=ptx_of("illegal"), kernel="illegal")
+    with EmulatedBackend("h200").open(launch) as opened:
+        opened.load(program("illegal", ORIGINAL))
+        opened.load(program("illegal"))
+        for ask in (opened.check, opened.check, opened.time):
+            with pytest.raises(TrialFailedError, match="0x1000"):
+                ask(Trial("illegal") if ask == opened.check else Trial())
+
+
 def test_large_grids_are_compared_in_part_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.PROBE", 8)
     monkeypatch.setattr("cuado.backends.emulated.bench.COMPARED", 1.0)
@@ -316,7 +355,7 @@ def test_blocks_to_compare_are_chosen_once(monkeypatch: pytest.MonkeyPatch) -> N
             assert found.equal
         seen = opened.observe(Trial()).sample
         grid = LAUNCH.grid[0]
-        many = int(5e4 * grid / opened.observe(Trial()).thread_instructions)
+        many = int(5e4 * grid / opened.observe(Trial()).grid.thread_instructions)
         evenly = [n * grid // many for n in range(many)]
     assert len(chosen) == 1
     assert 1 < many < grid

@@ -1,7 +1,8 @@
 """Small sources, launched on the emulated device, with given steps as if a run had kept them."""
 
 from dataclasses import replace
-from pathlib import Path
+
+from kept_sources import kept_source
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.kernel import Kernel
@@ -31,7 +32,6 @@ def number(name: str, value: int) -> Scalar:
 
 
 def patched(
-    folder: Path,
     text: str,
     steps: tuple[str, ...],
     arguments: tuple[Argument, ...],
@@ -42,8 +42,7 @@ def patched(
     seconds: float = 100.0,
 ) -> PatchRecord:
     """The patch of steps on a source's kernel; its outputs are the buffers called ``out``."""
-    path = folder / "kernel.cu"
-    path.write_text(text, "utf-8")
+    path = kept_source("kernel.cu", text)
     given = launch(path, kernel, grid=grid, block=block, arguments=arguments, outputs=("out",))
     backend = EmulatedBackend("h200")
     about = session_of(given, backend, "case", "", 0)
@@ -61,7 +60,6 @@ def added(record: PatchRecord) -> list[str]:
 
 
 def drafted(
-    folder: Path,
     text: str,
     step: str,
     arguments: tuple[Argument, ...],
@@ -72,11 +70,10 @@ def drafted(
     way: int = 0,
 ) -> Draft:
     """A step written into a source in one of its ways, compiled but not timed."""
-    return _drafted(folder, text, step, arguments, (grid, block), kernel, way)[1]
+    return _drafted(text, step, arguments, (grid, block), kernel, way)[1]
 
 
 def is_equal(
-    folder: Path,
     text: str,
     step: str,
     arguments: tuple[Argument, ...],
@@ -85,7 +82,7 @@ def is_equal(
     block: int | Extent = 128,
 ) -> tuple[Draft, bool]:
     """A step written into a source, and whether it leaves the original's bits; not timed."""
-    original, made = _drafted(folder, text, step, arguments, (grid, block))
+    original, made = _drafted(text, step, arguments, (grid, block))
     backend = EmulatedBackend("h200")
     kernel = original_subject(compiled(original.launch, made), backend.device, None)
     version = SourceVersion(made.written, kernel, (), 1)
@@ -95,7 +92,6 @@ def is_equal(
 
 
 def _drafted(
-    folder: Path,
     text: str,
     step: str,
     arguments: tuple[Argument, ...],
@@ -103,8 +99,7 @@ def _drafted(
     kernel: str = "",
     way: int = 0,
 ) -> tuple[Kernel, Draft]:
-    path = folder / "kernel.cu"
-    path.write_text(text, "utf-8")
+    path = kept_source("kernel.cu", text)
     grid, block = shape
     given = launch(path, kernel, grid=grid, block=block, arguments=arguments, outputs=("out",))
     subject = original_subject(given, EmulatedBackend("h200").device, None)

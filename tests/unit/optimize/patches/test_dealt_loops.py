@@ -1,7 +1,5 @@
 """Iterations of a loop written for blocks or lanes: equal in every bit, or told with the reason."""
 
-from pathlib import Path
-
 import pytest
 from patched_sources import added, buffer, drafted, number, patched
 
@@ -41,8 +39,8 @@ OF_SETS = (
 )
 
 
-def test_a_warp_reduces_a_row(tmp_path: Path) -> None:
-    made = patched(tmp_path, MOST, ("row-to-warp(lanes=32, groups=4)",), GIVEN, grid=4)
+def test_a_warp_reduces_a_row() -> None:
+    made = patched(MOST, ("row-to-warp(lanes=32, groups=4)",), GIVEN, grid=4)
     assert made.reason == ""
     assert added(made) == [
         "const int lane = threadIdx.x;",
@@ -55,14 +53,14 @@ def test_a_warp_reduces_a_row(tmp_path: Path) -> None:
     assert len(made.proofs) == 2
 
 
-def test_blocks_share_a_loop_with_barriers(tmp_path: Path) -> None:
-    made = patched(tmp_path, SETS, ("loop-to-grid(loop=0, blocks=16)",), OF_SETS, grid=1)
+def test_blocks_share_a_loop_with_barriers() -> None:
+    made = patched(SETS, ("loop-to-grid(loop=0, blocks=16)",), OF_SETS, grid=1)
     assert made.reason == ""
     assert added(made) == ["for (int s = blockIdx.x; s < sets; s += gridDim.x) {"]
     assert made.launch == ("launch 16 x 1 x 1 blocks of 128 x 1 x 1 threads",)
 
 
-def test_a_block_s_warps_put_sums_together(tmp_path: Path) -> None:
+def test_a_block_s_warps_put_sums_together() -> None:
     body = """\
     int sum = in[r];
     for (int c = 0; c < n; c++)
@@ -74,7 +72,7 @@ def test_a_block_s_warps_put_sums_together(tmp_path: Path) -> None:
         out[r] = 0;
 }
 """
-    made = patched(tmp_path, HEAD + body, ("row-to-warp(lanes=64, groups=1)",), GIVEN, grid=4)
+    made = patched(HEAD + body, ("row-to-warp(lanes=64, groups=1)",), GIVEN, grid=4)
     assert made.reason == ""
     lines = added(made)
     assert "if (lane != 0) sum = 0;" in lines
@@ -99,18 +97,18 @@ UNWRITTEN = {
 
 
 @pytest.mark.parametrize(("body", "reason"), list(UNWRITTEN.items()))
-def test_what_the_text_does_not_show_is_told(tmp_path: Path, body: str, reason: str) -> None:
+def test_what_the_text_does_not_show_is_told(body: str, reason: str) -> None:
     macro = "#define STORE(x) out[r * n + c] = x\n" if "STORE" in body else ""
     given = (GIVEN[0], buffer("out", 512 * 64, "s32", output=True), *GIVEN[2:])
     text = f"{macro}{HEAD}{body}}}\n"
-    made = drafted(tmp_path, text, "loop-to-threads(lanes=32, groups=4)", given, grid=4)
+    made = drafted(text, "loop-to-threads(lanes=32, groups=4)", given, grid=4)
     assert not made.written
     assert made.text == text
     assert made.told[0].made.reason == reason  # type: ignore[union-attr]
     assert "share the turns of the loop in line" in made.told[0].made.write  # type: ignore[union-attr]
 
 
-def test_lanes_wait_where_one_reads_what_another_one_stored(tmp_path: Path) -> None:
+def test_lanes_wait_where_one_reads_what_another_one_stored() -> None:
     body = """\
     for (int c = 0; c < n; c++)
         out[r * n + c] = in[r * n + c] + 1;
@@ -120,11 +118,11 @@ def test_lanes_wait_where_one_reads_what_another_one_stored(tmp_path: Path) -> N
 }
 """
     given = (GIVEN[0], buffer("out", 512 * 64, "s32", output=True), *GIVEN[2:])
-    made = drafted(tmp_path, HEAD + body, "loop-to-threads(lanes=32, groups=4)", given, grid=4)
+    made = drafted(HEAD + body, "loop-to-threads(lanes=32, groups=4)", given, grid=4)
     assert made.text.count("__syncwarp();") == 2
 
 
-def test_the_place_of_a_maximum_is_told(tmp_path: Path) -> None:
+def test_the_place_of_a_maximum_is_told() -> None:
     body = """\
     int most = in[r * n], at = 0;
     for (int c = 1; c < n; c++)
@@ -135,7 +133,7 @@ def test_the_place_of_a_maximum_is_told(tmp_path: Path) -> None:
     out[r] = at;
 }
 """
-    made = drafted(tmp_path, HEAD + body, "row-to-warp(lanes=32, groups=4)", GIVEN, grid=4)
+    made = drafted(HEAD + body, "row-to-warp(lanes=32, groups=4)", GIVEN, grid=4)
     assert not made.written
     said = made.told[0].made.write.split("\n")  # type: ignore[union-attr]
     assert said[0].startswith("let 32 neighbouring threads share the turns of the loop in line 7")

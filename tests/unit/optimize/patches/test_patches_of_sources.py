@@ -1,7 +1,5 @@
 """Kept steps as patches: compiled, equal in every bit, and as fast as the version in PTX."""
 
-from pathlib import Path
-
 from patched_sources import added, buffer, number, patched
 
 TRANSPOSE = """\
@@ -24,8 +22,8 @@ MATRIX = (buffer("in", 128 * 128), buffer("out", 128 * 128, output=True), number
 PADDING = f"shared-padding(array={ARRAY}, pitch=128, bytes=4)"
 
 
-def test_rows_of_a_shared_array_get_longer(tmp_path: Path) -> None:
-    made = patched(tmp_path, TRANSPOSE, (PADDING,), MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
+def test_rows_of_a_shared_array_get_longer() -> None:
+    made = patched(TRANSPOSE, (PADDING,), MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
     assert made.reason == ""
     assert added(made) == ["__shared__ float tile[TILE][TILE + 1];"]
     assert made.share is not None
@@ -33,9 +31,9 @@ def test_rows_of_a_shared_array_get_longer(tmp_path: Path) -> None:
     assert len(made.proofs) == 2
 
 
-def test_steps_are_written_one_after_another(tmp_path: Path) -> None:
+def test_steps_are_written_one_after_another() -> None:
     steps = ("thread-coarsening(axis=y, factor=4)", PADDING)
-    made = patched(tmp_path, TRANSPOSE, steps, MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
+    made = patched(TRANSPOSE, steps, MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
     assert [each.is_written for each in made.steps] == [True, True]
     lines = added(made)
     assert "__shared__ float tile[TILE][TILE + 1];" in lines
@@ -65,10 +63,10 @@ __global__ void wide(float *out, const float *in) { sum<33>(out, in); }
 """
 
 
-def test_what_other_kernels_call_stays_as_it_is(tmp_path: Path) -> None:
+def test_what_other_kernels_call_stays_as_it_is() -> None:
     steps = ("shared-padding(array=_ZZ3sumILi32EEvPfPKfE4tile, pitch=128, bytes=4)",)
     given = (buffer("out", 1024, output=True), buffer("in", 1024))
-    made = patched(tmp_path, TEMPLATE, steps, given, kernel="narrow")
+    made = patched(TEMPLATE, steps, given, kernel="narrow")
     lines = added(made)
     assert "__shared__ float tile[32 * (PITCH + 1)];" in lines
     assert "tile[k / 32 * (PITCH + 1) + k % 32] = in[k];" in lines
@@ -99,10 +97,10 @@ __global__ void __launch_bounds__(128, 16) spill(float *out, const float *in, in
 """
 
 
-def test_bounds_and_blocks_change_the_head_and_the_launch(tmp_path: Path) -> None:
+def test_bounds_and_blocks_change_the_head_and_the_launch() -> None:
     steps = ("no-register-cap", "block-shape(x=64, y=1, z=1)")
     given = (buffer("out", 1024, output=True), buffer("in", 1024), number("rounds", 20))
-    made = patched(tmp_path, BOUNDED, steps, given)
+    made = patched(BOUNDED, steps, given)
     assert made.reason == ""
     heads = [line for line in added(made) if "__launch_bounds__" in line]
     assert [head[:40] for head in heads] == ["__global__ void __launch_bounds__(64) sp"]
@@ -119,25 +117,25 @@ __global__ void scale(float *out, const float *in, int n)
 """
 
 
-def test_a_block_that_the_code_counts_on_is_kept_by_its_indices(tmp_path: Path) -> None:
+def test_a_block_that_the_code_counts_on_is_kept_by_its_indices() -> None:
     steps = ("no-register-cap", "block-shape(x=64, y=1, z=1)")
     text = BOUNDED.replace("blockIdx.x * blockDim.x", "blockIdx.x * 128")
     given = (buffer("out", 1024, output=True), buffer("in", 1024), number("rounds", 20))
-    made = patched(tmp_path, text, steps, given)
+    made = patched(text, steps, given)
     # With the code as it is, half of the numbers would not be written: only the other way holds.
     assert made.reason == ""
     assert made.steps[1].says.endswith("with the indices of the old ones")
     assert "const unsigned place_x = blockIdx.x * blockDim.x + threadIdx.x;" in added(made)
 
 
-def test_a_patch_that_does_not_gain_is_not_offered(tmp_path: Path) -> None:
+def test_a_patch_that_does_not_gain_is_not_offered() -> None:
     given = (buffer("out", 1024, output=True), buffer("in", 1024), number("n", 1024))
-    made = patched(tmp_path, SCALE, ("minimum-blocks(blocks=16)",), given)
+    made = patched(SCALE, ("minimum-blocks(blocks=16)",), given)
     assert made.diff == ""
     assert "not faster" in made.reason
 
 
-def test_steps_that_cannot_be_written_name_lines_and_variables(tmp_path: Path) -> None:
+def test_steps_that_cannot_be_written_name_lines_and_variables() -> None:
     text = """\
 __global__ void window(float *out, const float *in, int n)
 {
@@ -147,7 +145,7 @@ __global__ void window(float *out, const float *in, int n)
 }
 """
     given = (buffer("out", 1024 * 8, output=True), buffer("in", 1024 * 8 + 1), number("n", 8))
-    made = patched(tmp_path, text, ("sliding-window",), given)
+    made = patched(text, ("sliding-window",), given)
     (step,) = made.steps
     assert made.diff == ""
     assert not step.is_written
@@ -155,7 +153,7 @@ __global__ void window(float *out, const float *in, int n)
     assert step.write.startswith("keep `in[i * n + r]`, `in[i * n + r + 1]` in local variables")
 
 
-def test_a_version_that_cannot_be_made_again_says_so(tmp_path: Path) -> None:
+def test_a_version_that_cannot_be_made_again_says_so() -> None:
     steps = ("shared-padding(array=other, pitch=128, bytes=4)",)
-    made = patched(tmp_path, TRANSPOSE, steps, MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
+    made = patched(TRANSPOSE, steps, MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
     assert made.reason.startswith("a kept version cannot be made again")

@@ -1,7 +1,5 @@
 """What each kind writes, on sources in which it is easy to write the wrong thing. Not timed."""
 
-from pathlib import Path
-
 from patched_sources import buffer, drafted, number
 
 GIVEN = (buffer("out", 1024, output=True), buffer("in", 1024), number("n", 1024))
@@ -36,11 +34,11 @@ ARITHMETIC = {
 }
 
 
-def test_arithmetic(tmp_path: Path) -> None:
+def test_arithmetic() -> None:
     for step, pairs in ARITHMETIC.items():
         body = "".join(f"    {statement}\n" for statement in pairs)
         source = f"#define HALF 0.5\nconstexpr double ONE = 1;\n{HEAD}{INDEX}{body}}}\n"
-        assert lines(drafted(tmp_path, source, step, GIVEN).text, source) == list(pairs.values())
+        assert lines(drafted(source, step, GIVEN).text, source) == list(pairs.values())
 
 
 COLUMNS = """\
@@ -76,7 +74,7 @@ IN_SHARED = [
 ]
 
 
-def test_memory(tmp_path: Path) -> None:
+def test_memory() -> None:
     pairs = {
         "barrier-weakening": ["__syncwarp();"],
         "local-arrays-in-shared": IN_SHARED,
@@ -87,7 +85,7 @@ def test_memory(tmp_path: Path) -> None:
         "cache-operators(buffer=in, access=load, operator=L2::128B)": HINTED,
     }
     for step, made in pairs.items():
-        assert lines(drafted(tmp_path, COLUMNS, step, RUNS).text, COLUMNS) == made
+        assert lines(drafted(COLUMNS, step, RUNS).text, COLUMNS) == made
 
 
 STRIPED = f"""\
@@ -98,7 +96,7 @@ STRIPED = f"""\
 """
 
 
-def test_runs_are_striped(tmp_path: Path) -> None:
+def test_runs_are_striped() -> None:
     pairs = {
         STRIPED: [
             "size_t first = (size_t)blockIdx.x * blockDim.x * 8 + threadIdx.x;",
@@ -108,7 +106,7 @@ def test_runs_are_striped(tmp_path: Path) -> None:
         STRIPED.replace("* n;", "* threadIdx.x;"): [],
     }
     for text, made in pairs.items():
-        assert lines(drafted(tmp_path, text, "striped-iterations", RUNS).text, text) == made
+        assert lines(drafted(text, "striped-iterations", RUNS).text, text) == made
 
 
 BYTES = (
@@ -120,7 +118,7 @@ RETURN = "if (i >= n)\n        return;"
 BYTE_HEAD = HEAD.replace("float", "unsigned char")
 
 
-def test_neighbours_share_wide_accesses(tmp_path: Path) -> None:
+def test_neighbours_share_wide_accesses() -> None:
     pairs = {
         f"{INDEX}    if (i < n)\n        out[i] = in[i] ^ 1;\n": "((first + 15) < n) && ",
         f"{INDEX}    {RETURN}\n    out[i] = in[i] ^ 1;\n": "!((first + 15) >= n) && ",
@@ -128,7 +126,7 @@ def test_neighbours_share_wide_accesses(tmp_path: Path) -> None:
     }
     for body, condition in pairs.items():
         source = f"{BYTE_HEAD}{body}}}\n"
-        made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
+        made = drafted(source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
         written = lines(made.text, source)
         assert f"if ({condition}((size_t)&out[first] | (size_t)&in[first]) % 16 == 0) {{" in written
         assert "const uint4 in_words = *reinterpret_cast<const uint4 *>(&in[first]);" in written
@@ -136,7 +134,7 @@ def test_neighbours_share_wide_accesses(tmp_path: Path) -> None:
         assert made.setting.grid == (256, 1, 1)
 
 
-def test_kernels_of_another_form_stay(tmp_path: Path) -> None:
+def test_kernels_of_another_form_stay() -> None:
     pairs = {
         f"{INDEX}    if (i < n && in[i] > 3)\n        out[i] = in[i];\n": "its guard",
         f"{INDEX}    int j = threadIdx.x;\n    out[i] = in[i] + j;\n": "used in several ways",
@@ -145,13 +143,13 @@ def test_kernels_of_another_form_stay(tmp_path: Path) -> None:
     }
     for body, reason in pairs.items():
         source = f"{BYTE_HEAD}{body}}}\n"
-        made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
+        made = drafted(source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
         assert not made.written
         assert made.text == source
         assert reason in made.told[0].made.reason  # type: ignore[union-attr]
 
 
-def test_an_index_behind_a_macro_is_not_overlooked(tmp_path: Path) -> None:
+def test_an_index_behind_a_macro_is_not_overlooked() -> None:
     source = f"#define I (blockIdx.x * blockDim.x + threadIdx.x)\n{HEAD}    out[I] = in[I];\n}}\n"
-    made = drafted(tmp_path, source, "thread-coarsening(axis=x, factor=2)", GIVEN)
+    made = drafted(source, "thread-coarsening(axis=x, factor=2)", GIVEN)
     assert made.told[0].made.says.endswith("one after another")  # type: ignore[union-attr]

@@ -1,7 +1,5 @@
 """Tiles of products and dense threads, written into the source; or told in its variables."""
 
-from pathlib import Path
-
 from patched_sources import added, buffer, drafted, is_equal, number, patched
 
 INDICES = """\
@@ -27,30 +25,30 @@ GIVEN = (
 SQUARE = ((4, 4, 1), (16, 16, 1))
 
 
-def test_a_product_is_tiled_in_registers_and_shared_memory(tmp_path: Path) -> None:
+def test_a_product_is_tiled_in_registers_and_shared_memory() -> None:
     grid, block = SQUARE
     text = PRODUCT.replace("    if (row >= n || col >= n) return;\n", "")
     step = "product-tiles(x=2, y=2, steps=8)"
-    made, equal = is_equal(tmp_path, text, step, GIVEN, grid=grid, block=block)
+    made, equal = is_equal(text, step, GIVEN, grid=grid, block=block)
     assert equal
     assert "__shared__ __align__(16) float a_tile[8][32 + 4];" in made.text
     assert "sum += a_own[i] * b_own[j];" in made.text
     assert (made.setting.grid, made.setting.block) == ((2, 2, 1), (16, 16, 1))
 
 
-def test_a_product_with_limits_is_tiled(tmp_path: Path) -> None:
+def test_a_product_with_limits_is_tiled() -> None:
     grid, block = SQUARE
-    made = patched(tmp_path, PRODUCT, ("staged-tiles(steps=16)",), GIVEN, grid=grid, block=block)
+    made = patched(PRODUCT, ("staged-tiles(steps=16)",), GIVEN, grid=grid, block=block)
     assert made.reason == ""
     lines = added(made)
     assert "if (!(row >= n)) a_next[e] = a[row * n + k];" in lines
     assert "if (row >= n || col >= n) return;" in lines
 
 
-def test_products_of_another_form_are_told(tmp_path: Path) -> None:
+def test_products_of_another_form_are_told() -> None:
     grid, block = SQUARE
     text = PRODUCT.replace("sum = 0;", "sum = 0, other = 1;").replace("= sum;", "= sum * other;")
-    made = drafted(tmp_path, text, "staged-tiles(steps=16)", GIVEN, grid=grid, block=block)
+    made = drafted(text, "staged-tiles(steps=16)", GIVEN, grid=grid, block=block)
     assert not made.written
     said = made.told[0].made
     assert said.reason == "a sum is declared with another variable"  # type: ignore[union-attr]
@@ -77,8 +75,8 @@ __global__ void ladder(const float *in, float *out)
 SUMMED = (buffer("in", 1024), buffer("out", 8, output=True))
 
 
-def test_neighbouring_threads_take_the_work_at_a_stride(tmp_path: Path) -> None:
-    made = patched(tmp_path, LADDER, ("contiguous-threads",), SUMMED)
+def test_neighbouring_threads_take_the_work_at_a_stride() -> None:
+    made = patched(LADDER, ("contiguous-threads",), SUMMED)
     assert made.reason == ""
     lines = added(made)
     assert "const unsigned own = t * (2 * s);" in lines
@@ -86,9 +84,9 @@ def test_neighbouring_threads_take_the_work_at_a_stride(tmp_path: Path) -> None:
     assert "part[own] += part[own + s];" in lines
 
 
-def test_a_condition_of_more_than_the_thread_stays(tmp_path: Path) -> None:
+def test_a_condition_of_more_than_the_thread_stays() -> None:
     text = LADDER.replace("unsigned t = threadIdx.x;", "unsigned t = threadIdx.x, u = t + 1;")
     text = text.replace("part[t + s];", "part[u + s - 1];")
-    made = drafted(tmp_path, text, "contiguous-threads", SUMMED)
+    made = drafted(text, "contiguous-threads", SUMMED)
     assert not made.written
     assert "const unsigned own = t * stride" in made.told[0].made.write  # type: ignore[union-attr]

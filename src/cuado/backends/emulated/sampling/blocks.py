@@ -112,6 +112,11 @@ class Sample:
         """The number of blocks from which the events are."""
         return self.grid_blocks if self.is_whole else len(self.numbers)
 
+    @property
+    def share(self) -> float:
+        """Of the grid's blocks those from which the events are: 0 to 1."""
+        return self.blocks / self.grid_blocks
+
     def __str__(self) -> str:
         """A phrase for reports: "128 of 65,536 blocks: 9 kinds of blocks by control flow"."""
         if self.is_whole:

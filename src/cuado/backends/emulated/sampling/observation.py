@@ -65,6 +65,28 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class GridEvents:
+    """The events of a trial's grid: what is known before its machine code is looked at.
+
+    Attributes:
+        program: the kernel that ran.
+        events: events of the whole grid, counted or estimated.
+        sample: the blocks that were run.
+    """
+
+    program: Program
+    events: Events
+    sample: Sample
+
+    @property
+    def thread_instructions(self) -> float:
+        """PTX instructions that threads ran."""
+        lanes = self.events.segments[:, 1]
+        segments = self.program.lowered.segments
+        return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
+
+
+@dataclass(frozen=True)
 class Observation:
     """The result of a trial. Events are emulated; executions, traffic and timing are modelled.
 
@@ -95,11 +117,9 @@ class Observation:
     timing: Timing
 
     @property
-    def thread_instructions(self) -> float:
-        """PTX instructions that threads ran."""
-        lanes = self.events.segments[:, 1]
-        segments = self.program.lowered.segments
-        return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
+    def grid(self) -> GridEvents:
+        """What was known before the machine code was looked at."""
+        return GridEvents(self.program, self.events, self.sample)
 
     @property
     def charged(self) -> float:
@@ -122,8 +142,34 @@ def noted(setting: Setting, sample: Sample) -> Notes:
     return found
 
 
-def observed(setting: Setting, sampling: Sampling) -> Observation:
+def events_of(setting: Setting, sampling: Sampling) -> GridEvents:
+    """The events of a trial's grid, which need neither its machine code nor a model of the chip.
+
+    Raises:
+        EmulationError: a block did what it may not.
+    """
+    setting, program = _sparing(setting), setting.kernel.code
+    setting.memory()  # The shape has addresses in it, so it needs the memory.
+    found = observe_events(
+        program, setting.shape, setting.memory, sampling, options=setting.options
+    )
+    return GridEvents(program, *found)
+
+
+def _sparing(setting: Setting) -> Setting:
+    """The setting, without the matrix products that decide nothing of what is counted."""
+    if not setting.kernel.may_skip_products:
+        return setting
+    return replace(setting, options=replace(setting.options, skips_products=True))
+
+
+def observed(setting: Setting, sampling: Sampling, known: GridEvents | None = None) -> Observation:
     """Observe a trial.
+
+    Args:
+        setting: the trial.
+        sampling: how blocks are chosen.
+        known: the events of its grid, if they were counted before.
 
     Raises:
         EmulationError: a block did what it may not.
@@ -133,16 +179,12 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     program, machine = kernel.code, kernel.machine
     resident = kernel.fitting(setting.trial).blocks_per_sm
     shared = kernel.static_shared_bytes + kernel.dynamic_shared_bytes(setting.trial)
-    if kernel.may_skip_products:
-        setting = replace(setting, options=replace(setting.options, skips_products=True))
-    setting.memory()  # The shape has addresses in it, so it needs the memory.
-    shape = setting.shape
     # Blocks are run up to three times, each time in fresh memory. First for the events.
-    events, sample = observe_events(
-        program, shape, setting.memory, sampling, options=setting.options
-    )
+    grid = known or events_of(setting, sampling)
+    events, sample, setting = grid.events, grid.sample, _sparing(setting)
     # Second for the requests to memory, of consecutive blocks as they share an SM.
     memory, fits = setting.memory(), (resident, shared)
+    shape = setting.shape
     warmed = setting.memory if setting.opened.launch.l2.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
     how = How(
