@@ -85,6 +85,11 @@ class GridEvents:
         segments = self.program.lowered.segments
         return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
 
+    @property
+    def charged(self) -> float:
+        """What all blocks were charged, in thread instructions."""
+        return charged(self.program, self.events)
+
 
 @dataclass(frozen=True)
 class Observation:
@@ -120,11 +125,6 @@ class Observation:
     def grid(self) -> GridEvents:
         """What was known before the machine code was looked at."""
         return GridEvents(self.program, self.events, self.sample)
-
-    @property
-    def charged(self) -> float:
-        """What all blocks were charged, in thread instructions."""
-        return charged(self.program, self.events)
 
 
 def noted(setting: Setting, sample: Sample) -> Notes:
