@@ -20,7 +20,7 @@ from cuado.optimizer.loop_state import Kept, KnownVersions
 from cuado.optimizer.move_lists import longer_steps, single_steps
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
-from cuado.optimizer.quick_start import begins_with_filling, filling
+from cuado.optimizer.quick_start import anew, begins_anew
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import FEW_RUNS, Ending, Session
@@ -46,7 +46,7 @@ gets its share of it to be measured."""
 _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
 _QUICK_SHARE, _QUICK_DIAGNOSIS_SHARE = 0.1, 0.3
-"""The same two for an original whose idle places are filled first, of the whole time."""
+"""The same two for an original that is made anew first, of the whole time."""
 _DIAGNOSIS_AND_SEARCH = 1.3
 """Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
 _AFTERWARDS = 2.5
@@ -177,14 +177,14 @@ class _Loop:
         self.executor = options.executor
         self.emitted = ""
         self._is_last = self._is_hurried = self._is_quick = False
+        # A device that counts work has time enough.
+        self._is_decided = self._clock.is_work
         self._turn_began = self._diagnosis = 0.0
 
     def run(self) -> Ending:
         """Run iterations until the loop ends, and return why it ended."""
         steps: Steps = ()
         predicted: float | None = None
-        kinds, seconds = self._options.transformations, self._options.seconds
-        self._is_quick = begins_with_filling(self._launch, self._backend, kinds, seconds)
         try:
             # Each iteration opens the fastest version so far as the original of its own session.
             # The last one tries nothing: it only says what limits the final version.
@@ -209,7 +209,10 @@ class _Loop:
         """The next version on an open device; of a long original, a part of its blocks."""
 
         def begin(launch: Launch, too_long: TooLong | None) -> AbstractContextManager[OpenLaunch]:
-            return open_launch(launch, self._backend, self._plan(), self._progress, too_long)
+            chip = self._options.experiments.chip
+            return open_launch(
+                launch, self._backend, self._chosen, self._progress, too_long, chip=chip
+            )
 
         if self._known is not None:
             return begin(self._known.version(steps).subject.launch, None)
@@ -220,13 +223,20 @@ class _Loop:
         if self._watcher is not None:
             self._watcher(f"{self._so_far}{what}", done, total)
 
+    def _chosen(self, kernel: Kernel) -> Options:
+        """The experiments on a version that is built: few on an original to make anew first."""
+        if not self._is_decided:  # Of the whole grid, and not again of a part of it.
+            kinds, seconds = self._options.transformations, self._options.seconds
+            self._is_decided, self._is_quick = True, begins_anew(kernel, kinds, seconds)
+        return self._plan()
+
     def _plan(self) -> Options:
         """The experiments on the next version and their time budget."""
         plan = self._options.experiments
         is_late = self._is_late()
         self._is_hurried = is_late and not self._is_last and not self._clock.is_work
         if self._is_quick:
-            # Places are filled first; what else limits the original is asked as far as this goes.
+            # It is made anew first; what else limits the original is asked as far as this goes.
             most = max(_QUICK_SHARE * self._options.seconds, 1.0)
             until = self._until(_QUICK_DIAGNOSIS_SHARE * self._options.seconds)
             return replace(plan, lines=False, budget=None, most=most, until=until)
@@ -291,7 +301,7 @@ class _Loop:
         if is_late:
             return Guidance((), tuple((kind.NAME, "the time was spent") for kind in kinds))
         guide = guidance(found, kinds)
-        return filling(guide) if self._is_quick else guide
+        return anew(guide) if self._is_quick else guide
 
     def _reserve(self, kernel_time: float) -> None:
         """Keep time for what the final version takes: it must fit, too."""

@@ -73,6 +73,8 @@ _RUNS_OF_COUNTERS = 25
 """Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
 _SECONDS_OF_COUNTERS = 1.25
 """Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
+Chosen = Callable[[Kernel], Options]
+"""The options for a kernel, once it is built."""
 TooLong = Callable[[Kernel, float], bool]
 """Whether a kernel takes too long for experiments, by the nanoseconds of its first run."""
 LONG = 1 << 16
@@ -101,9 +103,11 @@ class OpenLaunch:
 def open_launch(
     launch: Launch,
     backend: Backend,
-    options: Options,
+    options: Options | Chosen,
     progress: Progress | None = None,
     too_long: TooLong | None = None,
+    *,
+    chip: str | None = None,
 ) -> Iterator[OpenLaunch]:
     """Open the device, build the programs, and run the original.
 
@@ -112,19 +116,24 @@ def open_launch(
     Args:
         launch: what to run.
         backend: where.
-        options: how much.
+        options: how much; or what chooses that for the kernel, while the device is opened.
         progress: told what is under way.
         too_long: is asked once the original has run on a GPU; if it is so, no program is waited
             for, and the launch has none. None: whatever it takes.
+        chip: a chip's name or file, where it is to overrule what is known of the device, and the
+            options are chosen later.
     """
     began = time.perf_counter()
     tell = progress or _silent
     pool = ThreadPoolExecutor((cpu_count() or 1) + 1)
+    waits = True
     try:
-        opened = _open_and_build(launch, backend, options, tell, pool, too_long)
-        bench, programs = opened.bench, opened.programs
+        given = _Given(launch, backend, options, too_long, chip)
+        opened = _open_and_build(given, tell, pool)
+        bench, programs, options = opened.bench, opened.programs, opened.options
+        waits = options.until is None
         with bench:
-            session = _run_original(opened, options, tell, pool)
+            session = _run_original(opened, tell, pool)
             session.interrupted = any(map(is_interrupted, programs))
             if opened.is_too_long:
                 yield OpenLaunch(session, (), backend, began)
@@ -133,7 +142,7 @@ def open_launch(
             yield OpenLaunch(session, tuple(asked), backend, began)
     finally:
         # What is still being built came too late to be wanted.
-        pool.shutdown(wait=options.until is None, cancel_futures=True)
+        pool.shutdown(wait=waits, cancel_futures=True)
 
 
 def _silent(what: str, done: int, total: int) -> None:
@@ -148,6 +157,7 @@ class _Opened:
     Attributes:
         bench: the device.
         kernel: the original.
+        options: how much.
         programs: of each experiment, in order; none if the original takes too long.
         ran: what the device says of the original, and its first run's reading; None if it has not
             run.
@@ -156,20 +166,26 @@ class _Opened:
 
     bench: Bench
     kernel: Kernel
+    options: Options
     programs: Sequence[Programs]
     ran: tuple[Loaded, Reading] | None = None
     is_too_long: bool = False
 
 
-def _open_and_build(
-    launch: Launch,
-    backend: Backend,
-    options: Options,
-    tell: Progress,
-    pool: Executor,
-    too_long: TooLong | None,
-) -> _Opened:
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """The arguments of :func:`open_launch`."""
+
+    launch: Launch
+    backend: Backend
+    options: Options | Chosen
+    too_long: TooLong | None
+    chip: str | None
+
+
+def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
     """Open the device and fill its buffers, and meanwhile build the programs."""
+    launch, backend, too_long = given.launch, given.backend, given.too_long
     tell("opening the device", 0, 1)
     if launch.has_ptx:
         launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
@@ -181,8 +197,11 @@ def _open_and_build(
         opening.result()  # A device that refuses it does so before it is assembled for minutes.
     try:
         tell("building the original", 0, 1)
-        chip = resolve_chip(device, options.chip).chip
-        kernel = original_subject(launch, device, chip, pool)
+        options = given.options
+        known = options.chip if isinstance(options, Options) else given.chip
+        kernel = original_subject(launch, device, resolve_chip(device, known).chip, pool)
+        if not isinstance(options, Options):
+            options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
         under_way = begin_programs(kernel, wanted, pool)
         ran = None
@@ -191,10 +210,10 @@ def _open_and_build(
             ran = _ran_once(opening.result(), kernel, tell)
             if too_long(kernel, ran[1].time):
                 cancel(under_way)
-                return _Opened(opening.result(), kernel, (), ran, is_too_long=True)
+                return _Opened(opening.result(), kernel, options, (), ran, is_too_long=True)
         programs = build_programs(kernel, wanted, tell, pool, options.built_until, under_way)
         tell("waiting for the device", 0, 1)
-        return _Opened(opening.result(), kernel, programs, ran)
+        return _Opened(opening.result(), kernel, options, programs, ran)
     except BaseException:
         _close_when_open(opening)
         raise
@@ -214,9 +233,9 @@ def _ran_once(bench: Bench, kernel: Kernel, tell: Progress) -> tuple[Loaded, Rea
     return loaded, bench.time(Trial())
 
 
-def _run_original(opened: _Opened, options: Options, tell: Progress, pool: Executor) -> Session:
+def _run_original(opened: _Opened, tell: Progress, pool: Executor) -> Session:
     """Learn how long the original takes."""
-    bench, kernel = opened.bench, opened.kernel
+    bench, kernel, options = opened.bench, opened.kernel, opened.options
     clock = clock_of(bench)
     began = clock.now()
     loaded, reading = opened.ran or _ran_once(bench, kernel, tell)

@@ -3,18 +3,21 @@
 from types import SimpleNamespace
 
 import pytest
+from alike import case
 from dealt_kernels import dealt
 from slow_device import SlowBackend, Turned
 
 from cuado.backends.clock import Clock
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.model.launch import Launch
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Session
 from cuado.optimizer.transformation import Rewritten, Transformation, with_ptx
 from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.what_if.conduct import OpenLaunch, run_experiments
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import WhatIf
@@ -39,9 +42,11 @@ def optimized(
     monkeypatch: pytest.MonkeyPatch,
     kinds: tuple[type[Transformation], ...] = KINDS,
     seconds: float = 10.0,
+    launch: Launch | None = None,
 ) -> Session:
     """A run on three blocks of a warp each, whose threads have a loop of 96 iterations."""
-    launch, backend = dealt("columns", n=96), SlowBackend(Turned(), 1e5, factor=10.0)
+    launch = launch or dealt("columns", n=96)
+    backend = SlowBackend(Turned(), 1e5, factor=10.0)
     now = backend.clock.now
     monkeypatch.setattr("cuado.backends.clock.WALL", Clock(now))
     monkeypatch.setattr("cuado.optimizer.loop.run_experiments", noted)
@@ -68,6 +73,15 @@ def test_idle_places_are_filled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.iterations[1].version.steps[0].startswith("loop-to-threads")
     tried = {each.transformation.partition("(")[0] for each in found.iterations[0].candidates}
     assert tried == {"loop-to-threads"}
+
+
+def test_a_product_is_tiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    naive = case("benchmarks/structural_open/product_naive.toml", N=128)
+    kinds = (BlockShape, ProductTiles)
+    first = optimized(monkeypatch, kinds=kinds, launch=naive).iterations[0]
+    assert MOST[0] == 1.0
+    assert {each.transformation.partition("(")[0] for each in first.candidates} == {"product-tiles"}
+    assert first.causes[0][0] == "cache-operand-traffic"
 
 
 def test_a_long_run_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:
