@@ -3,7 +3,8 @@
     python benchmarks/structural/score.py OUT.jsonl [-b SECONDS] [-d DEVICE] [NAME...]
 
 For each kernel of the manifest: the twin's time, the loop on the kernel (``cuado run``), the causes
-that it named, and the time of what it made. Steps that are not exact are allowed where the twin is
+that it named, and the time of what it made; hardware counters are read, as ``cuado run`` does
+(before 2026-11-27 12:00 they were not). Steps that are not exact are allowed where the twin is
 not exact either. A kernel without causes in the manifest is healthy and has no twin: no cause may
 be named of it. A line of OUT for each; a run that is begun again goes on. ``--table`` prints the
 table of an OUT file and runs nothing. ``--manifest`` is another set's, beside its cases.
@@ -30,6 +31,8 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.studies.conduct import roof_time
+from cuado.what_if.conduct import Counters
+from cuado.what_if.counters import read_counters
 from cuado.what_if.registry import all_experiments
 from cuado.what_if.session import Options
 
@@ -50,6 +53,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("-b", "--budget", type=float, default=15.0, help="seconds for each")
     parser.add_argument("-d", "--device", help="the GPU, or emulated:h200")
     parser.add_argument("--until", type=float, help="begin none after so many seconds")
+    parser.add_argument("--no-counters", action="store_true", help="read no hardware counters")
     parser.add_argument("--manifest", type=Path, default=FOLDER / "manifest.toml")
     parser.add_argument("--table", action="store_true", help="print the table of OUT only")
     given = parser.parse_intermixed_args(words)
@@ -68,7 +72,8 @@ def main(words: Sequence[str] | None = None) -> int:
                 continue
             if given.until is not None and time.monotonic() - began > given.until:
                 break
-            line = scored(entry, given.manifest.parent, backend, given.budget)
+            read = None if given.no_counters else read_counters
+            line = scored(entry, given.manifest.parent, backend, given.budget, read)
             file.write(json.dumps(line) + "\n")
             file.flush()
             lines.append(line)
@@ -77,19 +82,26 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def scored(
-    entry: Mapping[str, Any], folder: Path, backend: Backend, budget: float
+    entry: Mapping[str, Any],
+    folder: Path,
+    backend: Backend,
+    budget: float,
+    counters: Counters | None = None,
 ) -> dict[str, Any]:
     """One kernel's line; one that fails costs itself only."""
     began = time.perf_counter()
     line: dict[str, Any] = {key: entry[key] for key in ("name", "class", "causes", "results")}
+    case = folder / f"{entry['name']}.toml"
     try:
-        line |= _scored(folder / f"{entry['name']}.toml", entry["results"], backend, budget)
+        line |= _scored(case, entry["results"], backend, budget, counters)
     except CuadoError as error:
         line["error"] = error.message
     return line | {"seconds": round(time.perf_counter() - began, 1)}
 
 
-def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[str, Any]:
+def _scored(
+    case: Path, results: str, backend: Backend, budget: float, counters: Counters | None
+) -> dict[str, Any]:
     architecture = architecture_of(backend.device)
     repaired = case.with_name(f"{case.stem}_twin.toml")
     twin = roof_time(repaired, backend, architecture, {}) if repaired.exists() else None
@@ -100,7 +112,7 @@ def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[s
     launch = launch_of(read_case(case, {}), architecture)
     about = session_of(launch, backend, case.name, "", 0)
     stamps = Stamps()
-    found = optimize(launch, backend, options, about, stamps, progress=stamps.tell)
+    found = optimize(launch, backend, options, about, stamps, counters, progress=stamps.tell)
     ended = time.perf_counter() - stamps.began
     return {"twin_ns": twin.estimate if twin else None, **_summary(found), **_when(stamps, ended)}
 
