@@ -23,6 +23,7 @@ from cuado.kernel.values.given_numbers import given_numbers
 from cuado.kernel.values.lanes import Lanes
 from cuado.kernel.values.ranges import Ranges
 from cuado.model.arguments import Buffer
+from cuado.model.conditions import ALIGNMENT
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Kind
@@ -210,7 +211,7 @@ class Kernel:
 
     @cached_property
     def aligned_lanes(self) -> Lanes:
-        """The same with every buffer at 0, which is exact for alignment: all buffers are aligned.
+        """The same with every buffer at an address that is aligned, and otherwise unknown.
 
         A pointer without a known argument is assumed to point to a buffer.
         """
@@ -222,7 +223,7 @@ class Kernel:
             root = location.root if location is not None else None
             if root is not None and root.kind is Kind.PARAMETER and root.key[0] not in given:
                 buffers.add(root.key[0])
-        return self.lanes.knowing(dict.fromkeys(buffers, 0))
+        return self.lanes.with_zeros(dict.fromkeys(buffers, ALIGNMENT.bit_length() - 1))
 
     @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from alike import count, kernel, numbers, refused, rewritten
+from alike import assert_alike, count, kernel, numbers, refused, rewritten
 
 from cuado.backends.emulated.check.check import check
 from cuado.model.arguments import Scalar
@@ -15,6 +15,7 @@ from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.smaller_blocks import SmallerBlocks
+from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
@@ -73,6 +74,89 @@ def test_a_conversion_of_what_fits_is_a_move() -> None:
     rewritten(LoopToThreads(32, 4), kernel(text, (1, 1, 1), (16, 1, 1), arguments, ("out",)))
 
 
+# Row r is moved by one place, by a load whose address goes by way of another buffer's.
+_MOVED = """
+.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out)
+{{
+    .reg .pred %p<2>; .reg .b32 %r<12>; .reg .b64 %rd<12>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    cvta.to.global.u64 %rd1, %rd1; cvta.to.global.u64 %rd2, %rd2;
+    mov.u32 %r2, %tid.x;
+    mul.lo.s32 %r3, %r2, %r1; mul.wide.s32 %rd4, %r3, 4;
+    add.s64 %rd5, %rd1, %rd4; add.s64 %rd6, %rd2, %rd4;
+    sub.s64 %rd7, %rd2, %rd1; shr.s64 %rd7, %rd7, 2;
+    mov.u32 %r5, 1;
+L:
+    {address}
+    ld.global.u32 %r6, [%rd8+4];
+    st.global.u32 [%rd6], %r6;
+    add.s64 %rd5, %rd5, 4; add.s64 %rd6, %rd6, 4;
+    add.s32 %r5, %r5, 1;
+    setp.lt.s32 %p1, %r5, %r1;
+    @%p1 bra L;
+    ret;
+}}
+"""
+_ADDRESSES = {
+    "shifted": "shl.b64 %rd9, %rd7, 2; add.s64 %rd8, %rd5, %rd9;",
+    "multiplied": "mad.lo.s64 %rd8, %rd7, 4, %rd5;",
+}
+
+
+@pytest.mark.parametrize("name", _ADDRESSES)
+@pytest.mark.parametrize("step", [LoopToThreads(32, 4), LoopToGrid(0, 8)])
+def test_a_pointer_and_the_distance_of_another_make_the_other(
+    name: str, step: Transformation
+) -> None:
+    arguments = (
+        *(count("n", 60), numbers("in", 1024, type_="s32")),
+        numbers("out", 1024, type_="s32"),
+    )
+    text = _MOVED.format(address=_ADDRESSES[name])
+    one = kernel(text, (1, 1, 1), (16, 1, 1), arguments, ("out",))
+    assert "may access the same elements" in refused(step, one).reason
+
+
+# A thread reads another warp's word, by a byte of a parameter.
+_BYTE = """
+.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out)
+{{
+    .reg .pred %p<2>; .reg .b32 %r<12>; .reg .b64 %rd<8>;
+    .shared .align 4 .b8 v[256];
+    {load}
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r2, %tid.x; mul.wide.u32 %rd3, %r2, 4;
+    add.s64 %rd4, %rd1, %rd3; add.s64 %rd5, %rd2, %rd3;
+    ld.global.u32 %r3, [%rd4];
+    mov.u32 %r4, v; shl.b32 %r5, %r2, 2; add.s32 %r6, %r4, %r5;
+    st.shared.u32 [%r6], %r3;
+    bar.sync 0;
+    xor.b32 %r8, %r2, %r7; shl.b32 %r8, %r8, 2; add.s32 %r9, %r4, %r8;
+    ld.shared.u32 %r10, [%r9];
+    st.global.u32 [%rd5], %r10;
+    ret;
+}}
+"""
+_LOADS = {
+    "unsigned": (256, "ld.param.u8 %r1, [n]; sub.u32 %r7, 256, %r1; shr.u32 %r7, %r7, 3;"),
+    "signed": (
+        200,
+        "ld.param.s8 %r1, [n]; setp.lt.s32 %p1, %r1, 0; selp.b32 %r7, 32, 0, %p1;",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", _LOADS)
+@pytest.mark.parametrize("step", [BarrierWeakening(), SmallerBlocks(2), WarpShuffles()])
+def test_a_byte_of_a_parameter_is_not_the_parameter(name: str, step: Transformation) -> None:
+    n, load = _LOADS[name]
+    arguments = (
+        *(count("n", n), numbers("in", 64, type_="s32")),
+        numbers("out", 64, type_="s32"),
+    )
+    refused(step, kernel(_BYTE.format(load=load), (1, 1, 1), (64, 1, 1), arguments, ("out",)))
+
+
 _SOURCE = """
 extern "C" __global__ void tiles(int n, const float *a, const float *b, float *out) {
     __shared__ float A[16][16], B[16][16];
@@ -94,6 +178,10 @@ extern "C" __global__ void bits(float alpha, const int *in, int *out) {
     v[t] = in[t];
     __syncthreads();
     out[t] = v[other];
+}
+extern "C" __global__ void optional(const int *mask, const int *in, int *out) {
+    int *p = out + (mask ? 1 : 0) + 4 * threadIdx.x;
+    p[0] = in[threadIdx.x]; p[1] = 5; p[2] = 6; p[3] = 7;
 }
 extern "C" __global__ void divided(float alpha, const int *in, int *out) {
     out[threadIdx.x] = in[threadIdx.x] * 99999 / __float_as_int(alpha);
@@ -131,3 +219,11 @@ def test_a_float_that_is_given_as_an_integer_is_none(step: Transformation, alpha
 
 def test_the_bits_of_a_float_are_no_known_divisor() -> None:
     refused(transformation_from("known-divisors"), _given("divided", 3))
+
+
+def test_a_pointer_that_is_aligned_is_not_null() -> None:
+    """Whether a buffer is given decides where the stores begin."""
+    buffers = (numbers("mask", 64), numbers("in", 64), numbers("out", 512, type_="s32"))
+    ptx = only_kernel(_compiled(), "optional")
+    one = Launch("optional", ptx, "optional", (1, 1, 1), (64, 1, 1), buffers, ("out",))
+    assert_alike(VectorAccesses(16), one)

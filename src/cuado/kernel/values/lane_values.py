@@ -92,6 +92,11 @@ def as_type(value: int, type_: str) -> int:
     return value - (1 << bits) if type_[0] == "s" and value >> (bits - 1) else value
 
 
+def loaded_as(value: int, type_: str) -> int:
+    """What a load as ``type_`` leaves in a register, of the lowest bytes of a number in memory."""
+    return _signed(as_type(value, type_), max(BITS.get(type_, 64), 32))
+
+
 def _signed(value: int, bits: int) -> int:
     value &= (1 << bits) - 1
     return value - (1 << bits) if value >> (bits - 1) else value

@@ -27,10 +27,12 @@ from cuado.kernel.values.lane_values import (
     Known,
     constant,
     lane_value,
+    loaded_as,
     merged,
     trailing_zeros,
     uniform,
 )
+from cuado.kernel.values.operations import operation_of
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
 from cuado.ptx.analysis.divergence import Divergence
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -60,10 +62,15 @@ class Lanes:
         slicer: the kernel's control flow, chains and addresses.
         block: threads of a block in x, y, z.
         parameters: integers that the kernel is given, by their places, as far as they are known.
+        zeros: of unknown parameters, how many of their low bits are 0.
     """
 
     def __init__(
-        self, slicer: Slicer, block: Extent, parameters: Mapping[str, int] | None = None
+        self,
+        slicer: Slicer,
+        block: Extent,
+        parameters: Mapping[str, int] | None = None,
+        zeros: Mapping[str, int] | None = None,
     ) -> None:
         self.code: Code = slicer.code
         self.divergence = Divergence(slicer.flow)
@@ -71,7 +78,7 @@ class Lanes:
         self._block = block
         self._threads = prod(block)
         self._domain = LaneValues(self._threads)
-        self._parameters = dict(parameters or {})
+        self._parameters, self._zeros = dict(parameters or {}), dict(zeros or {})
         self._values: dict[int, Known] = {}
         self._special: dict[str, Known] = {}
         if not slicer.flow.unresolved:
@@ -82,7 +89,11 @@ class Lanes:
 
         With 0 for a pointer, an address is the distance from it.
         """
-        return Lanes(self._slicer, self._block, {**self._parameters, **parameters})
+        return Lanes(self._slicer, self._block, {**self._parameters, **parameters}, self._zeros)
+
+    def with_zeros(self, zeros: Mapping[str, int]) -> "Lanes":
+        """The same analysis where so many low bits of some parameters are known to be 0."""
+        return Lanes(self._slicer, self._block, self._parameters, zeros)
 
     def value(self, name: str, index: int) -> Known:
         """The known value of ``name`` where instruction ``index`` reads it; None if unknown."""
@@ -274,10 +285,13 @@ class Lanes:
         symbol = self.code.symbol(name, index)
         if symbol is None or symbol.key[1] != PARAMETER_SCOPE or not self.code.function.is_entry:
             return None
-        place = place_of(name, operand.offset)
-        if place in self._parameters:
-            return constant(self._parameters[place], self._threads)
-        return uniform(self._threads)
+        place, types = place_of(name, operand.offset), operation_of(self._opcode(index)).types
+        if place in self._parameters and types:
+            return constant(loaded_as(self._parameters[place], types[-1]), self._threads)
+        return uniform(self._threads, self._zeros.get(place, 0))
+
+    def _opcode(self, index: int) -> str:
+        return self.code.instructions[index].opcode
 
     def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:
         """The value of an operand that is read as ``bits`` bits; raises like ``_of_name``."""

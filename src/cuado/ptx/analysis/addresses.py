@@ -61,6 +61,8 @@ _NOBODY = ("", 0)
 _NUMBER: Roots = frozenset({Root(Kind.NUMBER, _NOBODY)})
 _LITERAL: Roots = frozenset({Root(Kind.LITERAL, _NOBODY)})
 _UNKNOWN: Roots = frozenset({Root(Kind.UNKNOWN, _NOBODY)})
+_DISTANCE: Roots = frozenset({Root(Kind.UNKNOWN, ("distance", 0))})
+"""The distance of two objects: added to an address in one, it makes one in the other."""
 _NO_ADDRESS = frozenset({Kind.NUMBER, Kind.LITERAL})
 _SUMS = frozenset({"add", "min", "max", "and", "or", "xor"})
 """Operations that compute an address from an address and a number."""
@@ -77,6 +79,8 @@ _NUMBERS = frozenset(
     }
 )
 """Operations whose result is always a number."""
+_SCALING = frozenset({"mul", "shl", "shr", "div", "neg", "not"})
+"""Those of which the distance of two objects can come out again."""
 _MEMORY = {
     "shared": Space.SHARED,
     "global": Space.GLOBAL,
@@ -171,12 +175,14 @@ class Addresses:
     def _result(self, index: int) -> Roots:
         """The possible origins of an instruction's destinations."""
         instruction, effects = self._code.instructions[index], self._code.effects[index]
-        if instruction.base in _NUMBERS:
-            return _NUMBER
         # A loaded value is a parameter of the kernel, or unknown: memory is not followed.
         if instruction.base == "ld" or effects.opcode.access is Access.ATOMIC:
             return self._loaded(index, instruction, effects)
         read = [self._of_operand(o, index) for o, role in effects.operands if role.reads]
+        # A distance that is divided by the size of an element, and multiplied again, is one.
+        scaled = _DISTANCE if any(each >= _DISTANCE for each in read[:2]) else _NUMBER
+        if instruction.base in _NUMBERS:
+            return scaled if instruction.base in _SCALING else _NUMBER
         # The result of an operation that none of these cases covers may be any address.
         found = _UNKNOWN
         match instruction.base, read:
@@ -187,7 +193,7 @@ class Addresses:
             case "sub", [one, other]:
                 found = _of_pairs(_difference, one, other)
             case "mad", [_, _, third]:
-                found = _of_pairs(_sum, _NUMBER, third)
+                found = _of_pairs(_sum, scaled, third)
             case "selp" | "slct", [one, other, _]:
                 found = one | other
         return _into(found, instruction) if instruction.base == "cvta" else found
@@ -261,7 +267,9 @@ def _difference(one: Root, other: Root) -> Roots:
         return _sum(one, other)
     if one == other and one.kind is not Kind.UNKNOWN:
         return _NUMBER
-    return _UNKNOWN if one.kind in _NO_ADDRESS else frozenset({one}) | _UNKNOWN
+    if one.kind is Kind.UNKNOWN:
+        return frozenset({one}) | _UNKNOWN
+    return _DISTANCE if one.kind in _NO_ADDRESS else frozenset({one}) | _DISTANCE
 
 
 def _into(roots: Roots, instruction: Instruction) -> Roots:
