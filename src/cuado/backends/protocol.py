@@ -22,6 +22,15 @@ class Prepares(Protocol):
         ...
 
 
+@runtime_checkable
+class Warms(Protocol):
+    """A backend that has something to get ready whatever launch it is asked for."""
+
+    def warm(self) -> None:
+        """Begin to get it ready, in the background."""
+        ...
+
+
 class Bench(Protocol):
     """One launch on one device, ready to be timed in many versions.
 

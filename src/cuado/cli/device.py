@@ -1,5 +1,8 @@
 """``--device``: where kernels are run, the same for every verb that runs some."""
 
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,6 +12,7 @@ from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.backends.protocol import Backend
+    from cuado.backends.selection import Selected
 
 DeviceOption = Annotated[
     str | None,
@@ -47,7 +51,48 @@ def backend_of(device: str | None, chip: str | None = None) -> "Backend":
     """
     from cuado.backends.selection import select
 
-    selected = select(device)
+    return _chosen(select(device), chip)
+
+
+def begin_backend(device: str | None, chip: str | None = None) -> "Callable[[], Backend]":
+    """Begin to start a device while the caller does something else; returns what waits for it.
+
+    Starting the process that owns a GPU, or compiling the emulated device's own code, takes as long
+    as reading a case and importing what a verb needs. What is returned gives what
+    :func:`backend_of` does, and raises the same.
+
+    Args:
+        device: the value of ``--device``.
+        chip: the value of ``--chip``.
+    """
+    begun: Future[Selected] = Future()
+    Thread(target=_start, args=(device, begun), daemon=True).start()
+    return lambda: _chosen(begun.result(), chip)
+
+
+def _start(device: str | None, begun: "Future[Selected]") -> None:
+    """Select a device, and have it get ready; what is wrong with it is said when it is asked for.
+
+    Args:
+        device: the value of ``--device``.
+        begun: takes what was selected, or the error.
+    """
+    from cuado.backends.protocol import Warms
+    from cuado.backends.selection import select
+
+    try:
+        selected = select(device)
+        if isinstance(selected.backend, Warms):
+            selected.backend.warm()
+        else:
+            _ = selected.backend.device
+    except BaseException as error:  # noqa: BLE001 - raised where the device is asked for
+        begun.set_exception(error)
+    else:
+        begun.set_result(selected)
+
+
+def _chosen(selected: "Selected", chip: str | None) -> "Backend":
     if selected.note:
         say(selected.note)
     if chip is not None and selected.backend.name.startswith("emulated"):

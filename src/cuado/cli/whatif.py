@@ -1,12 +1,14 @@
 """``cuado whatif``: what a kernel would gain if ...: measured, by running modified copies of it."""
 
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
 
 from cuado.cli.case import SetOption
-from cuado.cli.device import ChipOption, DeviceOption, backend_of
+from cuado.cli.device import ChipOption, DeviceOption, begin_backend
 from cuado.cli.guessed import CasesOption
 from cuado.cli.kept_whatifs import keep, kept, key_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
@@ -105,17 +107,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado whatif -- ./solver matrix.mtx
     """
+    if experiments:
+        from cuado.what_if.registry import experiment_named
+
+        for name in experiments:
+            experiment_named(name)  # A wrong name is said before any work.
+    started = begin_backend(device, chip)
     from cuado import api
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
-    from cuado.what_if.registry import experiment_named
 
-    for name in experiments or ():
-        experiment_named(name)  # A wrong name is said before any work.
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress, cases)
     settle(launched, trust=trust)
-    backend = backend_of(device, chip)
+    if not (device or "").startswith("emulated"):
+        # While the GPU's process starts, and the source is compiled. An emulated answer may be
+        # kept, and needs none of it then.
+        Thread(target=_import_the_rest, daemon=True).start()
+    backend = started()
     launch = launch_from(launched, architecture_of(backend.device))
     source = str(launched.path)
     asked = (experiments or (), lines, counters, budget, source)
@@ -140,3 +149,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     emit(result.document, format_name, output, verbose=verbose, details=details)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _import_the_rest() -> None:
+    """Import what is needed once the launch is known: half a second of Python."""
+    from cuado.rules.registry import all_rules
+    from cuado.what_if.registry import all_experiments
+
+    all_experiments()
+    for each in ("cuado.what_if.conduct", "cuado.what_if.counters", "cuado.report.whatif"):
+        import_module(each)
+    all_rules()

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import inf
 from os import cpu_count
 
@@ -26,6 +27,7 @@ from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.ahead import run_ahead
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
     Programs,
@@ -130,15 +132,14 @@ def open_launch(
     try:
         given = _Given(launch, backend, options, too_long, chip)
         opened = _open_and_build(given, tell, pool)
-        bench, programs, options = opened.bench, opened.programs, opened.options
-        waits = options.until is None
-        with bench:
-            session = _run_original(opened, tell, pool)
+        session, programs = opened.session, opened.programs
+        waits = session.options.until is None
+        with opened.bench:
             session.interrupted = any(map(is_interrupted, programs))
             if opened.is_too_long:
                 yield OpenLaunch(session, (), backend, began)
                 return
-            asked = zip(options.experiments, programs, strict=True)
+            asked = zip(session.options.experiments, programs, strict=True)
             yield OpenLaunch(session, tuple(asked), backend, began)
     finally:
         # What is still being built came too late to be wanted.
@@ -156,20 +157,69 @@ class _Opened:
 
     Attributes:
         bench: the device.
-        kernel: the original.
-        options: how much.
         programs: of each experiment, in order; none if the original takes too long.
-        ran: what the device says of the original, and its first run's reading; None if it has not
-            run.
+        session: what is known so far.
         is_too_long: whether it takes too long for experiments.
     """
 
     bench: Bench
+    programs: Sequence[Programs]
+    session: Session
+    is_too_long: bool = False
+
+
+@dataclass
+class _Original:
+    """The original, which runs once the device is open and somebody asks for it.
+
+    Attributes:
+        opening: the device.
+        kernel: the original.
+        options: how much to do.
+        tell: told what is under way.
+        pool: compiles programs.
+    """
+
+    opening: "Future[Bench]"
     kernel: Kernel
     options: Options
-    programs: Sequence[Programs]
-    ran: tuple[Loaded, Reading] | None = None
-    is_too_long: bool = False
+    tell: Progress
+    pool: Executor
+
+    @cached_property
+    def ran(self) -> tuple[Loaded, Reading, float]:
+        """What the device says of it, the timing of its first run, and the seconds that took.
+
+        The first run of a program is slower than the others.
+        """
+        self.tell("waiting for the device", 0, 1)
+        bench = self.opening.result()
+        self.tell("running the original", 0, 1)
+        clock = clock_of(bench)
+        began = clock.now()
+        loaded = bench.load(self.kernel.built.program(ORIGINAL, self.kernel.launch.kernel))
+        return loaded, bench.time(Trial()), clock.now() - began
+
+    def session(self, *, is_too_long: bool = False) -> Session:
+        """Learn how long it takes; if that is too long, its first run has to do."""
+        loaded, reading, seconds = self.ran
+        bench = self.opening.result()
+        clock = clock_of(bench)
+        began = clock.now()
+        if not is_too_long:
+            reading = bench.time(Trial())
+        return Session(
+            bench,
+            self.kernel,
+            self.tell,
+            self.pool,
+            reading,
+            self.options.seed,
+            loaded=loaded,
+            options=self.options,
+            clock=clock,
+            spent=(seconds + clock.now() - began) * 1e9,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,16 +254,21 @@ def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
         under_way = begin_programs(kernel, wanted, pool)
-        ran = None
-        if too_long is not None and not backend.notes:
-            # While programs are rewritten, the device has nothing else to do.
-            ran = _ran_once(opening.result(), kernel, tell)
-            if too_long(kernel, ran[1].time):
-                cancel(under_way)
-                return _Opened(opening.result(), kernel, options, (), ran, is_too_long=True)
-        programs = build_programs(kernel, wanted, tell, pool, options.built_until, under_way)
-        tell("waiting for the device", 0, 1)
-        return _Opened(opening.result(), kernel, options, programs, ran)
+        original = _Original(opening, kernel, options, tell, pool)
+        # While programs are rewritten, the device has nothing else to do.
+        if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
+            cancel(under_way)
+            return _Opened(opening.result(), (), original.session(is_too_long=True), True)
+        sessions: list[Session] = []
+
+        def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
+            sessions.append(original.session())
+            if not sessions[0].bench.is_modelled:
+                run_ahead(sessions[0], made, is_over)
+
+        until = options.built_until
+        programs = build_programs(kernel, wanted, tell, pool, until, under_way, meanwhile)
+        return _Opened(opening.result(), programs, (sessions or [original.session()])[0])
     except BaseException:
         _close_when_open(opening)
         raise
@@ -224,36 +279,6 @@ def _close_when_open(opening: "Future[Bench]") -> None:
     with contextlib.suppress(CuadoError, CancelledError):
         if not opening.cancel():
             opening.result().close()
-
-
-def _ran_once(bench: Bench, kernel: Kernel, tell: Progress) -> tuple[Loaded, Reading]:
-    """Load the original and run it: the first run of a program is slower than the others."""
-    tell("running the original", 0, 1)
-    loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
-    return loaded, bench.time(Trial())
-
-
-def _run_original(opened: _Opened, tell: Progress, pool: Executor) -> Session:
-    """Learn how long the original takes."""
-    bench, kernel, options = opened.bench, opened.kernel, opened.options
-    clock = clock_of(bench)
-    began = clock.now()
-    loaded, reading = opened.ran or _ran_once(bench, kernel, tell)
-    if not opened.is_too_long:
-        reading = bench.time(Trial())
-    session = Session(
-        bench,
-        kernel,
-        tell,
-        pool,
-        reading,
-        options.seed,
-        loaded=loaded,
-        options=options,
-        clock=clock,
-    )
-    session.spent = (clock.now() - began) * 1e9
-    return session
 
 
 # 2. Causes are measured on the whole kernel, then by line; then sweeps; then counters are read.

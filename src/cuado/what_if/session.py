@@ -3,15 +3,21 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from math import inf
+from typing import TYPE_CHECKING
 
 from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import ORIGINAL, Loaded
 from cuado.stats import Run
 from cuado.what_if.experiment import Experiment
+
+if TYPE_CHECKING:
+    from cuado.what_if.measure.first_runs import Ready
+    from cuado.what_if.measure.versions import Version
+    from cuado.what_if.result import Outcome
 
 SECONDS = 2.3
 LAUNCHES = 200.0
@@ -76,12 +82,15 @@ class Session(OpenBench):
         clock: what the budget is held against.
         spent: nanoseconds that measuring took so far, the original's first runs included: what must
             be done is counted, too.
+        ahead: first runs that were made before they were asked for, with their version, by its
+            name.
     """
 
     loaded: Loaded
     options: Options
     clock: Clock = WALL
     spent: float = 0.0
+    ahead: "dict[str, tuple[Version, Ready | Outcome]]" = field(default_factory=dict)
 
     @contextmanager
     def measuring(self) -> Iterator[None]:

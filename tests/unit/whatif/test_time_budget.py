@@ -1,7 +1,7 @@
 """What the time budget goes to: whatever is timed gets its rounds, the most telling first."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -11,8 +11,11 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Proposal, Refusal, Scope
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
+from cuado.what_if import conduct
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import NO_TIME
@@ -117,15 +120,21 @@ def test_the_original_has_a_time_though_all_else_fails_while_it_is_timed() -> No
     assert found.original is not None
 
 
-def test_what_failed_its_self_check_waits_for_the_rest() -> None:
-    hits, loads = experiment_named("all-hits-l2"), experiment_named("no-loads")
+def failing(experiment: Experiment) -> Experiment:
+    """The experiment, with a self-check that its program fails."""
 
     def wrong(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-        proposal = hits.propose(kernel, scope)
+        proposal = experiment.propose(kernel, scope)
         assert isinstance(proposal, Proposal)
         return replace(proposal, expects=(Expectation((SassClass.FP32,), minus=-1000),))
 
-    for first, order in ((hits, 1), (replace(hits, propose=wrong), -1)):
+    return replace(experiment, propose=wrong)
+
+
+def test_what_failed_its_self_check_waits_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conduct, "run_ahead", lambda *_: None)  # The disassembler was faster.
+    hits, loads = experiment_named("all-hits-l2"), experiment_named("no-loads")
+    for first, order in ((hits, 1), (failing(hits), -1)):
         _, bench = conducted([first, loads], 5.0)
         assert bench.loaded[1:] == ["all-hits-l2", "no-loads"][::order]
 
@@ -144,6 +153,30 @@ def test_the_self_check_of_what_has_no_time_is_not_waited_for(
     assert bool(version.known_checks) is is_judged
     assert (found.status is Status.MEASURED) is is_judged
     assert found.checks == version.known_checks
+
+
+def test_programs_run_once_while_the_disassembler_works_and_are_judged_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended: list[int] = []
+
+    def slow(cubins: Iterable[bytes], cache: Cache | None) -> None:
+        disassemble_together(cubins, cache)
+        late = time.perf_counter() + 60
+        while len(bench.loaded) < 3 and time.perf_counter() < late:
+            time.sleep(0.01)
+        ended.append(len(bench.loaded))
+
+    monkeypatch.setattr("cuado.what_if.measure.programs.disassemble_together", slow)
+    hits, loads = failing(experiment_named("all-hits-l2")), experiment_named("no-loads")
+    bench = FakeBench(launched(), {(ORIGINAL, 0): TAKES})
+    options = Options((hits, loads), lines=False, budget=5.0)
+    found = conduct.whatif(launched(), FakeBackend(lambda _: bench), options)
+    assert ended == [3]
+    assert bench.loaded == [ORIGINAL, "all-hits-l2", "no-loads"]
+    by_name = {each.experiment.name: each for each in found.outcomes}
+    assert by_name["all-hits-l2"].status is Status.UNSOUND
+    assert by_name["no-loads"].status is Status.MEASURED
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

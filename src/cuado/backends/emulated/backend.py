@@ -1,11 +1,14 @@
 """The backend for chips that need not be present: kernels run on the CPU, times are modelled."""
 
+from threading import Thread
+
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.codegen.object_code import runtime_image
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.frontend.untimed import untimed
 from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.emulated.sampling.blocks import Sampling
+from cuado.backends.emulated.timing.simulation import compile_simulator
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
@@ -88,6 +91,11 @@ class EmulatedBackend:
         """Nanoseconds that a nominal machine takes for what all its benches did so far."""
         return self._meter.total
 
+    def warm(self) -> None:
+        """Start the process that runs code, and compile what every launch needs, beside others."""
+        shared_engine().warm()
+        Thread(target=_compile_parts, daemon=True).start()
+
     def check_timed(self, launch: Launch) -> None:
         """Make sure that the time of a launch is modelled.
 
@@ -113,3 +121,10 @@ class EmulatedBackend:
         bench = EmulatedBench(launch, self._chip, self.device, self._sampling, engine, self._meter)
         runtime_image("machine")  # All kernels call it; callers do something else meanwhile.
         return bench
+
+
+def _compile_parts() -> None:
+    """Compile the emulated device's own code, in the order in which it is needed."""
+    runtime_image("machine")
+    runtime_image("caches")
+    compile_simulator()

@@ -23,6 +23,8 @@ NO_TIME = "the time budget has no room for it: give --budget more seconds"
 Wanted = Sequence[tuple[Experiment, Scope]]
 Programs = tuple[Version, ...] | Outcome
 """The programs of an experiment, alternatives to each other; or its outcome, if it has none."""
+Meanwhile = Callable[[Sequence[Programs], Callable[[], bool]], None]
+"""Does something with programs until a function says that their machine code can be read."""
 
 
 def begin_programs(kernel: Kernel, wanted: Wanted, pool: Executor) -> list[Future[Programs]]:
@@ -52,6 +54,7 @@ def build_programs(
     pool: Executor,
     until: float | None = None,
     begun: Sequence[Future[Programs]] | None = None,
+    meanwhile: Meanwhile | None = None,
 ) -> list[Programs]:
     """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing.
 
@@ -62,6 +65,7 @@ def build_programs(
         pool: the threads.
         until: of ``time.perf_counter``; what is not built then is left out. None for no end.
         begun: what :func:`begin_programs` made of these; None to begin now.
+        meanwhile: is called while the programs are disassembled.
     """
     jobs = begin_programs(kernel, wanted, pool) if begun is None else begun
     experiments = [experiment for experiment, _ in wanted]
@@ -70,7 +74,11 @@ def build_programs(
     if any(map(is_interrupted, made)):
         return made
     try:
-        disassemble_together(_machine_code(kernel, made), Cache.default())
+        read = pool.submit(disassemble_together, list(_machine_code(kernel, made)), Cache.default())
+        if meanwhile is not None:
+            meanwhile(made, read.done)
+        tell("checking the rewritten programs", 0, len(made))
+        read.result()
     except KeyboardInterrupt:
         return _interrupted(made)
     pairs = zip(experiments, made, strict=True)

@@ -140,6 +140,9 @@ def _without_time(session: Session, ready: Sequence[Ready]) -> Found:
 
 def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcome:
     """The first run of a version; Ctrl-C leaves this one out, and all that follow."""
+    known = session.ahead.pop(version.name, None)
+    if known is not None and known[0] is version:
+        return known[1]
     if session.left <= 0:
         return without_timings(session.subject, version, Status.SKIPPED, NO_TIME)
     if not session.interrupted:

@@ -91,6 +91,7 @@ class RemoteEngine:
         if self._channel is not None:
             self._channel.close()
         self._channel = None
+        self._is_asked = False
         self._gone: list[int] = []
         self._texts: set[str] = set()
         self._known: WeakKeyDictionary[AddressSpace | Program, int] = WeakKeyDictionary()
@@ -129,7 +130,8 @@ class RemoteEngine:
         """End the worker."""
         with self._lock:
             if self._worker is not None and self._process == os.getpid():
-                self._worker.close()
+                # One that was only warmed would end its imports first.
+                self._worker.close() if self._is_asked else self._worker.kill()
             self._forget()
 
     def ask(
@@ -157,7 +159,7 @@ class RemoteEngine:
             if not self._open.issuperset(needed):
                 raise TrialFailedError(Failure.CRASH, "the process that runs emulated code died")
             worker, gone = self._started(), self._gone
-            self._gone = []
+            self._gone, self._is_asked = [], True
             try:
                 request = Frame({"do": do, "gone": gone, **body}, blobs)
                 return worker.ask(request, self._seconds, read)

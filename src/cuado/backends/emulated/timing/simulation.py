@@ -199,6 +199,11 @@ def _library() -> Library:
     return Library(TEXT.read_text(), {"simulate": CFUNCTYPE(None, POINTER(Simulation))})
 
 
+def compile_simulator() -> None:
+    """Compile the simulator before it is needed; another thread may do so."""
+    _library()
+
+
 def simulate(
     workload: Workload,
     units: Units,
