@@ -1,5 +1,6 @@
 """The emulated bench behaves as the GPU's does: contents, comparisons, trials that end badly."""
 
+import pickle
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,9 +11,11 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.execution.blocks import execute
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.sampling.blocks import Sampling
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
@@ -361,3 +364,35 @@ def test_blocks_to_compare_are_chosen_once(monkeypatch: pytest.MonkeyPatch) -> N
     assert 1 < many < grid
     assert found.blocks == (len(chosen[0]), grid)
     assert chosen[0] == sorted({*seen.numbers, *evenly})
+
+
+@pytest.mark.parametrize("name", ["accumulate", "mirrored"])
+def test_a_grid_that_is_run_whole_is_run_once_for_its_events_and_its_traffic(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.PROBE", 8)
+    runs: list[str] = []
+
+    def counted(*given: Any, **how: Any) -> Any:
+        runs.append("for events alone")
+        return execute(*given, **how)
+
+    monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.execute", counted)
+    launch = replace(LAUNCH, ptx=ptx_of(name), kernel=name)
+
+    def observation() -> Observation:
+        with EmulatedBackend("h200").open(launch) as opened:
+            opened.load(program(name, ORIGINAL))
+            return opened.observe(Trial())
+
+    together = observation()
+    assert not runs
+    monkeypatch.setattr(
+        "cuado.backends.emulated.sampling.observation.share_of", lambda *_: 0.5
+    )  # As if its requests were too many to be replayed.
+    apart = observation()
+    assert runs == ["for events alone"]
+    for one, other in ((together.events, apart.events), (together.traffic, apart.traffic)):
+        assert pickle.dumps(one) == pickle.dumps(other)
+    assert together.timing.seconds == apart.timing.seconds
+    assert together.sample.is_whole

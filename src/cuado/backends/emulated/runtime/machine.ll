@@ -1,4 +1,4 @@
-; sha256 of the sources: 0f201bcb55234ec06f5ff05f9a5bc4da39bec4051bad5c5bbf2209b832b39971
+; sha256 of the sources: 0bb576bda1425f3ba440c12917d059f13133bc27376f8364e678216eb27605d0
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -19319,194 +19319,222 @@ declare double @llvm.trunc.f64(double)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = urem i64 %1, %5
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 8
-  %9 = udiv i64 %1, %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = urem i64 %9, %12
-  %14 = trunc i64 %13 to i32
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %14, ptr %15, align 4
-  %16 = udiv i64 %9, %12
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %46, label %22
+  %3 = alloca [8 x i64], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  %7 = urem i64 %1, %6
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %8, ptr %9, align 8
+  %10 = udiv i64 %1, %6
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = urem i64 %10, %13
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %15, ptr %16, align 4
+  %17 = udiv i64 %10, %13
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %27
 
-22:                                               ; preds = %2
-  %23 = load i64, ptr %19, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %27, label %25
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %32, label %27
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+27:                                               ; preds = %23, %2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %31 = load i64, ptr %30, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 0, i64 %31, i1 false)
   br label %32
 
-27:                                               ; preds = %32, %22
-  %28 = load i64, ptr %19, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %46, label %30
+32:                                               ; preds = %27, %23
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %36 = load i64, ptr %35, align 8
+  %37 = and i64 %36, -64
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %44
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %39
+39:                                               ; preds = %59, %32
+  %40 = icmp ult i64 %37, %36
+  br i1 %40, label %41, label %62
 
-32:                                               ; preds = %25, %32
-  %33 = phi i64 [ 0, %25 ], [ %36, %32 ]
-  %34 = load ptr, ptr %26, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 %33
-  store i8 0, ptr %35, align 1
-  %36 = add nuw i64 %33, 1
-  %37 = load i64, ptr %19, align 8
-  %38 = icmp ult i64 %36, %37
-  br i1 %38, label %32, label %27
+41:                                               ; preds = %39
+  %42 = getelementptr i8, ptr %34, i64 %37
+  %43 = and i64 %36, 63
+  tail call void @llvm.memset.p0.i64(ptr align 1 %42, i8 -53, i64 %43, i1 false)
+  br label %62
 
-39:                                               ; preds = %30, %39
-  %40 = phi i64 [ 0, %30 ], [ %43, %39 ]
-  %41 = load ptr, ptr %31, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 %40
-  store i8 -53, ptr %42, align 1
-  %43 = add nuw i64 %40, 1
-  %44 = load i64, ptr %19, align 8
-  %45 = icmp ult i64 %43, %44
-  br i1 %45, label %39, label %46
+44:                                               ; preds = %32, %59
+  %45 = phi i64 [ %60, %59 ], [ 0, %32 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
+  %46 = getelementptr inbounds i8, ptr %34, i64 %45
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %3, ptr noundef nonnull align 1 dereferenceable(64) %46, i64 64, i1 false)
+  br label %49
 
-46:                                               ; preds = %39, %27, %2
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %56, label %50
+47:                                               ; preds = %49
+  %48 = icmp eq i64 %55, 0
+  br i1 %48, label %59, label %58
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %54 = load i32, ptr %53, align 8
-  %55 = zext i32 %48 to i64
-  br label %71
+49:                                               ; preds = %49, %44
+  %50 = phi i64 [ 0, %44 ], [ %56, %49 ]
+  %51 = phi i64 [ 0, %44 ], [ %55, %49 ]
+  %52 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %50
+  %53 = load i64, ptr %52, align 8
+  %54 = xor i64 %53, -3761688987579986997
+  %55 = or i64 %54, %51
+  %56 = add nuw nsw i64 %50, 1
+  %57 = icmp eq i64 %56, 8
+  br i1 %57, label %47, label %49
 
-56:                                               ; preds = %71, %46
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw nsw i64 %59, 6
-  %61 = add nuw nsw i64 %60, 11032
-  %62 = getelementptr i8, ptr %0, i64 %61
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %62, i8 0, i64 64, i1 false)
+58:                                               ; preds = %47
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %46, i8 -53, i64 64, i1 false)
+  br label %59
+
+59:                                               ; preds = %58, %47
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
+  %60 = add nuw i64 %45, 64
+  %61 = icmp ult i64 %60, %37
+  br i1 %61, label %44, label %39
+
+62:                                               ; preds = %39, %41
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %65 = load i32, ptr %64, align 4
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %66
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %129, label %94
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %72, label %66
 
-71:                                               ; preds = %50, %71
-  %72 = phi i64 [ 0, %50 ], [ %92, %71 ]
-  %73 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72
-  %74 = trunc i64 %72 to i32
-  %75 = shl i32 %74, 5
-  %76 = sub i32 %54, %75
-  %77 = icmp ugt i32 %76, 31
-  %78 = shl nsw i32 -1, %76
-  %79 = xor i32 %78, -1
-  %80 = select i1 %77, i32 -1, i32 %79
-  %81 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 12
-  store i32 %80, ptr %81, align 8
-  store i32 %80, ptr %73, align 8
-  %82 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 1
-  store i32 %80, ptr %82, align 4
-  %83 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 2
-  store i32 0, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 3
-  store i32 -1, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 4
-  store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 5
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 13
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 20
-  store i32 0, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 16
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 14
-  store i32 0, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 27
-  %92 = add nuw nsw i64 %72, 1
-  %93 = icmp eq i64 %92, %55
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %91, i8 0, i64 16, i1 false)
-  br i1 %93, label %56, label %71
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %70 = load i32, ptr %69, align 8
+  %71 = zext i32 %64 to i64
+  br label %87
 
-94:                                               ; preds = %56
-  %95 = trunc i64 %1 to i32
-  %96 = add i32 %95, 1
-  %97 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 14
+72:                                               ; preds = %87, %62
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %74 = load i32, ptr %73, align 4
+  %75 = zext i32 %74 to i64
+  %76 = shl nuw nsw i64 %75, 6
+  %77 = add nuw nsw i64 %76, 11032
+  %78 = getelementptr i8, ptr %0, i64 %77
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %78, i8 0, i64 64, i1 false)
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %82
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %145, label %110
+
+87:                                               ; preds = %66, %87
+  %88 = phi i64 [ 0, %66 ], [ %108, %87 ]
+  %89 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88
+  %90 = trunc i64 %88 to i32
+  %91 = shl i32 %90, 5
+  %92 = sub i32 %70, %91
+  %93 = icmp ugt i32 %92, 31
+  %94 = shl nsw i32 -1, %92
+  %95 = xor i32 %94, -1
+  %96 = select i1 %93, i32 -1, i32 %95
+  %97 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 12
   store i32 %96, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 16
-  store i32 0, ptr %98, align 8
-  %99 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 15
-  store i32 0, ptr %99, align 4
-  %100 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 23
-  %101 = load ptr, ptr %100, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %108, label %103
+  store i32 %96, ptr %89, align 8
+  %98 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 1
+  store i32 %96, ptr %98, align 4
+  %99 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 2
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 3
+  store i32 -1, ptr %100, align 4
+  %101 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 4
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 5
+  store i32 0, ptr %102, align 4
+  %103 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 13
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 20
+  store i32 0, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 16
+  store i32 0, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 14
+  store i32 0, ptr %106, align 8
+  %107 = getelementptr inbounds %struct.Warp, ptr %68, i64 %88, i32 27
+  %108 = add nuw nsw i64 %88, 1
+  %109 = icmp eq i64 %108, %71
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
+  br i1 %109, label %72, label %87
 
-103:                                              ; preds = %94
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %101, i8 0, i64 103552, i1 false)
-  %104 = getelementptr inbounds %struct.Protocol, ptr %101, i64 0, i32 9
-  %105 = getelementptr inbounds %struct.Protocol, ptr %101, i64 0, i32 10
-  %106 = load i64, ptr %105, align 8
-  %107 = mul i64 %106, 2992
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %104, i8 0, i64 %107, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %105, i8 0, i64 19592, i1 false)
-  br label %108
+110:                                              ; preds = %72
+  %111 = trunc i64 %1 to i32
+  %112 = add i32 %111, 1
+  %113 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 14
+  store i32 %112, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 16
+  store i32 0, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 15
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 23
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %124, label %119
 
-108:                                              ; preds = %103, %94
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = load i32, ptr %63, align 4
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %114 = load i32, ptr %113, align 4
-  %115 = zext i32 %114 to i64
-  %116 = mul nuw i64 %115, %112
-  tail call void @llvm.memset.p0.i64(ptr align 1 %110, i8 0, i64 %116, i1 false)
-  %117 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 21
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 22
-  %120 = load i64, ptr %119, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %118, i8 0, i64 %120, i1 false)
-  %121 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %121, i8 0, i64 2176, i1 false)
-  %122 = getelementptr i8, ptr %69, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4224) %122, i8 0, i64 4224, i1 false)
-  br label %123
+119:                                              ; preds = %110
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %117, i8 0, i64 103552, i1 false)
+  %120 = getelementptr inbounds %struct.Protocol, ptr %117, i64 0, i32 9
+  %121 = getelementptr inbounds %struct.Protocol, ptr %117, i64 0, i32 10
+  %122 = load i64, ptr %121, align 8
+  %123 = mul i64 %122, 2992
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %120, i8 0, i64 %123, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %121, i8 0, i64 19592, i1 false)
+  br label %124
 
-123:                                              ; preds = %123, %108
-  %124 = phi i64 [ 0, %108 ], [ %127, %123 ]
-  %125 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 20, i64 %124
-  store i32 0, ptr %125, align 4
-  %126 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 19, i64 %124
-  store i32 0, ptr %126, align 4
-  %127 = add nuw nsw i64 %124, 1
-  %128 = icmp eq i64 %127, 32
-  br i1 %128, label %129, label %123
+124:                                              ; preds = %119, %110
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = load i32, ptr %79, align 4
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %130 = load i32, ptr %129, align 4
+  %131 = zext i32 %130 to i64
+  %132 = mul nuw i64 %131, %128
+  tail call void @llvm.memset.p0.i64(ptr align 1 %126, i8 0, i64 %132, i1 false)
+  %133 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 21
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 22
+  %136 = load i64, ptr %135, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %134, i8 0, i64 %136, i1 false)
+  %137 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %137, i8 0, i64 2176, i1 false)
+  %138 = getelementptr i8, ptr %85, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4224) %138, i8 0, i64 4224, i1 false)
+  br label %139
 
-129:                                              ; preds = %123, %56
+139:                                              ; preds = %139, %124
+  %140 = phi i64 [ 0, %124 ], [ %143, %139 ]
+  %141 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 20, i64 %140
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 19, i64 %140
+  store i32 0, ptr %142, align 4
+  %143 = add nuw nsw i64 %140, 1
+  %144 = icmp eq i64 %143, 32
+  br i1 %144, label %145, label %139
+
+145:                                              ; preds = %139, %72
   ret void
 }
 

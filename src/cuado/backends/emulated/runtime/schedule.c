@@ -21,14 +21,27 @@ s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address
     return FAILED;
 }
 
+#define CHUNK 64
+
+/* Give shared memory the content that no kernel may rely on. Most kernels write a part of it: only
+   what differs is written again. */
+static void wipe(u8 *memory, u64 bytes) {
+    u64 whole = bytes / CHUNK * CHUNK;
+    for (u64 at = 0; at < whole; at += CHUNK) {
+        u64 words[CHUNK / 8], differs = 0;
+        __builtin_memcpy(words, memory + at, CHUNK);
+        for (u32 n = 0; n < CHUNK / 8; n++) differs |= words[n] ^ 0xcbcbcbcbcbcbcbcb;
+        if (differs) __builtin_memset(memory + at, 0xcb, CHUNK);
+    }
+    for (u64 at = whole; at < bytes; at++) memory[at] = 0xcb;
+}
+
 static void begin(Machine *m, u64 block) {
     m->ctaid[0] = (u32)(block % m->grid[0]);
     m->ctaid[1] = (u32)(block / m->grid[0] % m->grid[1]);
     m->ctaid[2] = (u32)(block / m->grid[0] / m->grid[1]);
-    if (m->shared_bytes) {
-        for (u64 n = 0; n < m->shared_bytes; n++) m->written[n] = 0;
-        for (u64 n = 0; n < m->shared_bytes; n++) m->shared[n] = 0xcb;
-    }
+    if (m->checks_shared || m->checks) __builtin_memset(m->written, 0, m->shared_bytes);
+    wipe(m->shared, m->shared_bytes);
     for (u32 n = 0; n < m->warps; n++) {
         Warp *w = &m->state[n];
         u32 rest = m->threads - n * LANES;

@@ -37,6 +37,9 @@ from cuado.errors import CuadoError
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
+Traced = Callable[[Events], Events | None]
+"""Runs a whole grid for its requests to memory, given its estimated events: its events, which are
+the same; or None if it is not to be run whole for them."""
 
 BUDGET = 2e9
 """Thread instructions up to which a whole grid is run; those of a sample at most."""
@@ -140,6 +143,7 @@ def observe_events(
     sampling: Sampling | None = None,
     *,
     options: Options = DEFAULT,
+    traced: Traced | None = None,
 ) -> tuple[Events, Sample]:
     """The events of a launch: of all its blocks, or estimated from some.
 
@@ -150,6 +154,7 @@ def observe_events(
             last run leaves in it are the launch's results only if the sample is whole.
         sampling: how blocks are chosen; None for the default.
         options: how blocks are run.
+        traced: runs the whole grid in place of this function where it would be run once more.
 
     Returns:
         Events, whose counts are 64-bit floating numbers unless the sample is whole; the sample.
@@ -172,7 +177,9 @@ def observe_events(
     runs.extend(probe)
     limit = how.budget if crossing is None else how.dependent_budget
     if how.whole_grid or runs.estimate()[1] <= limit:
-        events = execute(program, shape, memory(), options=options)
+        events = traced(runs.events()) if traced is not None and crossing is None else None
+        if events is None:
+            events = execute(program, shape, memory(), options=options)
         return events, runs.sample(is_whole=True, crossing=crossing)
     for _ in range(ROUNDS):
         if not runs.extend(runs.wanted(how)):

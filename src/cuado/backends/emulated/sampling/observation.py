@@ -16,7 +16,7 @@ from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import NOTES
-from cuado.backends.emulated.hierarchy.traffic import How, Traffic
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 from cuado.backends.emulated.machine_code.replayed import behind_accesses
@@ -24,7 +24,7 @@ from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
 from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_events
-from cuado.backends.emulated.sampling.scaled_traffic import traffic_of
+from cuado.backends.emulated.sampling.scaled_traffic import share_of, traffic_of
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
 from cuado.backends.emulated.work import charged
@@ -163,6 +163,59 @@ def _sparing(setting: Setting) -> Setting:
     return replace(setting, options=replace(setting.options, skips_products=True))
 
 
+def _counted_and_moved(
+    setting: Setting, sampling: Sampling, fits: tuple[int, int]
+) -> tuple[GridEvents, Setting, Traffic]:
+    """The events of a trial's grid and its traffic; a grid that is run whole is run once for both.
+
+    Args:
+        setting: the trial.
+        sampling: how blocks are chosen.
+        fits: blocks that an SM holds at once, and bytes of shared memory of each.
+
+    Returns:
+        The events, the setting that the blocks were run with, and the traffic.
+
+    Raises:
+        EmulationError: a block did what it may not.
+    """
+    setting, program = _sparing(setting), setting.kernel.code
+    setting.memory()  # The shape has addresses in it, so it needs the memory.
+    shape, chip, whole = setting.shape, setting.chip, list[Traffic]()
+
+    def traced(estimated: Events) -> Events | None:
+        if share_of(program, shape, estimated, chip) < 1:
+            return None
+        whole.append(traffic(program, shape, setting.memory(), chip, *fits, _how(setting)))
+        return whole[0].events
+
+    found = observe_events(
+        program, shape, setting.memory, sampling, options=setting.options, traced=traced
+    )
+    grid = GridEvents(program, *found)
+    if whole and share_of(program, shape, grid.events, chip) == 1:
+        return grid, setting, whole[0]
+    return grid, setting, _moved(setting, grid.events, fits)
+
+
+def _moved(setting: Setting, events: Events, fits: tuple[int, int]) -> Traffic:
+    """The traffic of a trial whose events are known; blocks are run for it, as they share an SM."""
+    memory, program, how = setting.memory(), setting.kernel.code, _how(setting)
+    return traffic_of(program, setting.shape, memory, setting.chip, fits, events, how)
+
+
+def _how(setting: Setting) -> How:
+    """How a trial's blocks are run for its traffic."""
+    program, machine = setting.kernel.code, setting.kernel.machine
+    return How(
+        setting.options,
+        setting.memory if setting.opened.launch.l2.warm else None,
+        carve_out_bytes=setting.kernel.carve_out_bytes(setting.trial),
+        merged=merged_loads(program, machine),
+        behind=behind_accesses(program, machine),
+    )
+
+
 def observed(setting: Setting, sampling: Sampling, known: GridEvents | None = None) -> Observation:
     """Observe a trial.
 
@@ -179,23 +232,16 @@ def observed(setting: Setting, sampling: Sampling, known: GridEvents | None = No
     program, machine = kernel.code, kernel.machine
     resident = kernel.fitting(setting.trial).blocks_per_sm
     shared = kernel.static_shared_bytes + kernel.dynamic_shared_bytes(setting.trial)
-    # Blocks are run up to three times, each time in fresh memory. First for the events.
-    grid = known or events_of(setting, sampling)
-    events, sample, setting = grid.events, grid.sample, _sparing(setting)
-    # Second for the requests to memory, of consecutive blocks as they share an SM.
-    memory, fits = setting.memory(), (resident, shared)
-    shape = setting.shape
-    warmed = setting.memory if setting.opened.launch.l2.warm else None
-    preferred = kernel.carve_out_bytes(setting.trial)
-    how = How(
-        setting.options,
-        warmed,
-        carve_out_bytes=preferred,
-        merged=merged_loads(program, machine),
-        behind=behind_accesses(program, machine),
-    )
-    moved = traffic_of(program, shape, memory, chip, fits, events, how)
-    # Third, with retry loops only, for the words of shared memory that each warp changes.
+    fits = resident, shared
+    # Blocks are run up to three times, each time in fresh memory: for the events, for the requests
+    # to memory, of consecutive blocks as they share an SM; and, with retry loops only, for the
+    # words of shared memory that each warp changes.
+    if known is None:
+        grid, setting, moved = _counted_and_moved(setting, sampling, fits)
+    else:
+        grid, setting = known, _sparing(setting)
+        moved = _moved(setting, grid.events, fits)
+    events, sample, shape = grid.events, grid.sample, setting.shape
     attempts = None
     if machine.spinning:
         launch = Ran(program, machine, shape, events, resident, setting.options)
