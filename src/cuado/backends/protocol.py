@@ -132,6 +132,18 @@ class Modelling(Protocol):
 
 
 @runtime_checkable
+class StartsAhead(Protocol):
+    """A backend that can begin to open the next launch before it is known."""
+
+    def start_ahead(self) -> None:
+        """Start what the launch that is opened next will need, beside all that runs.
+
+        Nothing is done on the device. What goes wrong is said when the launch is opened.
+        """
+        ...
+
+
+@runtime_checkable
 class Recording(Protocol):
     """A bench that can also time kernels as a program's trace does."""
 

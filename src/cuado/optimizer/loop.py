@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.clock import clock_of
-from cuado.backends.protocol import Backend
+from cuado.backends.protocol import Backend, StartsAhead
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
@@ -270,6 +270,8 @@ class _Loop:
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> Ending | Kept:
         """Measure a version and try its successors."""
         session = ready.session
+        if isinstance(self._backend, StartsAhead) and not self._is_last:
+            self._backend.start_ahead()  # A proof, or the next version, opens another launch.
         began = time.perf_counter() - self.began
         if self._known is None and not self._clock.is_work:
             self._reserve(session.kernel_time)

@@ -11,7 +11,7 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 
 from cuado.backends.deviation import greatest_difference, numbers_of
-from cuado.backends.protocol import Backend, Bench
+from cuado.backends.protocol import Backend, Bench, StartsAhead
 from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
 from cuado.kernel.roundings.compared import machine_objection
@@ -130,6 +130,8 @@ class Prover:
                     bench.close()
             else:
                 self._fresh = bench
+                if isinstance(self._backend, StartsAhead):
+                    self._backend.start_ahead()  # The next version is opened soon.
         return self._fresh
 
     def _near(self, bench: Bench, version: Version) -> Proof:

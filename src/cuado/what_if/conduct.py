@@ -11,7 +11,7 @@ from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecu
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
-from os import cpu_count
+from os import sched_getaffinity
 
 from cuado.backends.clock import clock_of
 from cuado.backends.protocol import Backend, Bench, Modelling
@@ -127,7 +127,8 @@ def open_launch(
     """
     began = time.perf_counter()
     tell = progress or _silent
-    pool = ThreadPoolExecutor((cpu_count() or 1) + 1)
+    # As many as this process may use: more of them only keep the most telling ones waiting.
+    pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 1)
     waits = True
     try:
         given = _Given(launch, backend, options, too_long, chip)

@@ -1,11 +1,12 @@
 """A short run fills idle places before it asks what limits the kernel; and when it does not."""
 
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 
 import pytest
 from alike import case
 from dealt_kernels import dealt
-from slow_device import SlowBackend, Turned
+from slow_device import SlowBackend, SlowBench, Turned
 
 from cuado.backends.clock import Clock
 from cuado.kernel.kernel import Kernel
@@ -43,10 +44,11 @@ def optimized(
     kinds: tuple[type[Transformation], ...] = KINDS,
     seconds: float = 10.0,
     launch: Launch | None = None,
+    backend: SlowBackend | None = None,
 ) -> Session:
     """A run on three blocks of a warp each, whose threads have a loop of 96 iterations."""
     launch = launch or dealt("columns", n=96)
-    backend = SlowBackend(Turned(), 1e5, factor=10.0)
+    backend = backend or SlowBackend(Turned(), 1e5, factor=10.0)
     now = backend.clock.now
     monkeypatch.setattr("cuado.backends.clock.WALL", Clock(now))
     monkeypatch.setattr("cuado.optimizer.loop.run_experiments", noted)
@@ -82,6 +84,30 @@ def test_a_product_is_tiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST[0] == 1.0
     assert {each.transformation.partition("(")[0] for each in first.candidates} == {"product-tiles"}
     assert first.causes[0][0] == "cache-operand-traffic"
+
+
+@dataclass
+class StartingAhead(SlowBackend):
+    """Notes what it is asked, in order."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def start_ahead(self) -> None:
+        self.asked.append("ahead")
+
+    def open(self, launch: Launch) -> SlowBench:
+        self.asked.append("open")
+        return super().open(launch)
+
+
+def test_the_next_launch_is_begun_while_the_one_before_is_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    backend = StartingAhead(Turned(), 1e5, factor=10.0)
+    found = optimized(monkeypatch, backend=backend)
+    assert len(found.iterations) > 1
+    # The original; its proof, and meanwhile the next version.
+    assert backend.asked[:5] == ["open", "ahead", "open", "ahead", "open"]
 
 
 def test_a_long_run_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ class Driver:
     """
 
     def __init__(self, api: Any = None) -> None:
-        self.api: Any = _bindings() if api is None else api
+        self.api: Any = bindings() if api is None else api
 
     def call(self, function: str, *arguments: Any) -> Any:
         """What a driver function returns besides its status: nothing, a value, or a tuple.
@@ -133,7 +133,12 @@ class Driver:
             raise no_driver() from error
 
 
-def _bindings() -> Any:
+def bindings() -> Any:
+    """The module of the driver's functions.
+
+    Raises:
+        CuadoError: it is not installed, or there is no driver.
+    """
     try:
         return import_module("cuda.bindings.driver")
     except ImportError as error:

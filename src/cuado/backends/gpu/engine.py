@@ -1,6 +1,7 @@
 """What the worker does with the GPU: one launch, its buffers, its programs, its runs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from math import prod
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 from cuado.backends.contents import Values
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.context import Context, describe, find_device
-from cuado.backends.gpu.driver import DeviceError, Driver
+from cuado.backends.gpu.driver import DeviceError, Driver, bindings
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
 from cuado.backends.gpu.l2 import Flush
 from cuado.backends.gpu.launching import queueing
@@ -53,6 +54,10 @@ class GpuEngine:
 
     def __init__(self, api: Any = None) -> None:
         self._api = api
+        if api is None:
+            # A worker that waits for its launch has time for it; what is wrong is said then.
+            with suppress(CuadoError):
+                bindings()
         self._opened: _Opened | None = None
 
     def describe(self, device: int) -> DeviceAttributes:

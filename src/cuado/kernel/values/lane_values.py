@@ -94,12 +94,26 @@ def as_type(value: int, type_: str) -> int:
 
 def loaded_as(value: int, type_: str) -> int:
     """What a load as ``type_`` leaves in a register, of the lowest bytes of a number in memory."""
-    return _signed(as_type(value, type_), max(BITS.get(type_, 64), 32))
+    (found,) = _signed((as_type(value, type_),), max(BITS.get(type_, 64), 32))
+    return found
 
 
-def _signed(value: int, bits: int) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> (bits - 1) else value
+def _read_as(offsets: Sequence[int], type_: str) -> Sequence[int]:
+    """Numbers as registers read as ``type_`` hold them; mostly they are that already."""
+    bits, signed = BITS.get(type_, 64), type_[0] == "s"
+    low, high = (-(1 << (bits - 1)), 1 << (bits - 1)) if signed else (0, 1 << bits)
+    if low <= min(offsets) and max(offsets) < high:
+        return offsets
+    return [as_type(value, type_) for value in offsets]
+
+
+def _signed(values: Iterable[int], bits: int) -> Sequence[int]:
+    """Numbers as signed registers hold them; there are thousands, and few wrap around."""
+    found, half = list(values), 1 << (bits - 1)
+    if -half <= min(found) and max(found) < half:
+        return found
+    mask = (1 << bits) - 1
+    return [((value + half) & mask) - half for value in found]
 
 
 def _divided(one: int, other: int) -> int:
@@ -121,6 +135,9 @@ _EXACTLY: dict[str, Callable[[int, int], int]] = {
     "div": lambda one, other: _divided(one, other) if other else -1,
     "rem": lambda one, other: one - other * _divided(one, other) if other else one,
 }
+_MODULAR = frozenset({"add", "sub", "mul", "and", "or", "xor"})
+"""Operations whose low bits do not depend on how the bits above them are read."""
+_SHIFTS = frozenset({"shl", "shr"})
 _COMPARED: dict[str, Callable[[int, int], bool]] = {
     "eq": operator.eq,
     "ne": operator.ne,
@@ -142,16 +159,12 @@ def exactly(
     apply = _EXACTLY.get(base)
     if apply is None:
         return None
+    left, right = one.offsets, other.offsets
+    if base in _MODULAR and not wide:
+        return lane_value(_signed(map(apply, left, right), BITS[type_]))
     bits = BITS[type_] * 2 if wide else BITS[type_]
-    shift = base in ("shl", "shr")
-    known: dict[tuple[int, int], int] = {}
-    found = []
-    for pair in zip(one.offsets, other.offsets, strict=True):
-        if pair not in known:
-            right = pair[1] if shift else as_type(pair[1], type_)
-            known[pair] = _signed(apply(as_type(pair[0], type_), right), bits)
-        found.append(known[pair])
-    return lane_value(found)
+    by = right if base in _SHIFTS else _read_as(right, type_)
+    return lane_value(_signed(map(apply, _read_as(left, type_), by), bits))
 
 
 def compared(relation: str, type_: str, one: LaneValue, other: LaneValue) -> Known:
@@ -159,15 +172,15 @@ def compared(relation: str, type_: str, one: LaneValue, other: LaneValue) -> Kno
     apply = _COMPARED.get(relation)
     if apply is None or not is_integer(type_):
         return None
-    pairs = zip(one.offsets, other.offsets, strict=True)
-    return lane_value(int(apply(as_type(a, type_), as_type(b, type_))) for a, b in pairs)
+    left, right = _read_as(one.offsets, type_), _read_as(other.offsets, type_)
+    return lane_value(map(int, map(apply, left, right)))
 
 
 def converted(value: LaneValue, to: str, source: str) -> Known:
     """``cvt`` between integer types."""
     bits = BITS[to]
     if value.exact:
-        return lane_value(_signed(as_type(v, source), bits) for v in value.offsets)
+        return lane_value(_signed(_read_as(value.offsets, source), bits))
     narrow = min(bits, BITS[source]) < 32  # only wider values are taken not to wrap
     return (uniform(len(value.offsets)) if value.uniform else None) if narrow else value
 

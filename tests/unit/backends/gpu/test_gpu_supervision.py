@@ -14,7 +14,8 @@ import pytest
 
 from cuado.backends.gpu import GpuBackend, GpuBench, Limits
 from cuado.backends.gpu import bench as bench_module
-from cuado.backends.protocol import Backend
+from cuado.backends.gpu.process import Worker
+from cuado.backends.protocol import Backend, StartsAhead
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Program, Trial, TrialFailedError
@@ -282,6 +283,32 @@ def test_the_backend_names_its_device_and_asks_once(launch: Launch, log: Path) -
     with backend.open(launch) as bench:
         assert bench.device.name == "Stand-in"
     assert asked(log)[1:] == ["open 2 x:11 y:0 written:y"]
+
+
+def test_a_worker_started_ahead_is_the_next_launch_s(
+    launch: Launch, log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Worker] = []
+
+    def start(engine: str) -> Worker:
+        started.append(Worker(engine))
+        return started[-1]
+
+    monkeypatch.setattr("cuado.backends.gpu.backend.Worker", start)
+    backend = GpuBackend(limits=LIMITS, engine=ENGINE)
+    assert isinstance(backend, StartsAhead)
+    backend.start_ahead()
+    backend.start_ahead()
+    assert len(started) == 1
+    assert asked(log) == []
+    with backend.open(launch) as bench:
+        assert bench.worker_pid == started[0].pid
+        backend.start_ahead()
+        started[1].kill()
+        backend.start_ahead()
+        assert [each.is_alive for each in started] == [True, False, True]
+    backend.close()
+    assert not started[2].is_alive
 
 
 def test_memory_at_given_addresses_is_tried_for_in_several_workers(
