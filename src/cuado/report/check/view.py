@@ -207,7 +207,8 @@ def title(defect: Defect) -> str:
 
 def _between(defect: Defect) -> str:
     if defect.other is not None and defect.other.block != defect.site.block:
-        return "between blocks"
+        is_shared = defect.location is not None and defect.location.space == "shared"
+        return "between blocks of a cluster" if is_shared else "between blocks"
     return "within a warp" if defect.same_warp else "within a block"
 
 
@@ -225,6 +226,11 @@ def _race_advice(defect: Defect) -> str:
         found = "which lane wins is not defined: let one write, or use an atomic operation"
     elif Act.UPDATES in acts and between == "between blocks":
         found = "one side is atomic, the other is not: make both atomic, or launch twice"
+    elif between == "between blocks of a cluster":
+        found = (
+            "put cluster.sync() between the two, where all threads of the cluster come to it, or "
+            "an mbarrier at which the other block waits"
+        )
     elif Act.UPDATES in acts:
         found = "one side is atomic, the other is not: make both atomic, or put a barrier between"
     elif between == "between blocks":

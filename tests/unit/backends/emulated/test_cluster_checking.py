@@ -60,16 +60,17 @@ ONE_READS = """    setp.eq.u32 %p3, %r1, 0;
 """
 EARLY, LATE = DefectKind.CLUSTER_EARLY, DefectKind.CLUSTER_LATE
 ENDED = DefectKind.BLOCK_ENDED
+LATER_READ, LATER_WRITE = DefectKind.READ_AFTER_WRITE, DefectKind.WRITE_AFTER_READ
 
 
 @pytest.mark.parametrize(
     ("body", "kinds"),
     [
         (WRITE + SYNC + READ + SYNC, set()),
-        (WRITE + READ + SYNC, {EARLY}),
+        (WRITE + READ + SYNC, {EARLY, LATER_READ, LATER_WRITE}),
         (WRITE + SYNC + READ, {ENDED}),
         (WRITE + SYNC + ONE_READS, {LATE}),
-        (WRITE + "    bar.sync 0;\n" + ONE_READS, {EARLY, LATE}),
+        (WRITE + "    bar.sync 0;\n" + ONE_READS, {EARLY, LATE, LATER_READ}),
         (INIT + WRITE + SYNC + READ + ARRIVE + WAIT, set()),
         (INIT + WRITE + SYNC + ARRIVE + WAIT + ONE_READS, {ENDED}),
     ],

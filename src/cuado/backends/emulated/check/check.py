@@ -13,7 +13,7 @@ from time import monotonic
 from cuado.backends.emulated.check.defects import Describer
 from cuado.backends.emulated.check.layout import Checks
 from cuado.backends.emulated.check.shadow import Watch
-from cuado.backends.emulated.check.watched_memory import watch_of
+from cuado.backends.emulated.check.watched_memory import of_cluster, watch_of
 from cuado.backends.emulated.execution.blocks import (
     Shape,
     check_shape,
@@ -134,13 +134,11 @@ class _Run:
         shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
         watch = Watch(launch.blocks)
         self._unchecked: tuple[str, ...] = ("races (--no-races)",)
-        if shape.cluster is not None and prod(shape.cluster) > 1:
-            self._unchecked = (
-                "races, and protocols of asynchronous copies: blocks of a cluster run in turns, "
-                "and what orders them is not followed",
-            )
-        elif options.races:
+        if options.races:
             watch, self._unchecked = watch_of(program.code, arena, watched, shared, launch.blocks)
+        if shape.cluster is not None and prod(shape.cluster) > 1:
+            watch = replace(watch, is_cluster=True)
+            self._unchecked += of_cluster(watch)
         self._check = arena.engine.check(program, shape, arena, watch)
         self._describer = Describer(launch, program, arena, shared)
         self._ended: dict[tuple[DefectKind, int], Defect] = {}

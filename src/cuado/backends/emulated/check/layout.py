@@ -100,6 +100,20 @@ class Meeting(Structure):
     ]
 
 
+class Turn(Structure):
+    """What orders the warps of a block, while it is another one's turn."""
+
+    _fields_: ClassVar = [
+        ("fenced", c_uint32),
+        ("acquired", c_uint32),
+        ("clock", c_uint32 * WARPS * WARPS),
+        ("warp_fenced", c_uint32 * WARPS),
+        ("warp_released", c_uint32 * WARPS),
+        ("warp_acquired", c_uint32 * WARPS),
+        ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
+    ]
+
+
 class Order(Structure):
     """Order of the blocks of a cluster."""
 
@@ -110,6 +124,8 @@ class Order(Structure):
         ("accessor", c_uint32 * MOST_CLUSTER * MOST_CLUSTER),
         ("arrived", c_uint32 * MOST_CLUSTER),
         ("meeting", Meeting * MBARRIERS),
+        ("turn", Turn * MOST_CLUSTER),
+        ("taken", c_uint32),
     ]
 
 
@@ -143,9 +159,13 @@ class Checks(Structure):
         ("protocol", c_void_p),
         ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
         ("order", c_void_p),
+        ("between_writes", c_void_p),
+        ("between_reads", c_void_p),
+        ("shared_pieces", c_uint64),
+        ("within", c_uint32),
     ]
 
 
 STRUCTURES: tuple[type[Structure], ...] = (
-    *(Mark, Found, Known, Tracked, Protocol, Meeting, Order, Checks),
+    *(Mark, Found, Known, Tracked, Protocol, Meeting, Turn, Order, Checks),
 )

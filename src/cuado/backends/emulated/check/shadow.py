@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.check.layout import Checks, Mark, Order, Protocol
-from cuado.backends.emulated.execution.layout import LANES, Machine
+from cuado.backends.emulated.execution.layout import LANES, MOST_CLUSTER, Machine
 
 PAGE = 256
 """Bytes of an arena page, the unit that is watched; allocations share no page."""
@@ -32,6 +32,7 @@ class Watch:
         watched: page ranges ``(first, count)`` that belong to these allocations.
         arena_bytes: distance from the first address to the last.
         is_asynchronous: true if order by mbarriers, groups of copies and proxy fences counts.
+        is_cluster: true if blocks of a cluster access each other's shared memory.
     """
 
     blocks: int
@@ -42,6 +43,7 @@ class Watch:
     watched: tuple[tuple[int, int], ...] = ()
     arena_bytes: int = 0
     is_asynchronous: bool = False
+    is_cluster: bool = False
 
 
 class Shadow:
@@ -60,22 +62,25 @@ class Shadow:
         if not size:
             return
         c.races, c.shift = 1, size.bit_length() - 1
-        if watch.is_asynchronous:
+        # What orders copies is not followed in clusters: races within their blocks are not, then.
+        c.within = not (watch.is_cluster and watch.is_asynchronous)
+        if watch.is_asynchronous and not watch.is_cluster:
             c.protocol = self._zeros(sizeof(Protocol))
-        shared = -(-watch.shared_bytes // size)
-        c.shared_writes = self._zeros(shared * sizeof(Mark))
-        c.shared_reads = self._zeros(2 * shared * sizeof(Mark))
-        pages = np.zeros(watch.pages + 1, np.uint32)
+        c.shared_pieces = pieces = -(-watch.shared_bytes // size)
+        shared = pieces * (MOST_CLUSTER if watch.is_cluster else 1) * sizeof(Mark)
+        c.shared_writes, c.shared_reads = self._zeros(shared), self._zeros(2 * shared)
+        if watch.is_cluster:
+            c.between_writes, c.between_reads = self._zeros(shared), self._zeros(2 * shared)
+        numbers = np.zeros(watch.pages + 1, np.uint32)
         used = 0
         for first, count in watch.watched:
-            pages[first : first + count] = np.arange(used + 1, used + count + 1)
+            numbers[first : first + count] = np.arange(used + 1, used + count + 1)
             used += count
-        self._held.append(pages)
-        c.arena_bytes, c.pages = watch.arena_bytes, pages.ctypes.data
+        self._held.append(numbers)
+        c.arena_bytes, c.pages = watch.arena_bytes, numbers.ctypes.data
         # Zero pages that nobody wrote take no memory of the host.
-        pieces = used * PAGE // size
-        c.writes = self._zeros(pieces * sizeof(Mark))
-        c.reads = self._zeros(2 * pieces * sizeof(Mark))
+        watched = used * PAGE // size * sizeof(Mark)
+        c.writes, c.reads = self._zeros(watched), self._zeros(2 * watched)
 
     def watch(self, machine: Machine) -> None:
         """Make a machine keep these records."""

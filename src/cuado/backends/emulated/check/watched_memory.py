@@ -58,6 +58,16 @@ def watch_of(
     return watch, unchecked
 
 
+def of_cluster(watch: Watch) -> tuple[str, ...]:
+    """What of a launch in clusters is not checked, with the reason."""
+    if not watch.piece_bytes:
+        return ()
+    ordered = "what orders them is not followed in a cluster"
+    if watch.is_asynchronous:
+        return (f"races within blocks, and protocols of asynchronous copies: {ordered}",)
+    return (f"races of a cluster's blocks in global memory: {ordered}",)
+
+
 def piece_bytes(code: Code) -> int:
     """Size of a piece of memory: that of the narrowest access, since all are aligned."""
     found = [8]

@@ -121,6 +121,17 @@ typedef struct {
     u32 told[MOST_CLUSTER];
 } Meeting;
 
+/* What orders the warps of a block, while it is another one's turn. */
+typedef struct {
+    u32 fenced;
+    u32 acquired;
+    u32 clock[WARPS][WARPS];
+    u32 warp_fenced[WARPS];
+    u32 warp_released[WARPS];
+    u32 warp_acquired[WARPS];
+    u32 arrived[BARRIERS + 1][WARPS];
+} Turn;
+
 /* Order of the blocks of a cluster, each with a clock that goes on when it tells others something. */
 typedef struct {
     u32 clock[MOST_CLUSTER][MOST_CLUSTER];   /* what the first block knows of the second's clock */
@@ -129,6 +140,8 @@ typedef struct {
     u32 accessor[MOST_CLUSTER][MOST_CLUSTER]; /* and its thread */
     u32 arrived[MOST_CLUSTER];               /* what blocks knew that came to the cluster's barrier */
     Meeting meeting[MBARRIERS];
+    Turn turn[MOST_CLUSTER];
+    u32 taken; /* rank of the block whose turn it is */
 } Order;
 
 typedef struct Checks {
@@ -158,6 +171,11 @@ typedef struct Checks {
     Protocol *protocol; /* of kernels with asynchronous operations; else none */
     u32 arrived[BARRIERS + 1][WARPS]; /* what warps knew that came to a barrier and went on */
     Order *order; /* of launches in clusters; else none */
+    Mark *between_writes; /* of each piece of each block's shared memory: accesses by the blocks of a
+                             cluster, in the time of their clocks in ``order`` */
+    Mark *between_reads;
+    u64 shared_pieces; /* of a block's shared memory */
+    u32 within;        /* whether races within blocks of a cluster, and in global memory, are looked for */
 } Checks;
 
 void check_block(Machine *m, u64 block);
@@ -183,6 +201,7 @@ void order_phase_ends(Machine *m, u32 rank, u64 at);
 void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster);
 void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank);
 void order_ends(Machine *m);
+void order_turn(Machine *m, u32 rank);
 void order_sends(Machine *m, Warp *w, s32 instruction, s32 lane, u64 to);
 void check_copied_to(Machine *m, Warp *w, u64 at);
 

@@ -29,6 +29,7 @@ static void take_turn(Machine *m, u32 rank, u64 leader) {
     m->ctaid[0] = (u32)(leader % m->grid[0]) + x;
     m->ctaid[1] = (u32)(leader / m->grid[0] % m->grid[1]) + y;
     m->ctaid[2] = (u32)(leader / m->grid[0] / m->grid[1]) + z;
+    order_turn(m, rank);
     if (m->checks)
         m->checks->block = 1 + m->ctaid[0] + m->grid[0] * (m->ctaid[1] + m->grid[1] * m->ctaid[2]);
 }
@@ -133,7 +134,9 @@ static u32 settle_cluster(Machine *m) {
             if (w->waiting != AT_CLUSTER || w->joined & w->alive) continue;
             w->waiting = 0;
             released++;
-            if (m->checks) check_barrier(m, 1u << n, BARRIERS), order_waits(m, rank, 0, 1);
+            if (!m->checks) continue;
+            order_turn(m, rank);
+            check_barrier(m, 1u << n, BARRIERS), order_waits(m, rank, 0, 1);
         }
     }
     return released;

@@ -1,19 +1,20 @@
-; sha256 of the sources: 0bb576bda1425f3ba440c12917d059f13133bc27376f8364e678216eb27605d0
+; sha256 of the sources: cde0b0118b8954a916e427349c3967fb77a1921f9e33c09dd6dc3b3c67ca8c11
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
-%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [128 x %struct.Meeting] }
+%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [128 x %struct.Meeting], [16 x %struct.Turn], i32 }
 %struct.Meeting = type { i64, [16 x i32], [16 x i32] }
+%struct.Turn = type { i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], [17 x [32 x i32]] }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
@@ -13985,7 +13986,7 @@ define dso_local void @order_begins(ptr nocapture noundef readonly %0) local_unn
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(21568) %9, i8 0, i64 21568, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128200) %9, i8 0, i64 128200, i1 false)
   br label %12
 
 12:                                               ; preds = %11, %12
@@ -14164,6 +14165,78 @@ define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 n
   br i1 %46, label %47, label %38
 
 47:                                               ; preds = %38, %32
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_turn(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 25
+  %8 = load ptr, ptr %7, align 8
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %8, %6 ], [ null, %2 ]
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %44, label %12
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 7
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %44, label %16
+
+16:                                               ; preds = %12
+  %17 = zext i32 %14 to i64
+  %18 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17
+  %19 = zext i32 %1 to i64
+  %20 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19
+  %21 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  %22 = load i32, ptr %21, align 4
+  store i32 %22, ptr %18, align 4
+  %23 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 16
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 1
+  store i32 %24, ptr %25, align 4
+  %26 = load i32, ptr %20, align 4
+  store i32 %26, ptr %21, align 4
+  %27 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 1
+  %28 = load i32, ptr %27, align 4
+  store i32 %28, ptr %23, align 8
+  %29 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 2
+  %30 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %29, ptr noundef nonnull align 4 dereferenceable(4096) %30, i64 4096, i1 false)
+  %31 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %30, ptr noundef nonnull align 4 dereferenceable(4096) %31, i64 4096, i1 false)
+  %32 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 3
+  %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %32, ptr noundef nonnull align 4 dereferenceable(128) %33, i64 128, i1 false)
+  %34 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %33, ptr noundef nonnull align 4 dereferenceable(128) %34, i64 128, i1 false)
+  %35 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 4
+  %36 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %35, ptr noundef nonnull align 4 dereferenceable(128) %36, i64 128, i1 false)
+  %37 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %36, ptr noundef nonnull align 4 dereferenceable(128) %37, i64 128, i1 false)
+  %38 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 5
+  %39 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %38, ptr noundef nonnull align 4 dereferenceable(128) %39, i64 128, i1 false)
+  %40 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %39, ptr noundef nonnull align 4 dereferenceable(128) %40, i64 128, i1 false)
+  %41 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 6
+  %42 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %41, ptr noundef nonnull align 8 dereferenceable(2176) %42, i64 2176, i1 false)
+  %43 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %42, ptr noundef nonnull align 4 dereferenceable(2176) %43, i64 2176, i1 false)
+  store i32 %1, ptr %13, align 8
+  br label %44
+
+44:                                               ; preds = %9, %12, %16
   ret void
 }
 
@@ -15730,7 +15803,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %12 = load i64, ptr %11, align 8
   %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
   %14 = icmp ugt i32 %8, 1
-  br i1 %14, label %15, label %562
+  br i1 %14, label %15, label %318
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
@@ -15743,7 +15816,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %23 = zext i32 %22 to i64
   %24 = urem i64 %19, %23
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %695
+  br i1 %25, label %26, label %451
 
 26:                                               ; preds = %15
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
@@ -15756,7 +15829,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %34 = zext i32 %33 to i64
   %35 = urem i64 %30, %34
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %695
+  br i1 %36, label %37, label %451
 
 37:                                               ; preds = %26
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
@@ -15764,12 +15837,12 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %40 = zext i32 %39 to i64
   %41 = urem i64 %31, %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %695
+  br i1 %42, label %43, label %451
 
 43:                                               ; preds = %37
   %44 = sub i64 %12, %13
   store i64 %44, ptr %11, align 8
-  br i1 %14, label %45, label %564
+  br i1 %14, label %45, label %320
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
@@ -15784,7 +15857,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %52, label %59, label %53
 
 53:                                               ; preds = %49
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(21568) %51, i8 0, i64 21568, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128200) %51, i8 0, i64 128200, i1 false)
   br label %54
 
 54:                                               ; preds = %54, %53
@@ -15798,916 +15871,618 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 59:                                               ; preds = %54, %49, %45
   %60 = load i32, ptr %7, align 4
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %88, label %62
+  br i1 %61, label %70, label %62
 
 62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  br label %123
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  br label %88
 
-88:                                               ; preds = %197, %59
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  br label %207
+70:                                               ; preds = %111, %59
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  br label %120
 
-123:                                              ; preds = %197, %62
-  %124 = phi i64 [ 0, %62 ], [ %198, %197 ]
-  %125 = load i32, ptr %63, align 8
-  %126 = trunc i64 %124 to i32
-  %127 = urem i32 %126, %125
-  %128 = udiv i32 %126, %125
-  %129 = load i32, ptr %64, align 4
-  %130 = urem i32 %128, %129
-  %131 = udiv i32 %128, %129
-  store i32 %126, ptr %65, align 4
-  %132 = load ptr, ptr %66, align 8
-  %133 = load i64, ptr %67, align 8
-  %134 = mul i64 %133, %124
-  %135 = getelementptr inbounds i8, ptr %132, i64 %134
-  store ptr %135, ptr %68, align 8
-  %136 = load ptr, ptr %69, align 8
-  %137 = load i64, ptr %70, align 8
-  %138 = mul i64 %137, %124
-  %139 = getelementptr inbounds i8, ptr %136, i64 %138
-  store ptr %139, ptr %71, align 8
-  %140 = load ptr, ptr %72, align 8
-  %141 = load i64, ptr %73, align 8
-  %142 = mul i64 %141, %124
-  %143 = getelementptr inbounds i8, ptr %140, i64 %142
-  store ptr %143, ptr %74, align 8
-  %144 = load ptr, ptr %75, align 8
-  %145 = load i64, ptr %76, align 8
-  %146 = mul i64 %145, %124
-  %147 = getelementptr inbounds i8, ptr %144, i64 %146
-  store ptr %147, ptr %77, align 8
-  %148 = load ptr, ptr %78, align 8
-  %149 = load i64, ptr %79, align 8
-  %150 = mul i64 %149, %124
-  %151 = getelementptr inbounds i8, ptr %148, i64 %150
-  store ptr %151, ptr %80, align 8
-  %152 = load i32, ptr %81, align 8
-  %153 = zext i32 %152 to i64
-  %154 = urem i64 %1, %153
-  %155 = trunc i64 %154 to i32
-  %156 = add i32 %127, %155
-  store i32 %156, ptr %82, align 8
-  %157 = udiv i64 %1, %153
-  %158 = load i32, ptr %83, align 4
-  %159 = zext i32 %158 to i64
-  %160 = urem i64 %157, %159
-  %161 = trunc i64 %160 to i32
-  %162 = add i32 %130, %161
-  store i32 %162, ptr %84, align 4
-  %163 = udiv i64 %157, %159
-  %164 = trunc i64 %163 to i32
-  %165 = add i32 %131, %164
-  store i32 %165, ptr %85, align 8
-  %166 = load ptr, ptr %46, align 8
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %175, label %168
+88:                                               ; preds = %111, %62
+  %89 = phi i32 [ 0, %62 ], [ %112, %111 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %89, i64 noundef %1)
+  %90 = load i32, ptr %63, align 8
+  %91 = zext i32 %90 to i64
+  %92 = load i32, ptr %64, align 8
+  %93 = zext i32 %92 to i64
+  %94 = load i32, ptr %65, align 4
+  %95 = zext i32 %94 to i64
+  %96 = load i32, ptr %66, align 4
+  %97 = zext i32 %96 to i64
+  %98 = load i32, ptr %67, align 8
+  %99 = zext i32 %98 to i64
+  %100 = mul nuw i64 %99, %97
+  %101 = add i64 %100, %95
+  %102 = mul i64 %101, %93
+  %103 = add i64 %102, %91
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %103)
+  %104 = load ptr, ptr %69, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %111, label %106
 
-168:                                              ; preds = %123
-  %169 = add i32 %156, 1
-  %170 = mul i32 %165, %158
-  %171 = add i32 %170, %162
-  %172 = mul i32 %171, %152
-  %173 = add i32 %169, %172
-  %174 = getelementptr inbounds %struct.Checks, ptr %166, i64 0, i32 14
-  store i32 %173, ptr %174, align 8
-  br label %175
+106:                                              ; preds = %88, %115
+  %107 = phi i64 [ %119, %115 ], [ 0, %88 ]
+  %108 = load i32, ptr %68, align 4
+  %109 = zext i32 %108 to i64
+  %110 = icmp ult i64 %107, %109
+  br i1 %110, label %115, label %111
 
-175:                                              ; preds = %168, %123
-  %176 = load i32, ptr %82, align 8
-  %177 = zext i32 %176 to i64
-  %178 = load i32, ptr %81, align 8
-  %179 = zext i32 %178 to i64
-  %180 = load i32, ptr %84, align 4
-  %181 = zext i32 %180 to i64
-  %182 = load i32, ptr %83, align 4
-  %183 = zext i32 %182 to i64
-  %184 = load i32, ptr %85, align 8
-  %185 = zext i32 %184 to i64
-  %186 = mul nuw i64 %185, %183
-  %187 = add i64 %186, %181
-  %188 = mul i64 %187, %179
-  %189 = add i64 %188, %177
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %189)
-  %190 = load ptr, ptr %87, align 8
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %197, label %192
+111:                                              ; preds = %115, %106, %88
+  %112 = add nuw i32 %89, 1
+  %113 = load i32, ptr %7, align 4
+  %114 = icmp ult i32 %112, %113
+  br i1 %114, label %88, label %70
 
-192:                                              ; preds = %175, %202
-  %193 = phi i64 [ %206, %202 ], [ 0, %175 ]
-  %194 = load i32, ptr %86, align 4
-  %195 = zext i32 %194 to i64
-  %196 = icmp ult i64 %193, %195
-  br i1 %196, label %202, label %197
+115:                                              ; preds = %106
+  %116 = mul i64 %103, %109
+  %117 = add i64 %116, %107
+  %118 = getelementptr inbounds i32, ptr %104, i64 %117
+  store i32 0, ptr %118, align 4
+  %119 = add nuw nsw i64 %107, 1
+  br i1 %105, label %111, label %106
 
-197:                                              ; preds = %202, %192, %175
-  %198 = add nuw nsw i64 %124, 1
-  %199 = load i32, ptr %7, align 4
-  %200 = zext i32 %199 to i64
-  %201 = icmp ult i64 %198, %200
-  br i1 %201, label %123, label %88
-
-202:                                              ; preds = %192
-  %203 = mul i64 %189, %195
-  %204 = add i64 %203, %193
-  %205 = getelementptr inbounds i32, ptr %190, i64 %204
-  store i32 0, ptr %205, align 4
-  %206 = add nuw nsw i64 %193, 1
-  br i1 %191, label %197, label %192
-
-207:                                              ; preds = %558, %88
-  %208 = phi i32 [ %560, %558 ], [ 0, %88 ]
-  %209 = phi i32 [ %561, %558 ], [ undef, %88 ]
+120:                                              ; preds = %314, %70
+  %121 = phi i32 [ %316, %314 ], [ 0, %70 ]
+  %122 = phi i32 [ %317, %314 ], [ undef, %70 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   store i32 0, ptr %4, align 4
-  %210 = load i32, ptr %7, align 4
-  %211 = icmp ne i32 %210, 0
-  br i1 %211, label %212, label %338
+  %123 = load i32, ptr %7, align 4
+  %124 = icmp ne i32 %123, 0
+  br i1 %124, label %125, label %201
 
-212:                                              ; preds = %207, %332
-  %213 = phi i64 [ %334, %332 ], [ 0, %207 ]
-  %214 = phi i1 [ %337, %332 ], [ true, %207 ]
-  %215 = phi i32 [ %333, %332 ], [ 0, %207 ]
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %213
-  %217 = load i32, ptr %216, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %332
+125:                                              ; preds = %120, %195
+  %126 = phi i64 [ %197, %195 ], [ 0, %120 ]
+  %127 = phi i1 [ %200, %195 ], [ true, %120 ]
+  %128 = phi i32 [ %196, %195 ], [ 0, %120 ]
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %126
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %195
 
-219:                                              ; preds = %212
-  %220 = load i32, ptr %89, align 8
-  %221 = trunc i64 %213 to i32
-  %222 = urem i32 %221, %220
-  %223 = udiv i32 %221, %220
-  %224 = load i32, ptr %90, align 4
-  %225 = urem i32 %223, %224
-  %226 = udiv i32 %223, %224
-  store i32 %221, ptr %91, align 4
-  %227 = load ptr, ptr %92, align 8
-  %228 = load i64, ptr %93, align 8
-  %229 = mul i64 %228, %213
-  %230 = getelementptr inbounds i8, ptr %227, i64 %229
-  store ptr %230, ptr %94, align 8
-  %231 = load ptr, ptr %95, align 8
-  %232 = load i64, ptr %96, align 8
-  %233 = mul i64 %232, %213
-  %234 = getelementptr inbounds i8, ptr %231, i64 %233
-  store ptr %234, ptr %97, align 8
-  %235 = load ptr, ptr %98, align 8
-  %236 = load i64, ptr %99, align 8
-  %237 = mul i64 %236, %213
-  %238 = getelementptr inbounds i8, ptr %235, i64 %237
-  store ptr %238, ptr %100, align 8
-  %239 = load ptr, ptr %101, align 8
-  %240 = load i64, ptr %102, align 8
-  %241 = mul i64 %240, %213
-  %242 = getelementptr inbounds i8, ptr %239, i64 %241
-  store ptr %242, ptr %103, align 8
-  %243 = load ptr, ptr %104, align 8
-  %244 = load i64, ptr %105, align 8
-  %245 = mul i64 %244, %213
-  %246 = getelementptr inbounds i8, ptr %243, i64 %245
-  store ptr %246, ptr %106, align 8
-  %247 = load i32, ptr %107, align 8
-  %248 = zext i32 %247 to i64
-  %249 = urem i64 %1, %248
-  %250 = trunc i64 %249 to i32
-  %251 = add i32 %222, %250
-  store i32 %251, ptr %108, align 8
-  %252 = udiv i64 %1, %248
-  %253 = load i32, ptr %109, align 4
-  %254 = zext i32 %253 to i64
-  %255 = urem i64 %252, %254
-  %256 = trunc i64 %255 to i32
-  %257 = add i32 %225, %256
-  store i32 %257, ptr %110, align 4
-  %258 = udiv i64 %252, %254
-  %259 = trunc i64 %258 to i32
-  %260 = add i32 %226, %259
-  store i32 %260, ptr %111, align 8
-  %261 = load ptr, ptr %46, align 8
-  %262 = icmp eq ptr %261, null
-  br i1 %262, label %270, label %263
+132:                                              ; preds = %125
+  %133 = trunc i64 %126 to i32
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %133, i64 noundef %1)
+  %134 = load ptr, ptr %71, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %155, label %136
 
-263:                                              ; preds = %219
-  %264 = add i32 %251, 1
-  %265 = mul i32 %260, %253
-  %266 = add i32 %265, %257
-  %267 = mul i32 %266, %247
-  %268 = add i32 %264, %267
-  %269 = getelementptr inbounds %struct.Checks, ptr %261, i64 0, i32 14
-  store i32 %268, ptr %269, align 8
-  br label %270
+136:                                              ; preds = %132
+  %137 = load i32, ptr %72, align 8
+  %138 = zext i32 %137 to i64
+  %139 = load i32, ptr %73, align 4
+  %140 = zext i32 %139 to i64
+  %141 = load i32, ptr %74, align 8
+  %142 = zext i32 %141 to i64
+  %143 = mul nuw i64 %142, %140
+  %144 = load i32, ptr %75, align 4
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %143, %145
+  %147 = load i32, ptr %76, align 8
+  %148 = zext i32 %147 to i64
+  %149 = mul i64 %146, %148
+  %150 = add i64 %149, %138
+  %151 = load i32, ptr %77, align 4
+  %152 = zext i32 %151 to i64
+  %153 = mul i64 %150, %152
+  %154 = getelementptr inbounds i32, ptr %134, i64 %153
+  br label %155
 
-270:                                              ; preds = %263, %219
-  %271 = load ptr, ptr %112, align 8
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %292, label %273
+155:                                              ; preds = %136, %132
+  %156 = phi ptr [ %154, %136 ], [ null, %132 ]
+  %157 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %156, ptr noundef nonnull %4)
+  %158 = icmp slt i32 %157, 0
+  br i1 %158, label %192, label %159
 
-273:                                              ; preds = %270
-  %274 = load i32, ptr %108, align 8
-  %275 = zext i32 %274 to i64
-  %276 = load i32, ptr %109, align 4
-  %277 = zext i32 %276 to i64
-  %278 = load i32, ptr %111, align 8
-  %279 = zext i32 %278 to i64
-  %280 = mul nuw i64 %279, %277
-  %281 = load i32, ptr %110, align 4
-  %282 = zext i32 %281 to i64
-  %283 = add i64 %280, %282
-  %284 = load i32, ptr %107, align 8
-  %285 = zext i32 %284 to i64
-  %286 = mul i64 %283, %285
-  %287 = add i64 %286, %275
-  %288 = load i32, ptr %113, align 4
-  %289 = zext i32 %288 to i64
-  %290 = mul i64 %287, %289
-  %291 = getelementptr inbounds i32, ptr %271, i64 %290
-  br label %292
+159:                                              ; preds = %155
+  %160 = icmp eq i32 %157, 0
+  br i1 %160, label %161, label %187
 
-292:                                              ; preds = %273, %270
-  %293 = phi ptr [ %291, %273 ], [ null, %270 ]
-  %294 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %293, ptr noundef nonnull %4)
-  %295 = icmp slt i32 %294, 0
-  br i1 %295, label %329, label %296
+161:                                              ; preds = %159
+  %162 = load i32, ptr %77, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %167, label %164
 
-296:                                              ; preds = %292
-  %297 = icmp eq i32 %294, 0
-  br i1 %297, label %298, label %324
+164:                                              ; preds = %161
+  %165 = load ptr, ptr %78, align 8
+  %166 = zext i32 %162 to i64
+  br label %173
 
-298:                                              ; preds = %296
-  %299 = load i32, ptr %113, align 4
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %304, label %301
+167:                                              ; preds = %173, %161
+  %168 = phi i64 [ 0, %161 ], [ %178, %173 ]
+  %169 = load i64, ptr %79, align 8
+  %170 = add i64 %169, %168
+  store i64 %170, ptr %79, align 8
+  %171 = load ptr, ptr %46, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %182, label %181
 
-301:                                              ; preds = %298
-  %302 = load ptr, ptr %103, align 8
-  %303 = zext i32 %299 to i64
-  br label %310
+173:                                              ; preds = %173, %164
+  %174 = phi i64 [ 0, %164 ], [ %179, %173 ]
+  %175 = phi i64 [ 0, %164 ], [ %178, %173 ]
+  %176 = getelementptr inbounds %struct.Warp, ptr %165, i64 %174, i32 27
+  %177 = load i64, ptr %176, align 8
+  %178 = tail call i64 @llvm.umax.i64(i64 %177, i64 %175)
+  %179 = add nuw nsw i64 %174, 1
+  %180 = icmp eq i64 %179, %166
+  br i1 %180, label %167, label %173
 
-304:                                              ; preds = %310, %298
-  %305 = phi i64 [ 0, %298 ], [ %315, %310 ]
-  %306 = load i64, ptr %114, align 8
-  %307 = add i64 %306, %305
-  store i64 %307, ptr %114, align 8
-  %308 = load ptr, ptr %46, align 8
-  %309 = icmp eq ptr %308, null
-  br i1 %309, label %319, label %318
-
-310:                                              ; preds = %310, %301
-  %311 = phi i64 [ 0, %301 ], [ %316, %310 ]
-  %312 = phi i64 [ 0, %301 ], [ %315, %310 ]
-  %313 = getelementptr inbounds %struct.Warp, ptr %302, i64 %311, i32 27
-  %314 = load i64, ptr %313, align 8
-  %315 = tail call i64 @llvm.umax.i64(i64 %314, i64 %312)
-  %316 = add nuw nsw i64 %311, 1
-  %317 = icmp eq i64 %316, %303
-  br i1 %317, label %304, label %310
-
-318:                                              ; preds = %304
+181:                                              ; preds = %167
   tail call void @check_end(ptr noundef %0)
-  br label %319
+  br label %182
 
-319:                                              ; preds = %318, %304
-  %320 = load ptr, ptr %46, align 8
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %323, label %322
+182:                                              ; preds = %181, %167
+  %183 = load ptr, ptr %46, align 8
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %186, label %185
 
-322:                                              ; preds = %319
+185:                                              ; preds = %182
   tail call void @order_ends(ptr noundef %0)
-  br label %323
+  br label %186
 
-323:                                              ; preds = %322, %319
+186:                                              ; preds = %185, %182
   store i32 1, ptr %4, align 4
-  store i32 1, ptr %216, align 4
-  br label %329
+  store i32 1, ptr %129, align 4
+  br label %192
 
-324:                                              ; preds = %296
-  %325 = add nsw i32 %215, 1
-  %326 = tail call fastcc i32 @release(ptr noundef %0)
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %329, label %328
+187:                                              ; preds = %159
+  %188 = add nsw i32 %128, 1
+  %189 = tail call fastcc i32 @release(ptr noundef %0)
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %192, label %191
 
-328:                                              ; preds = %324
+191:                                              ; preds = %187
   store i32 1, ptr %4, align 4
-  br label %329
+  br label %192
 
-329:                                              ; preds = %328, %324, %323, %292
-  %330 = phi i32 [ 4, %323 ], [ 1, %292 ], [ 0, %328 ], [ 0, %324 ]
-  %331 = phi i32 [ %215, %323 ], [ %215, %292 ], [ %325, %328 ], [ %325, %324 ]
-  switch i32 %330, label %338 [
-    i32 0, label %332
-    i32 4, label %332
+192:                                              ; preds = %191, %187, %186, %155
+  %193 = phi i32 [ 4, %186 ], [ 1, %155 ], [ 0, %191 ], [ 0, %187 ]
+  %194 = phi i32 [ %128, %186 ], [ %128, %155 ], [ %188, %191 ], [ %188, %187 ]
+  switch i32 %193, label %201 [
+    i32 0, label %195
+    i32 4, label %195
   ]
 
-332:                                              ; preds = %329, %329, %212
-  %333 = phi i32 [ %215, %212 ], [ %331, %329 ], [ %331, %329 ]
-  %334 = add nuw nsw i64 %213, 1
-  %335 = load i32, ptr %7, align 4
-  %336 = zext i32 %335 to i64
-  %337 = icmp ult i64 %334, %336
-  br i1 %337, label %212, label %338
+195:                                              ; preds = %192, %192, %125
+  %196 = phi i32 [ %128, %125 ], [ %194, %192 ], [ %194, %192 ]
+  %197 = add nuw nsw i64 %126, 1
+  %198 = load i32, ptr %7, align 4
+  %199 = zext i32 %198 to i64
+  %200 = icmp ult i64 %197, %199
+  br i1 %200, label %125, label %201
 
-338:                                              ; preds = %332, %329, %207
-  %339 = phi i1 [ %211, %207 ], [ %214, %329 ], [ %337, %332 ]
-  %340 = phi i32 [ 0, %207 ], [ %331, %329 ], [ %333, %332 ]
-  br i1 %339, label %432, label %341
+201:                                              ; preds = %195, %192, %120
+  %202 = phi i1 [ %124, %120 ], [ %127, %192 ], [ %200, %195 ]
+  %203 = phi i32 [ 0, %120 ], [ %194, %192 ], [ %196, %195 ]
+  br i1 %202, label %240, label %204
 
-341:                                              ; preds = %338
-  %342 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
+204:                                              ; preds = %201
+  %205 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %208, label %207
 
-344:                                              ; preds = %341
+207:                                              ; preds = %204
   store i32 1, ptr %4, align 4
-  br label %345
+  br label %208
 
-345:                                              ; preds = %344, %341
-  %346 = load i32, ptr %7, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %432, label %348
+208:                                              ; preds = %207, %204
+  %209 = load i32, ptr %7, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %240, label %211
 
-348:                                              ; preds = %345
-  %349 = load ptr, ptr %92, align 8
-  %350 = load i64, ptr %93, align 8
-  %351 = load ptr, ptr %95, align 8
-  %352 = load i64, ptr %96, align 8
-  %353 = load ptr, ptr %98, align 8
-  %354 = load i64, ptr %99, align 8
-  %355 = load ptr, ptr %101, align 8
-  %356 = load i64, ptr %102, align 8
-  %357 = load ptr, ptr %104, align 8
-  %358 = load i64, ptr %105, align 8
-  %359 = load ptr, ptr %46, align 8
-  %360 = icmp eq ptr %359, null
-  %361 = getelementptr inbounds %struct.Checks, ptr %359, i64 0, i32 14
-  %362 = load i32, ptr %113, align 4
-  %363 = icmp ne i32 %362, 0
-  %364 = zext i32 %346 to i64
-  %365 = zext i32 %362 to i64
-  %366 = add nsw i64 %364, -1
-  br label %367
+211:                                              ; preds = %208, %233
+  %212 = phi i32 [ %236, %233 ], [ 0, %208 ]
+  %213 = phi i32 [ %237, %233 ], [ 0, %208 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %213, i64 noundef %1)
+  %214 = load i32, ptr %77, align 4
+  %215 = icmp ne i32 %214, 0
+  br i1 %215, label %216, label %233
 
-367:                                              ; preds = %414, %348
-  %368 = phi i32 [ 0, %348 ], [ %417, %414 ]
-  %369 = phi i64 [ 0, %348 ], [ %418, %414 ]
-  %370 = load i32, ptr %89, align 8
-  %371 = trunc i64 %369 to i32
-  %372 = urem i32 %371, %370
-  %373 = udiv i32 %371, %370
-  %374 = load i32, ptr %90, align 4
-  %375 = urem i32 %373, %374
-  %376 = udiv i32 %373, %374
-  %377 = mul i64 %369, %356
-  %378 = getelementptr inbounds i8, ptr %355, i64 %377
-  %379 = load i32, ptr %107, align 8
-  %380 = zext i32 %379 to i64
-  %381 = urem i64 %1, %380
-  %382 = trunc i64 %381 to i32
-  %383 = add i32 %372, %382
-  store i32 %383, ptr %108, align 8
-  %384 = udiv i64 %1, %380
-  %385 = load i32, ptr %109, align 4
-  %386 = zext i32 %385 to i64
-  %387 = urem i64 %384, %386
-  %388 = trunc i64 %387 to i32
-  %389 = add i32 %375, %388
-  store i32 %389, ptr %110, align 4
-  %390 = udiv i64 %384, %386
-  %391 = trunc i64 %390 to i32
-  %392 = add i32 %376, %391
-  store i32 %392, ptr %111, align 8
-  br i1 %360, label %399, label %393
+216:                                              ; preds = %211
+  %217 = load ptr, ptr %78, align 8
+  %218 = zext i32 %214 to i64
+  br label %219
 
-393:                                              ; preds = %367
-  %394 = add i32 %383, 1
-  %395 = mul i32 %392, %385
-  %396 = add i32 %395, %389
-  %397 = mul i32 %396, %379
-  %398 = add i32 %394, %397
-  store i32 %398, ptr %361, align 8
-  br label %399
+219:                                              ; preds = %229, %216
+  %220 = phi i64 [ 0, %216 ], [ %230, %229 ]
+  %221 = phi i1 [ true, %216 ], [ %231, %229 ]
+  %222 = getelementptr inbounds %struct.Warp, ptr %217, i64 %220, i32 1
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %229, label %225
 
-399:                                              ; preds = %393, %367
-  br i1 %363, label %400, label %414
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds %struct.Warp, ptr %217, i64 %220, i32 5
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %233, label %229
 
-400:                                              ; preds = %399, %410
-  %401 = phi i64 [ %411, %410 ], [ 0, %399 ]
-  %402 = phi i1 [ %412, %410 ], [ true, %399 ]
-  %403 = getelementptr inbounds %struct.Warp, ptr %378, i64 %401, i32 1
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %410, label %406
+229:                                              ; preds = %225, %219
+  %230 = add nuw nsw i64 %220, 1
+  %231 = icmp ult i64 %230, %218
+  %232 = icmp eq i64 %230, %218
+  br i1 %232, label %233, label %219
 
-406:                                              ; preds = %400
-  %407 = getelementptr inbounds %struct.Warp, ptr %378, i64 %401, i32 5
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %414, label %410
+233:                                              ; preds = %229, %225, %211
+  %234 = phi i1 [ %215, %211 ], [ %231, %229 ], [ %221, %225 ]
+  %235 = zext i1 %234 to i32
+  %236 = or i32 %212, %235
+  %237 = add nuw i32 %213, 1
+  %238 = load i32, ptr %7, align 4
+  %239 = icmp ult i32 %237, %238
+  br i1 %239, label %211, label %240
 
-410:                                              ; preds = %406, %400
-  %411 = add nuw nsw i64 %401, 1
-  %412 = icmp ult i64 %411, %365
-  %413 = icmp eq i64 %411, %365
-  br i1 %413, label %414, label %400
+240:                                              ; preds = %233, %208, %201
+  %241 = phi i32 [ 0, %201 ], [ 0, %208 ], [ %236, %233 ]
+  %242 = phi i32 [ -1, %201 ], [ %203, %208 ], [ %203, %233 ]
+  %243 = icmp slt i32 %242, 0
+  br i1 %243, label %314, label %244
 
-414:                                              ; preds = %410, %406, %399
-  %415 = phi i1 [ %363, %399 ], [ %412, %410 ], [ %402, %406 ]
-  %416 = zext i1 %415 to i32
-  %417 = or i32 %368, %416
-  %418 = add nuw nsw i64 %369, 1
-  %419 = icmp eq i64 %418, %364
-  br i1 %419, label %420, label %367
+244:                                              ; preds = %240
+  %245 = icmp eq i32 %242, 0
+  br i1 %245, label %314, label %246
 
-420:                                              ; preds = %414
-  %421 = mul i64 %356, %366
-  %422 = trunc i64 %369 to i32
-  %423 = getelementptr i8, ptr %355, i64 %421
-  store i32 %422, ptr %91, align 4
-  %424 = mul i64 %369, %350
-  %425 = getelementptr inbounds i8, ptr %349, i64 %424
-  %426 = mul i64 %369, %352
-  %427 = getelementptr inbounds i8, ptr %351, i64 %426
-  %428 = mul i64 %369, %354
-  %429 = getelementptr inbounds i8, ptr %353, i64 %428
-  %430 = mul i64 %369, %358
-  %431 = getelementptr inbounds i8, ptr %357, i64 %430
-  store ptr %425, ptr %94, align 8
-  store ptr %427, ptr %97, align 8
-  store ptr %429, ptr %100, align 8
-  store ptr %423, ptr %103, align 8
-  store ptr %431, ptr %106, align 8
-  br label %432
+246:                                              ; preds = %244
+  %247 = load i32, ptr %4, align 4
+  %248 = icmp eq i32 %247, 0
+  %249 = add i32 %121, 1
+  %250 = select i1 %248, i32 %249, i32 0
+  %251 = icmp eq i32 %241, 0
+  %252 = icmp ugt i32 %250, 16384
+  %253 = select i1 %251, i1 true, i1 %252
+  br i1 %253, label %254, label %314
 
-432:                                              ; preds = %420, %345, %338
-  %433 = phi i32 [ 0, %338 ], [ 0, %345 ], [ %417, %420 ]
-  %434 = phi i32 [ -1, %338 ], [ %340, %345 ], [ %340, %420 ]
-  %435 = icmp slt i32 %434, 0
-  br i1 %435, label %558, label %436
+254:                                              ; preds = %246
+  %255 = load i32, ptr %7, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %314, label %257
 
-436:                                              ; preds = %432
-  %437 = icmp eq i32 %434, 0
-  br i1 %437, label %558, label %438
+257:                                              ; preds = %254
+  %258 = icmp ne i32 %241, 0
+  br label %259
 
-438:                                              ; preds = %436
-  %439 = load i32, ptr %4, align 4
-  %440 = icmp eq i32 %439, 0
-  %441 = add i32 %208, 1
-  %442 = select i1 %440, i32 %441, i32 0
-  %443 = icmp eq i32 %433, 0
-  %444 = icmp ugt i32 %442, 16384
-  %445 = select i1 %443, i1 true, i1 %444
-  br i1 %445, label %446, label %558
+259:                                              ; preds = %310, %257
+  %260 = phi i32 [ 0, %257 ], [ %311, %310 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %260, i64 noundef %1)
+  br i1 %258, label %261, label %264
 
-446:                                              ; preds = %438
-  %447 = load i32, ptr %7, align 4
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %558, label %449
+261:                                              ; preds = %259
+  %262 = tail call i32 @stuck(ptr noundef %0)
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %314
 
-449:                                              ; preds = %446
-  %450 = icmp ne i32 %433, 0
-  br label %451
+264:                                              ; preds = %261, %259
+  %265 = load i32, ptr %77, align 4
+  %266 = icmp eq i32 %265, 0
+  %267 = or i1 %258, %266
+  br i1 %267, label %310, label %268
 
-451:                                              ; preds = %553, %449
-  %452 = phi i64 [ 0, %449 ], [ %554, %553 ]
-  %453 = load i32, ptr %89, align 8
-  %454 = trunc i64 %452 to i32
-  %455 = urem i32 %454, %453
-  %456 = udiv i32 %454, %453
-  %457 = load i32, ptr %90, align 4
-  %458 = urem i32 %456, %457
-  %459 = udiv i32 %456, %457
-  store i32 %454, ptr %91, align 4
-  %460 = load ptr, ptr %92, align 8
-  %461 = load i64, ptr %93, align 8
-  %462 = mul i64 %461, %452
-  %463 = getelementptr inbounds i8, ptr %460, i64 %462
-  store ptr %463, ptr %94, align 8
-  %464 = load ptr, ptr %95, align 8
-  %465 = load i64, ptr %96, align 8
-  %466 = mul i64 %465, %452
-  %467 = getelementptr inbounds i8, ptr %464, i64 %466
-  store ptr %467, ptr %97, align 8
-  %468 = load ptr, ptr %98, align 8
-  %469 = load i64, ptr %99, align 8
-  %470 = mul i64 %469, %452
-  %471 = getelementptr inbounds i8, ptr %468, i64 %470
-  store ptr %471, ptr %100, align 8
-  %472 = load ptr, ptr %101, align 8
-  %473 = load i64, ptr %102, align 8
-  %474 = mul i64 %473, %452
-  %475 = getelementptr inbounds i8, ptr %472, i64 %474
-  store ptr %475, ptr %103, align 8
-  %476 = load ptr, ptr %104, align 8
-  %477 = load i64, ptr %105, align 8
-  %478 = mul i64 %477, %452
-  %479 = getelementptr inbounds i8, ptr %476, i64 %478
-  store ptr %479, ptr %106, align 8
-  %480 = load i32, ptr %107, align 8
-  %481 = zext i32 %480 to i64
-  %482 = urem i64 %1, %481
-  %483 = trunc i64 %482 to i32
-  %484 = add i32 %455, %483
-  store i32 %484, ptr %108, align 8
-  %485 = udiv i64 %1, %481
-  %486 = load i32, ptr %109, align 4
-  %487 = zext i32 %486 to i64
-  %488 = urem i64 %485, %487
-  %489 = trunc i64 %488 to i32
-  %490 = add i32 %458, %489
-  store i32 %490, ptr %110, align 4
-  %491 = udiv i64 %485, %487
-  %492 = trunc i64 %491 to i32
-  %493 = add i32 %459, %492
-  store i32 %493, ptr %111, align 8
-  %494 = load ptr, ptr %46, align 8
-  %495 = icmp eq ptr %494, null
-  br i1 %495, label %503, label %496
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %78, align 8
+  %270 = getelementptr inbounds %struct.Warp, ptr %269, i64 0, i32 5
+  %271 = load i32, ptr %270, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %287
 
-496:                                              ; preds = %451
-  %497 = add i32 %484, 1
-  %498 = mul i32 %493, %486
-  %499 = add i32 %498, %490
-  %500 = mul i32 %499, %480
-  %501 = add i32 %497, %500
-  %502 = getelementptr inbounds %struct.Checks, ptr %494, i64 0, i32 14
-  store i32 %501, ptr %502, align 8
-  br label %503
+273:                                              ; preds = %268
+  %274 = zext i32 %265 to i64
+  %275 = add i32 %265, -1
+  %276 = zext i32 %275 to i64
+  br label %277
 
-503:                                              ; preds = %496, %451
-  br i1 %450, label %504, label %507
+277:                                              ; preds = %280, %273
+  %278 = phi i64 [ 0, %273 ], [ %281, %280 ]
+  %279 = icmp eq i64 %278, %276
+  br i1 %279, label %310, label %280
 
-504:                                              ; preds = %503
-  %505 = tail call i32 @stuck(ptr noundef %0)
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %558
+280:                                              ; preds = %277
+  %281 = add nuw nsw i64 %278, 1
+  %282 = getelementptr inbounds %struct.Warp, ptr %269, i64 %281, i32 5
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %277, label %285
 
-507:                                              ; preds = %504, %503
-  %508 = load i32, ptr %113, align 4
-  %509 = icmp eq i32 %508, 0
-  %510 = or i1 %450, %509
-  br i1 %510, label %553, label %511
+285:                                              ; preds = %280
+  %286 = icmp uge i64 %281, %274
+  br label %287
 
-511:                                              ; preds = %507
-  %512 = load ptr, ptr %103, align 8
-  %513 = getelementptr inbounds %struct.Warp, ptr %512, i64 0, i32 5
-  %514 = load i32, ptr %513, align 4
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %530
+287:                                              ; preds = %285, %268
+  %288 = phi i1 [ false, %268 ], [ %286, %285 ]
+  br label %289
 
-516:                                              ; preds = %511
-  %517 = zext i32 %508 to i64
-  %518 = add i32 %508, -1
-  %519 = zext i32 %518 to i64
-  br label %520
+289:                                              ; preds = %289, %287
+  %290 = phi ptr [ %294, %289 ], [ %269, %287 ]
+  %291 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 5
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 0
+  %294 = getelementptr inbounds %struct.Warp, ptr %290, i64 1
+  br i1 %293, label %289, label %295
 
-520:                                              ; preds = %523, %516
-  %521 = phi i64 [ 0, %516 ], [ %524, %523 ]
-  %522 = icmp eq i64 %521, %519
-  br i1 %522, label %553, label %523
+295:                                              ; preds = %289
+  %296 = load i32, ptr %80, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %309
 
-523:                                              ; preds = %520
-  %524 = add nuw nsw i64 %521, 1
-  %525 = getelementptr inbounds %struct.Warp, ptr %512, i64 %524, i32 5
-  %526 = load i32, ptr %525, align 4
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %520, label %528
+298:                                              ; preds = %295
+  %299 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 1
+  %300 = load i32, ptr %299, align 4
+  %301 = tail call i32 @llvm.cttz.i32(i32 %300, i1 true)
+  %302 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 6
+  %303 = load i32, ptr %302, align 8
+  store i32 4, ptr %80, align 8
+  store i32 %303, ptr %81, align 4
+  store i32 %301, ptr %82, align 8
+  %304 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 11
+  %305 = load i32, ptr %304, align 4
+  store i32 %305, ptr %83, align 4
+  %306 = load i32, ptr %72, align 8
+  store i32 %306, ptr %84, align 8
+  %307 = load i32, ptr %75, align 4
+  store i32 %307, ptr %85, align 4
+  %308 = load i32, ptr %74, align 8
+  store i32 %308, ptr %86, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %87, i8 0, i64 20, i1 false)
+  br label %309
 
-528:                                              ; preds = %523
-  %529 = icmp uge i64 %524, %517
-  br label %530
+309:                                              ; preds = %298, %295
+  br i1 %288, label %310, label %314
 
-530:                                              ; preds = %528, %511
-  %531 = phi i1 [ false, %511 ], [ %529, %528 ]
-  br label %532
+310:                                              ; preds = %277, %309, %264
+  %311 = add nuw i32 %260, 1
+  %312 = load i32, ptr %7, align 4
+  %313 = icmp ult i32 %311, %312
+  br i1 %313, label %259, label %314
 
-532:                                              ; preds = %532, %530
-  %533 = phi ptr [ %537, %532 ], [ %512, %530 ]
-  %534 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 5
-  %535 = load i32, ptr %534, align 4
-  %536 = icmp eq i32 %535, 0
-  %537 = getelementptr inbounds %struct.Warp, ptr %533, i64 1
-  br i1 %536, label %532, label %538
-
-538:                                              ; preds = %532
-  %539 = load i32, ptr %115, align 8
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %541, label %552
-
-541:                                              ; preds = %538
-  %542 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 1
-  %543 = load i32, ptr %542, align 4
-  %544 = tail call i32 @llvm.cttz.i32(i32 %543, i1 true)
-  %545 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 6
-  %546 = load i32, ptr %545, align 8
-  store i32 4, ptr %115, align 8
-  store i32 %546, ptr %116, align 4
-  store i32 %544, ptr %117, align 8
-  %547 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 11
-  %548 = load i32, ptr %547, align 4
-  store i32 %548, ptr %118, align 4
-  %549 = load i32, ptr %108, align 8
-  store i32 %549, ptr %119, align 8
-  %550 = load i32, ptr %110, align 4
-  store i32 %550, ptr %120, align 4
-  %551 = load i32, ptr %111, align 8
-  store i32 %551, ptr %121, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %122, i8 0, i64 20, i1 false)
-  br label %552
-
-552:                                              ; preds = %541, %538
-  br i1 %531, label %553, label %558
-
-553:                                              ; preds = %520, %552, %507
-  %554 = add nuw nsw i64 %452, 1
-  %555 = load i32, ptr %7, align 4
-  %556 = zext i32 %555 to i64
-  %557 = icmp ult i64 %554, %556
-  br i1 %557, label %451, label %558
-
-558:                                              ; preds = %553, %552, %504, %446, %438, %436, %432
-  %559 = phi i1 [ false, %432 ], [ false, %436 ], [ true, %438 ], [ true, %446 ], [ false, %504 ], [ false, %552 ], [ true, %553 ]
-  %560 = phi i32 [ %208, %432 ], [ %208, %436 ], [ %442, %438 ], [ %442, %446 ], [ %442, %504 ], [ %442, %552 ], [ %442, %553 ]
-  %561 = phi i32 [ 2, %432 ], [ 0, %436 ], [ %209, %438 ], [ %209, %446 ], [ 2, %504 ], [ 2, %552 ], [ %209, %553 ]
+314:                                              ; preds = %310, %309, %261, %254, %246, %244, %240
+  %315 = phi i1 [ false, %240 ], [ false, %244 ], [ true, %246 ], [ true, %254 ], [ false, %261 ], [ false, %309 ], [ true, %310 ]
+  %316 = phi i32 [ %121, %240 ], [ %121, %244 ], [ %250, %246 ], [ %250, %254 ], [ %250, %261 ], [ %250, %309 ], [ %250, %310 ]
+  %317 = phi i32 [ 2, %240 ], [ 0, %244 ], [ %122, %246 ], [ %122, %254 ], [ 2, %261 ], [ 2, %309 ], [ %122, %310 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  br i1 %559, label %207, label %691
+  br i1 %315, label %120, label %447
 
-562:                                              ; preds = %2
-  %563 = sub i64 %12, %13
-  store i64 %563, ptr %11, align 8
-  br label %564
+318:                                              ; preds = %2
+  %319 = sub i64 %12, %13
+  store i64 %319, ptr %11, align 8
+  br label %320
 
-564:                                              ; preds = %562, %43
+320:                                              ; preds = %318, %43
   tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %566 = load ptr, ptr %565, align 8
-  %567 = icmp eq ptr %566, null
-  br i1 %567, label %574, label %568
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %322 = load ptr, ptr %321, align 8
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %330, label %324
 
-568:                                              ; preds = %564
-  %569 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %570 = load i32, ptr %569, align 4
-  %571 = zext i32 %570 to i64
-  %572 = mul i64 %571, %1
-  %573 = getelementptr inbounds i32, ptr %566, i64 %572
-  br label %574
+324:                                              ; preds = %320
+  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %326 = load i32, ptr %325, align 4
+  %327 = zext i32 %326 to i64
+  %328 = mul i64 %327, %1
+  %329 = getelementptr inbounds i32, ptr %322, i64 %328
+  br label %330
 
-574:                                              ; preds = %568, %564
-  %575 = phi ptr [ %573, %568 ], [ null, %564 ]
-  %576 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %577 = icmp eq ptr %575, null
-  br i1 %577, label %583, label %578
+330:                                              ; preds = %324, %320
+  %331 = phi ptr [ %329, %324 ], [ null, %320 ]
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %333 = icmp eq ptr %331, null
+  br i1 %333, label %339, label %334
 
-578:                                              ; preds = %574, %596
-  %579 = phi i64 [ %598, %596 ], [ 0, %574 ]
-  %580 = load i32, ptr %576, align 4
-  %581 = zext i32 %580 to i64
-  %582 = icmp ult i64 %579, %581
-  br i1 %582, label %596, label %583
+334:                                              ; preds = %330, %352
+  %335 = phi i64 [ %354, %352 ], [ 0, %330 ]
+  %336 = load i32, ptr %332, align 4
+  %337 = zext i32 %336 to i64
+  %338 = icmp ult i64 %335, %337
+  br i1 %338, label %352, label %339
 
-583:                                              ; preds = %596, %578, %574
-  %584 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %589 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %591 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %593 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  br label %599
+339:                                              ; preds = %352, %334, %330
+  %340 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %341 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %342 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %343 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %344 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %345 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %347 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %348 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %349 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %350 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %351 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  br label %355
 
-596:                                              ; preds = %578
-  %597 = getelementptr inbounds i32, ptr %575, i64 %579
-  store i32 0, ptr %597, align 4
-  %598 = add nuw nsw i64 %579, 1
-  br i1 %577, label %583, label %578
+352:                                              ; preds = %334
+  %353 = getelementptr inbounds i32, ptr %331, i64 %335
+  store i32 0, ptr %353, align 4
+  %354 = add nuw nsw i64 %335, 1
+  br i1 %333, label %339, label %334
 
-599:                                              ; preds = %665, %583
-  %600 = phi i32 [ 0, %583 ], [ %666, %665 ]
+355:                                              ; preds = %421, %339
+  %356 = phi i32 [ 0, %339 ], [ %422, %421 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store i32 0, ptr %3, align 4
-  %601 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %575, ptr noundef nonnull %3)
-  %602 = icmp slt i32 %601, 0
-  br i1 %602, label %665, label %603
+  %357 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %331, ptr noundef nonnull %3)
+  %358 = icmp slt i32 %357, 0
+  br i1 %358, label %421, label %359
 
-603:                                              ; preds = %599
-  %604 = icmp eq i32 %601, 0
-  br i1 %604, label %665, label %605
+359:                                              ; preds = %355
+  %360 = icmp eq i32 %357, 0
+  br i1 %360, label %421, label %361
 
-605:                                              ; preds = %603
-  %606 = tail call fastcc i32 @release(ptr noundef %0)
-  %607 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %608 = or i32 %607, %606
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %611, label %610
+361:                                              ; preds = %359
+  %362 = tail call fastcc i32 @release(ptr noundef %0)
+  %363 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %364 = or i32 %363, %362
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %367, label %366
 
-610:                                              ; preds = %605
+366:                                              ; preds = %361
   store i32 1, ptr %3, align 4
-  br label %655
+  br label %411
 
-611:                                              ; preds = %605
-  %612 = load i32, ptr %576, align 4
-  %613 = icmp ne i32 %612, 0
-  br i1 %613, label %614, label %631
+367:                                              ; preds = %361
+  %368 = load i32, ptr %332, align 4
+  %369 = icmp ne i32 %368, 0
+  br i1 %369, label %370, label %387
 
-614:                                              ; preds = %611
-  %615 = load ptr, ptr %584, align 8
-  %616 = zext i32 %612 to i64
-  br label %617
+370:                                              ; preds = %367
+  %371 = load ptr, ptr %340, align 8
+  %372 = zext i32 %368 to i64
+  br label %373
 
-617:                                              ; preds = %627, %614
-  %618 = phi i64 [ 0, %614 ], [ %628, %627 ]
-  %619 = phi i1 [ true, %614 ], [ %629, %627 ]
-  %620 = getelementptr inbounds %struct.Warp, ptr %615, i64 %618, i32 1
-  %621 = load i32, ptr %620, align 4
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %627, label %623
+373:                                              ; preds = %383, %370
+  %374 = phi i64 [ 0, %370 ], [ %384, %383 ]
+  %375 = phi i1 [ true, %370 ], [ %385, %383 ]
+  %376 = getelementptr inbounds %struct.Warp, ptr %371, i64 %374, i32 1
+  %377 = load i32, ptr %376, align 4
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %383, label %379
 
-623:                                              ; preds = %617
-  %624 = getelementptr inbounds %struct.Warp, ptr %615, i64 %618, i32 5
-  %625 = load i32, ptr %624, align 4
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %631, label %627
+379:                                              ; preds = %373
+  %380 = getelementptr inbounds %struct.Warp, ptr %371, i64 %374, i32 5
+  %381 = load i32, ptr %380, align 4
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %387, label %383
 
-627:                                              ; preds = %623, %617
-  %628 = add nuw nsw i64 %618, 1
-  %629 = icmp ult i64 %628, %616
-  %630 = icmp eq i64 %628, %616
-  br i1 %630, label %631, label %617
+383:                                              ; preds = %379, %373
+  %384 = add nuw nsw i64 %374, 1
+  %385 = icmp ult i64 %384, %372
+  %386 = icmp eq i64 %384, %372
+  br i1 %386, label %387, label %373
 
-631:                                              ; preds = %627, %623, %611
-  %632 = phi i1 [ %613, %611 ], [ %629, %627 ], [ %619, %623 ]
-  br i1 %632, label %655, label %633
+387:                                              ; preds = %383, %379, %367
+  %388 = phi i1 [ %369, %367 ], [ %385, %383 ], [ %375, %379 ]
+  br i1 %388, label %411, label %389
 
-633:                                              ; preds = %631
-  %634 = load ptr, ptr %584, align 8
-  br label %635
+389:                                              ; preds = %387
+  %390 = load ptr, ptr %340, align 8
+  br label %391
 
-635:                                              ; preds = %635, %633
-  %636 = phi ptr [ %634, %633 ], [ %640, %635 ]
-  %637 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 5
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 0
-  %640 = getelementptr inbounds %struct.Warp, ptr %636, i64 1
-  br i1 %639, label %635, label %641
+391:                                              ; preds = %391, %389
+  %392 = phi ptr [ %390, %389 ], [ %396, %391 ]
+  %393 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 5
+  %394 = load i32, ptr %393, align 4
+  %395 = icmp eq i32 %394, 0
+  %396 = getelementptr inbounds %struct.Warp, ptr %392, i64 1
+  br i1 %395, label %391, label %397
 
-641:                                              ; preds = %635
-  %642 = load i32, ptr %585, align 8
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %644, label %665
+397:                                              ; preds = %391
+  %398 = load i32, ptr %341, align 8
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %421
 
-644:                                              ; preds = %641
-  %645 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 1
-  %646 = load i32, ptr %645, align 4
-  %647 = tail call i32 @llvm.cttz.i32(i32 %646, i1 true)
-  %648 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 6
-  %649 = load i32, ptr %648, align 8
-  store i32 4, ptr %585, align 8
-  store i32 %649, ptr %586, align 4
-  store i32 %647, ptr %587, align 8
-  %650 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 11
-  %651 = load i32, ptr %650, align 4
-  store i32 %651, ptr %588, align 4
-  %652 = load i32, ptr %589, align 8
-  store i32 %652, ptr %590, align 8
-  %653 = load i32, ptr %591, align 4
-  store i32 %653, ptr %592, align 4
-  %654 = load i32, ptr %593, align 8
-  store i32 %654, ptr %594, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %595, i8 0, i64 20, i1 false)
-  br label %665
+400:                                              ; preds = %397
+  %401 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 1
+  %402 = load i32, ptr %401, align 4
+  %403 = tail call i32 @llvm.cttz.i32(i32 %402, i1 true)
+  %404 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 6
+  %405 = load i32, ptr %404, align 8
+  store i32 4, ptr %341, align 8
+  store i32 %405, ptr %342, align 4
+  store i32 %403, ptr %343, align 8
+  %406 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 11
+  %407 = load i32, ptr %406, align 4
+  store i32 %407, ptr %344, align 4
+  %408 = load i32, ptr %345, align 8
+  store i32 %408, ptr %346, align 8
+  %409 = load i32, ptr %347, align 4
+  store i32 %409, ptr %348, align 4
+  %410 = load i32, ptr %349, align 8
+  store i32 %410, ptr %350, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %351, i8 0, i64 20, i1 false)
+  br label %421
 
-655:                                              ; preds = %631, %610
-  %656 = load i32, ptr %3, align 4
-  %657 = icmp eq i32 %656, 0
-  %658 = add i32 %600, 1
-  %659 = select i1 %657, i32 %658, i32 0
-  %660 = icmp ugt i32 %659, 16384
-  br i1 %660, label %661, label %664
+411:                                              ; preds = %387, %366
+  %412 = load i32, ptr %3, align 4
+  %413 = icmp eq i32 %412, 0
+  %414 = add i32 %356, 1
+  %415 = select i1 %413, i32 %414, i32 0
+  %416 = icmp ugt i32 %415, 16384
+  br i1 %416, label %417, label %420
 
-661:                                              ; preds = %655
-  %662 = tail call i32 @stuck(ptr noundef %0)
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %664, label %665
+417:                                              ; preds = %411
+  %418 = tail call i32 @stuck(ptr noundef %0)
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %421
 
-664:                                              ; preds = %661, %655
-  br label %665
+420:                                              ; preds = %417, %411
+  br label %421
 
-665:                                              ; preds = %664, %661, %644, %641, %603, %599
-  %666 = phi i32 [ %659, %664 ], [ %600, %599 ], [ %600, %603 ], [ %659, %661 ], [ %600, %641 ], [ %600, %644 ]
-  %667 = phi i32 [ 0, %664 ], [ 1, %599 ], [ 5, %603 ], [ 1, %661 ], [ 1, %641 ], [ 1, %644 ]
+421:                                              ; preds = %420, %417, %400, %397, %359, %355
+  %422 = phi i32 [ %415, %420 ], [ %356, %355 ], [ %356, %359 ], [ %415, %417 ], [ %356, %397 ], [ %356, %400 ]
+  %423 = phi i32 [ 0, %420 ], [ 1, %355 ], [ 5, %359 ], [ 1, %417 ], [ 1, %397 ], [ 1, %400 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  switch i32 %667, label %691 [
-    i32 0, label %599
-    i32 5, label %668
+  switch i32 %423, label %447 [
+    i32 0, label %355
+    i32 5, label %424
   ]
 
-668:                                              ; preds = %665
-  %669 = load i32, ptr %576, align 4
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %674, label %671
+424:                                              ; preds = %421
+  %425 = load i32, ptr %332, align 4
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %430, label %427
 
-671:                                              ; preds = %668
-  %672 = load ptr, ptr %584, align 8
-  %673 = zext i32 %669 to i64
-  br label %682
+427:                                              ; preds = %424
+  %428 = load ptr, ptr %340, align 8
+  %429 = zext i32 %425 to i64
+  br label %438
 
-674:                                              ; preds = %682, %668
-  %675 = phi i64 [ 0, %668 ], [ %687, %682 ]
-  %676 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %677 = load i64, ptr %676, align 8
-  %678 = add i64 %677, %675
-  store i64 %678, ptr %676, align 8
-  %679 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %680 = load ptr, ptr %679, align 8
-  %681 = icmp eq ptr %680, null
-  br i1 %681, label %691, label %690
+430:                                              ; preds = %438, %424
+  %431 = phi i64 [ 0, %424 ], [ %443, %438 ]
+  %432 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %433 = load i64, ptr %432, align 8
+  %434 = add i64 %433, %431
+  store i64 %434, ptr %432, align 8
+  %435 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %436 = load ptr, ptr %435, align 8
+  %437 = icmp eq ptr %436, null
+  br i1 %437, label %447, label %446
 
-682:                                              ; preds = %682, %671
-  %683 = phi i64 [ 0, %671 ], [ %688, %682 ]
-  %684 = phi i64 [ 0, %671 ], [ %687, %682 ]
-  %685 = getelementptr inbounds %struct.Warp, ptr %672, i64 %683, i32 27
-  %686 = load i64, ptr %685, align 8
-  %687 = tail call i64 @llvm.umax.i64(i64 %686, i64 %684)
-  %688 = add nuw nsw i64 %683, 1
-  %689 = icmp eq i64 %688, %673
-  br i1 %689, label %674, label %682
+438:                                              ; preds = %438, %427
+  %439 = phi i64 [ 0, %427 ], [ %444, %438 ]
+  %440 = phi i64 [ 0, %427 ], [ %443, %438 ]
+  %441 = getelementptr inbounds %struct.Warp, ptr %428, i64 %439, i32 27
+  %442 = load i64, ptr %441, align 8
+  %443 = tail call i64 @llvm.umax.i64(i64 %442, i64 %440)
+  %444 = add nuw nsw i64 %439, 1
+  %445 = icmp eq i64 %444, %429
+  br i1 %445, label %430, label %438
 
-690:                                              ; preds = %674
+446:                                              ; preds = %430
   tail call void @check_end(ptr noundef %0)
-  br label %691
+  br label %447
 
-691:                                              ; preds = %665, %558, %690, %674
-  %692 = phi i32 [ 0, %674 ], [ 0, %690 ], [ %561, %558 ], [ 2, %665 ]
-  %693 = load i64, ptr %11, align 8
-  %694 = add i64 %693, %13
-  store i64 %694, ptr %11, align 8
-  br label %695
+447:                                              ; preds = %421, %314, %446, %430
+  %448 = phi i32 [ 0, %430 ], [ 0, %446 ], [ %317, %314 ], [ 2, %421 ]
+  %449 = load i64, ptr %11, align 8
+  %450 = add i64 %449, %13
+  store i64 %450, ptr %11, align 8
+  br label %451
 
-695:                                              ; preds = %26, %15, %37, %691
-  %696 = phi i32 [ %692, %691 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
-  ret i32 %696
+451:                                              ; preds = %26, %15, %37, %447
+  %452 = phi i32 [ %448, %447 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
+  ret i32 %452
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19317,6 +19092,170 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.trunc.f64(double)
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @take_turn(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %5 = load i32, ptr %4, align 8
+  %6 = urem i32 %1, %5
+  %7 = udiv i32 %1, %5
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
+  %9 = load i32, ptr %8, align 4
+  %10 = urem i32 %7, %9
+  %11 = udiv i32 %7, %9
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  store i32 %1, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext i32 %1 to i64
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %17 = load i64, ptr %16, align 8
+  %18 = mul i64 %17, %15
+  %19 = getelementptr inbounds i8, ptr %14, i64 %18
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %24, %15
+  %26 = getelementptr inbounds i8, ptr %22, i64 %25
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %31, %15
+  %33 = getelementptr inbounds i8, ptr %29, i64 %32
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
+  %38 = load i64, ptr %37, align 8
+  %39 = mul i64 %38, %15
+  %40 = getelementptr inbounds i8, ptr %36, i64 %39
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  store ptr %40, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 4
+  %45 = load i64, ptr %44, align 8
+  %46 = mul i64 %45, %15
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  store ptr %47, ptr %48, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %50 = load i32, ptr %49, align 8
+  %51 = zext i32 %50 to i64
+  %52 = urem i64 %2, %51
+  %53 = trunc i64 %52 to i32
+  %54 = add i32 %6, %53
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %54, ptr %55, align 8
+  %56 = udiv i64 %2, %51
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = urem i64 %56, %59
+  %61 = trunc i64 %60 to i32
+  %62 = add i32 %10, %61
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %62, ptr %63, align 4
+  %64 = udiv i64 %56, %59
+  %65 = trunc i64 %64 to i32
+  %66 = add i32 %11, %65
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %66, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %74, label %71
+
+71:                                               ; preds = %3
+  %72 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 25
+  %73 = load ptr, ptr %72, align 8
+  br label %74
+
+74:                                               ; preds = %71, %3
+  %75 = phi ptr [ %73, %71 ], [ null, %3 ]
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %108, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 7
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, %1
+  br i1 %80, label %108, label %81
+
+81:                                               ; preds = %77
+  %82 = zext i32 %79 to i64
+  %83 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82
+  %84 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15
+  %85 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 15
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %83, align 4
+  %87 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 16
+  %88 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 1
+  store i32 %88, ptr %89, align 4
+  %90 = load i32, ptr %84, align 4
+  store i32 %90, ptr %85, align 4
+  %91 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 1
+  %92 = load i32, ptr %91, align 4
+  store i32 %92, ptr %87, align 8
+  %93 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 2
+  %94 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %93, ptr noundef nonnull align 4 dereferenceable(4096) %94, i64 4096, i1 false)
+  %95 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %94, ptr noundef nonnull align 4 dereferenceable(4096) %95, i64 4096, i1 false)
+  %96 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 3
+  %97 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %96, ptr noundef nonnull align 4 dereferenceable(128) %97, i64 128, i1 false)
+  %98 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %97, ptr noundef nonnull align 4 dereferenceable(128) %98, i64 128, i1 false)
+  %99 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 4
+  %100 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %99, ptr noundef nonnull align 4 dereferenceable(128) %100, i64 128, i1 false)
+  %101 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %100, ptr noundef nonnull align 4 dereferenceable(128) %101, i64 128, i1 false)
+  %102 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 5
+  %103 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %102, ptr noundef nonnull align 4 dereferenceable(128) %103, i64 128, i1 false)
+  %104 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %103, ptr noundef nonnull align 4 dereferenceable(128) %104, i64 128, i1 false)
+  %105 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 6
+  %106 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %105, ptr noundef nonnull align 8 dereferenceable(2176) %106, i64 2176, i1 false)
+  %107 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %106, ptr noundef nonnull align 4 dereferenceable(2176) %107, i64 2176, i1 false)
+  store i32 %1, ptr %78, align 8
+  br label %108
+
+108:                                              ; preds = %74, %77, %81
+  %109 = load ptr, ptr %68, align 8
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %123, label %111
+
+111:                                              ; preds = %108
+  %112 = load i32, ptr %55, align 8
+  %113 = add i32 %112, 1
+  %114 = load i32, ptr %49, align 8
+  %115 = load i32, ptr %63, align 4
+  %116 = load i32, ptr %57, align 4
+  %117 = load i32, ptr %67, align 8
+  %118 = mul i32 %117, %116
+  %119 = add i32 %118, %115
+  %120 = mul i32 %119, %114
+  %121 = add i32 %113, %120
+  %122 = getelementptr inbounds %struct.Checks, ptr %109, i64 0, i32 14
+  store i32 %121, ptr %122, align 8
+  br label %123
+
+123:                                              ; preds = %111, %108
+  ret void
+}
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [8 x i64], align 16
@@ -20080,104 +20019,165 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %54 = icmp eq i64 %53, %14
   br i1 %54, label %35, label %40
 
-55:                                               ; preds = %66, %15
-  %56 = phi i32 [ 0, %15 ], [ %67, %66 ]
+55:                                               ; preds = %68, %15
+  %56 = phi i32 [ 0, %15 ], [ %69, %68 ]
   ret i32 %56
 
-57:                                               ; preds = %21, %66
-  %58 = phi i64 [ 0, %21 ], [ %68, %66 ]
-  %59 = phi i32 [ 0, %21 ], [ %67, %66 ]
+57:                                               ; preds = %21, %68
+  %58 = phi i64 [ 0, %21 ], [ %70, %68 ]
+  %59 = phi i32 [ 0, %21 ], [ %69, %68 ]
   %60 = load ptr, ptr %22, align 8
   %61 = load i64, ptr %23, align 8
   %62 = mul i64 %61, %58
   %63 = getelementptr inbounds i8, ptr %60, i64 %62
   %64 = load i32, ptr %24, align 4
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %72
+  br i1 %65, label %68, label %66
 
-66:                                               ; preds = %116, %57
-  %67 = phi i32 [ %59, %57 ], [ %117, %116 ]
-  %68 = add nuw nsw i64 %58, 1
-  %69 = load i32, ptr %18, align 4
-  %70 = zext i32 %69 to i64
-  %71 = icmp ult i64 %68, %70
-  br i1 %71, label %57, label %55
+66:                                               ; preds = %57
+  %67 = trunc i64 %58 to i32
+  br label %74
 
-72:                                               ; preds = %57, %116
-  %73 = phi i64 [ %118, %116 ], [ 0, %57 ]
-  %74 = phi i32 [ %117, %116 ], [ %59, %57 ]
-  %75 = getelementptr inbounds %struct.Warp, ptr %63, i64 %73
-  br i1 %27, label %78, label %76
+68:                                               ; preds = %154, %57
+  %69 = phi i32 [ %59, %57 ], [ %155, %154 ]
+  %70 = add nuw nsw i64 %58, 1
+  %71 = load i32, ptr %18, align 4
+  %72 = zext i32 %71 to i64
+  %73 = icmp ult i64 %70, %72
+  br i1 %73, label %57, label %55
 
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 28
-  store i32 0, ptr %77, align 8
-  br label %78
+74:                                               ; preds = %66, %154
+  %75 = phi i64 [ %156, %154 ], [ 0, %66 ]
+  %76 = phi i32 [ %155, %154 ], [ %59, %66 ]
+  %77 = getelementptr inbounds %struct.Warp, ptr %63, i64 %75
+  br i1 %27, label %80, label %78
 
-78:                                               ; preds = %76, %72
-  %79 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 5
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 17
-  br i1 %81, label %82, label %116
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 28
+  store i32 0, ptr %79, align 8
+  br label %80
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 28
-  %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 1
-  %86 = load i32, ptr %85, align 4
-  %87 = and i32 %86, %84
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %116
+80:                                               ; preds = %78, %74
+  %81 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 5
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 17
+  br i1 %83, label %84, label %154
 
-89:                                               ; preds = %82
-  store i32 0, ptr %79, align 4
-  %90 = add i32 %74, 1
-  %91 = load ptr, ptr %28, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %116, label %93
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 28
+  %86 = load i32, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 1
+  %88 = load i32, ptr %87, align 4
+  %89 = and i32 %88, %86
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %154
 
-93:                                               ; preds = %89
-  %94 = trunc i64 %73 to i32
-  %95 = shl nuw i32 1, %94
-  tail call void @check_barrier(ptr noundef %0, i32 noundef %95, i32 noundef 16)
-  %96 = load ptr, ptr %28, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %101, label %98
+91:                                               ; preds = %84
+  store i32 0, ptr %81, align 4
+  %92 = add i32 %76, 1
+  %93 = load ptr, ptr %28, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %154, label %95
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds %struct.Checks, ptr %96, i64 0, i32 25
-  %100 = load ptr, ptr %99, align 8
-  br label %101
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 25
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %131, label %99
 
-101:                                              ; preds = %98, %93
-  %102 = phi ptr [ %100, %98 ], [ null, %93 ]
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %116, label %104
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 7
+  %101 = load i32, ptr %100, align 8
+  %102 = zext i32 %101 to i64
+  %103 = icmp eq i64 %58, %102
+  br i1 %103, label %131, label %104
 
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds [16 x [16 x i32]], ptr %102, i64 0, i64 %58
-  %106 = getelementptr inbounds %struct.Order, ptr %102, i64 0, i32 4
-  br label %107
+104:                                              ; preds = %99
+  %105 = zext i32 %101 to i64
+  %106 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105
+  %107 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58
+  %108 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 15
+  %109 = load i32, ptr %108, align 4
+  store i32 %109, ptr %106, align 4
+  %110 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 16
+  %111 = load i32, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 1
+  store i32 %111, ptr %112, align 4
+  %113 = load i32, ptr %107, align 4
+  store i32 %113, ptr %108, align 4
+  %114 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 1
+  %115 = load i32, ptr %114, align 4
+  store i32 %115, ptr %110, align 8
+  %116 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 2
+  %117 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %116, ptr noundef nonnull align 4 dereferenceable(4096) %117, i64 4096, i1 false)
+  %118 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %117, ptr noundef nonnull align 4 dereferenceable(4096) %118, i64 4096, i1 false)
+  %119 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 3
+  %120 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %119, ptr noundef nonnull align 4 dereferenceable(128) %120, i64 128, i1 false)
+  %121 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %120, ptr noundef nonnull align 4 dereferenceable(128) %121, i64 128, i1 false)
+  %122 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 4
+  %123 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %122, ptr noundef nonnull align 4 dereferenceable(128) %123, i64 128, i1 false)
+  %124 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %123, ptr noundef nonnull align 4 dereferenceable(128) %124, i64 128, i1 false)
+  %125 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 5
+  %126 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %125, ptr noundef nonnull align 4 dereferenceable(128) %126, i64 128, i1 false)
+  %127 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %126, ptr noundef nonnull align 4 dereferenceable(128) %127, i64 128, i1 false)
+  %128 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 6
+  %129 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %128, ptr noundef nonnull align 8 dereferenceable(2176) %129, i64 2176, i1 false)
+  %130 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %129, ptr noundef nonnull align 4 dereferenceable(2176) %130, i64 2176, i1 false)
+  store i32 %67, ptr %100, align 8
+  br label %131
 
-107:                                              ; preds = %107, %104
-  %108 = phi i64 [ 0, %104 ], [ %114, %107 ]
-  %109 = getelementptr inbounds i32, ptr %106, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds i32, ptr %105, i64 %108
-  %112 = load i32, ptr %111, align 4
-  %113 = tail call i32 @llvm.umax.i32(i32 %110, i32 %112)
-  store i32 %113, ptr %111, align 4
-  %114 = add nuw nsw i64 %108, 1
-  %115 = icmp eq i64 %114, 16
-  br i1 %115, label %116, label %107
+131:                                              ; preds = %95, %99, %104
+  %132 = trunc i64 %75 to i32
+  %133 = shl nuw i32 1, %132
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %133, i32 noundef 16)
+  %134 = load ptr, ptr %28, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %139, label %136
 
-116:                                              ; preds = %107, %101, %89, %78, %82
-  %117 = phi i32 [ %74, %82 ], [ %74, %78 ], [ %90, %89 ], [ %90, %101 ], [ %90, %107 ]
-  %118 = add nuw nsw i64 %73, 1
-  %119 = load i32, ptr %24, align 4
-  %120 = zext i32 %119 to i64
-  %121 = icmp ult i64 %118, %120
-  br i1 %121, label %72, label %66
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds %struct.Checks, ptr %134, i64 0, i32 25
+  %138 = load ptr, ptr %137, align 8
+  br label %139
+
+139:                                              ; preds = %136, %131
+  %140 = phi ptr [ %138, %136 ], [ null, %131 ]
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %154, label %142
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds [16 x [16 x i32]], ptr %140, i64 0, i64 %58
+  %144 = getelementptr inbounds %struct.Order, ptr %140, i64 0, i32 4
+  br label %145
+
+145:                                              ; preds = %145, %142
+  %146 = phi i64 [ 0, %142 ], [ %152, %145 ]
+  %147 = getelementptr inbounds i32, ptr %144, i64 %146
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds i32, ptr %143, i64 %146
+  %150 = load i32, ptr %149, align 4
+  %151 = tail call i32 @llvm.umax.i32(i32 %148, i32 %150)
+  store i32 %151, ptr %149, align 4
+  %152 = add nuw nsw i64 %146, 1
+  %153 = icmp eq i64 %152, 16
+  br i1 %153, label %154, label %145
+
+154:                                              ; preds = %145, %139, %91, %80, %84
+  %155 = phi i32 [ %76, %84 ], [ %76, %80 ], [ %92, %91 ], [ %92, %139 ], [ %92, %145 ]
+  %156 = add nuw nsw i64 %75, 1
+  %157 = load i32, ptr %24, align 4
+  %158 = zext i32 %157 to i64
+  %159 = icmp ult i64 %156, %158
+  br i1 %159, label %74, label %68
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)

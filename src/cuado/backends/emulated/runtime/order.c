@@ -52,6 +52,22 @@ void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster) {
     else if (o && is_cluster) add_told(o->clock[rank], o->arrived);
 }
 
+/* It is a block's turn: what orders its own warps is that of the checks. */
+void order_turn(Machine *m, u32 rank) {
+    Order *o = order_of(m);
+    Checks *c = m->checks;
+    if (!o || o->taken == rank) return;
+    Turn *last = &o->turn[o->taken], *next = &o->turn[rank];
+    last->fenced = c->fenced, last->acquired = c->acquired;
+    c->fenced = next->fenced, c->acquired = next->acquired;
+#define TURN(field)                                                 \
+    __builtin_memcpy(last->field, c->field, sizeof last->field);    \
+    __builtin_memcpy(c->field, next->field, sizeof last->field);
+    TURN(clock) TURN(warp_fenced) TURN(warp_released) TURN(warp_acquired) TURN(arrived)
+#undef TURN
+    o->taken = rank;
+}
+
 static void note_order(Machine *m, s32 kind, s32 instruction, u32 thread, u32 block, u32 other) {
     Found *f = found_of(m->checks, kind, WARNING, instruction, -1, block != other);
     if (!f || f->times++) return;

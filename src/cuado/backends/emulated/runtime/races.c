@@ -22,7 +22,7 @@ typedef struct {
     u32 clock; /* of the agent */
 } Access;
 
-enum { NOBODY = AGENTS };
+enum { NOBODY = AGENTS, OF_SHARED = 2 /* of_first, apart: shared memory */ };
 enum { ASYNC = 1 << 14, AGENT = 24 }; /* in a mark: that an agent made it, and in its time which */
 
 static void note_error(const Access *a, s32 kind, u32 lane, u64 address, s32 space) {
@@ -141,6 +141,16 @@ static u32 strength_of(u16 who) { return who >> 12 & 3; }
 static u32 thread_of(u16 who) { return who & 0x3ff; }
 static u32 is_async(const Mark *x) { return x->who & ASYNC; }
 
+/* Whether two blocks, by number + 1, are of one cluster. */
+static u32 same_cluster(const Machine *m, u32 one, u32 other) {
+    u32 x = m->grid[0], y = m->grid[1];
+    if (m->cluster_blocks < 2) return 0;
+    one--, other--;
+    return one % x / m->cluster[0] == other % x / m->cluster[0] &&
+           one / x % y / m->cluster[1] == other / x % y / m->cluster[1] &&
+           one / x / y / m->cluster[2] == other / x / y / m->cluster[2];
+}
+
 /* How bad it is that an access follows another: -1 for no race. */
 static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared, u32 x_writes) {
     Checks *c = a->c;
@@ -148,6 +158,8 @@ static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared
     u32 both = a->strength < strength ? a->strength : strength, severity = ERROR;
     if (!x->block || both == STRONG) return -1;
     if (x->block != c->block) {
+        /* What orders blocks of a cluster in global memory is not followed. */
+        if (same_cluster(a->m, x->block, c->block)) return -1;
         if (is_shared || both || (c->acquired && c->released[x->block - 1])) return -1;
     } else {
         if (thread_of(x->who) == thread || x->time < clock_known(c, a->warp, thread % LANES, warp))
@@ -319,6 +331,74 @@ static u32 repeated(const Access *a, u32 mask, const u64 *restrict host, const u
     return again;
 }
 
+/* The rank in its cluster of a block, by its number + 1. */
+static u32 rank_of(const Machine *m, u32 block) {
+    u32 at = block - 1, x = m->grid[0], y = m->grid[1];
+    const u32 *c = m->cluster;
+    return at % x % c[0] + c[0] * (at / x % y % c[1] + c[1] * (at / x / y % c[2]));
+}
+
+/* Whether a mark is none, or of a cluster that is gone. */
+static u32 is_gone(const Access *a, const Mark *x) {
+    return !x->block || !same_cluster(a->m, x->block, a->c->block);
+}
+
+/* Whether an access by a block of a cluster is not ordered behind that of another one: how bad that is,
+   or -1. */
+static s32 between_severity(const Access *a, const Mark *x, u32 x_writes) {
+    const Order *o = a->c->order;
+    u32 rank, strength = strength_of(x->who);
+    if (x->block == a->c->block || is_gone(a, x)) return -1;
+    rank = rank_of(a->m, x->block);
+    if (x->time <= o->clock[a->m->rank][rank]) return -1;
+    if ((a->strength < strength ? a->strength : strength) != WEAK) return -1;
+    if (a->c->acquired && a->c->released[x->block - 1]) return -1;
+    return (a->kind == LOAD && x->who >> 15) || (a->kind == ATOMIC && !x_writes) ? WARNING : ERROR;
+}
+
+static u32 noted_between(const Access *a, Lane *own, const Mark *x, u32 x_writes, s32 kind) {
+    s32 severity = between_severity(a, x, x_writes);
+    if (severity < 0) return 0;
+    note_race(a, kind, is_harmless(own, kind) ? NOTE : severity, x, a->warp * LANES + own->lane,
+              own->address, SHARED);
+    return own->told = 1;
+}
+
+/* Look at what blocks of a cluster did with one piece of shared memory, and make its marks. */
+static void piece_between(const Access *a, Lane *own, Mark *write, Mark *reads) {
+    const Order *o = a->c->order;
+    u32 me = a->m->rank, thread = a->warp * LANES + own->lane, writes = a->kind != LOAD;
+    const Mark y = {a->c->block, o->clock[me][me], (u16)a->instruction,
+                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15)};
+    if (!own->told) noted_between(a, own, write, 1, writes ? RACE_WRITES : RACE_READ);
+    for (u32 n = 0; writes && n < 2 && !own->told; n++)
+        noted_between(a, own, &reads[n], 0, RACE_OVERWRITE);
+    if (writes) {
+        *write = y;
+        reads[0].block = reads[1].block = 0;
+        return;
+    }
+    for (u32 n = 0; n < 2; n++) {
+        u32 is_here = reads[n].block == y.block || is_gone(a, &reads[n]);
+        if (!is_here && reads[n].time > o->clock[me][rank_of(a->m, reads[n].block)]) continue;
+        reads[n] = y;
+        return;
+    }
+}
+
+/* A lane accesses shared memory of any block of its cluster. */
+static void between(const Access *a, u32 lane, u64 host, u32 same) {
+    Machine *m = a->m;
+    Checks *c = a->c;
+    u64 offset = host - (u64)m->of_first[OF_SHARED], rank = offset / m->apart[OF_SHARED];
+    offset -= rank * m->apart[OF_SHARED];
+    if (rank >= m->cluster_blocks || offset >= m->shared_bytes || a->agent != NOBODY) return;
+    Lane own = {offset, SHARED, lane, same, 0};
+    u64 at = rank * c->shared_pieces + (offset >> c->shift);
+    for (u32 n = 0; n < a->bytes >> c->shift; n++)
+        piece_between(a, &own, c->between_writes + at + n, c->between_reads + 2 * (at + n));
+}
+
 /* What orders accesses: a flag written after a fence releases, one read acquires. */
 static void order(const Access *a) {
     Checks *c = a->c;
@@ -346,9 +426,16 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
     const Allocation *one = hinted(m, e.low + away, e.high + away, bytes);
     if (one && !(one->flags & 2)) return; /* never written */
     if (kind == STORE) left &= ~repeated(&a, mask, host, values);
+    u64 own_pieces = c->order ? m->rank * c->shared_pieces : 0;
     EACH(l) if (IN(left, l)) {
         u64 offset = host[l] - (u64)m->shared, at;
-        Mark *writes = c->shared_writes, *reads = c->shared_reads;
+        Mark *writes = c->shared_writes + own_pieces, *reads = c->shared_reads + 2 * own_pieces;
+        if (c->order) {
+            u32 is_same = kind == STORE &&
+                          same_bytes(values + (u64)l * bytes, (const u8 *)host[l], bytes);
+            between(&a, (u32)l, host[l], is_same);
+            if (!c->within) continue;
+        }
         s32 space = SHARED;
         if (offset < m->shared_bytes) {
             at = offset >> c->shift;

@@ -1,4 +1,4 @@
-; sha256 of the sources: e90f2af12f05238478ddfd9c6ec720b29064d4695cf5508572f951c110e797ca
+; sha256 of the sources: 94f3303a64f149d8854ce830157b3511f4aadb88b0ffc436a2eeb8317dabef75
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
@@ -6,10 +6,10 @@
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Mark = type { i32, i32, i16, i16 }
 %struct.Lane = type { i64, i32, i32, i32, i32 }
+%struct.Mark = type { i32, i32, i16, i16 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
@@ -422,570 +422,892 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
-  %10 = alloca %struct.Mark, align 4
-  %11 = alloca %struct.Access, align 8
-  %12 = alloca %struct.Lane, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 5
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp ne i32 %16, 0
-  %18 = icmp ne i32 %3, 0
-  %19 = and i1 %18, %17
-  br i1 %19, label %20, label %403
+  %10 = alloca %struct.Lane, align 8
+  %11 = alloca %struct.Mark, align 4
+  %12 = alloca %struct.Access, align 8
+  %13 = alloca %struct.Lane, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 5
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ne i32 %17, 0
+  %19 = icmp ne i32 %3, 0
+  %20 = and i1 %19, %18
+  br i1 %20, label %21, label %640
 
-20:                                               ; preds = %9
-  %21 = and i32 %7, 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %27, label %23
+21:                                               ; preds = %9
+  %22 = and i32 %7, 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br label %27
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 23
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  br label %28
 
-27:                                               ; preds = %23, %20
-  %28 = phi i1 [ false, %20 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
-  store ptr %0, ptr %11, align 8
-  %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
-  store ptr %14, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = load i32, ptr %31, align 4
-  store i32 %32, ptr %30, align 8
-  %33 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
-  store i32 %2, ptr %33, align 4
-  %34 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
-  store i32 %5, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
-  store i32 %6, ptr %35, align 4
-  %36 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
-  %37 = and i32 %7, 3
-  store i32 %37, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
-  %39 = select i1 %28, i32 %32, i32 256
-  store i32 %39, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
-  br i1 %28, label %41, label %48
+28:                                               ; preds = %24, %21
+  %29 = phi i1 [ false, %21 ], [ %27, %24 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12)
+  store ptr %0, ptr %12, align 8
+  %30 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 1
+  store ptr %15, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %33 = load i32, ptr %32, align 4
+  store i32 %33, ptr %31, align 8
+  %34 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 3
+  store i32 %2, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 4
+  store i32 %5, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 5
+  store i32 %6, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 6
+  %38 = and i32 %7, 3
+  store i32 %38, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 7
+  %40 = select i1 %29, i32 %33, i32 256
+  store i32 %40, ptr %39, align 4
+  %41 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 8
+  br i1 %29, label %42, label %49
 
-41:                                               ; preds = %27
-  %42 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Protocol, ptr %43, i64 0, i32 4
-  %45 = zext i32 %32 to i64
-  %46 = getelementptr inbounds [32 x i32], ptr %44, i64 0, i64 %45
-  %47 = load i32, ptr %46, align 4
-  br label %48
+42:                                               ; preds = %28
+  %43 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 23
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Protocol, ptr %44, i64 0, i32 4
+  %46 = zext i32 %33 to i64
+  %47 = getelementptr inbounds [32 x i32], ptr %45, i64 0, i64 %46
+  %48 = load i32, ptr %47, align 4
+  br label %49
 
-48:                                               ; preds = %27, %41
-  %49 = phi i32 [ %47, %41 ], [ 0, %27 ]
-  store i32 %49, ptr %40, align 8
-  %50 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 6
-  %51 = load i32, ptr %50, align 4
-  br label %52
+49:                                               ; preds = %28, %42
+  %50 = phi i32 [ %48, %42 ], [ 0, %28 ]
+  store i32 %50, ptr %41, align 8
+  %51 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 6
+  %52 = load i32, ptr %51, align 4
+  br label %53
 
-52:                                               ; preds = %52, %48
-  %53 = phi i64 [ 0, %48 ], [ %68, %52 ]
-  %54 = phi i64 [ -1, %48 ], [ %66, %52 ]
-  %55 = phi i64 [ 0, %48 ], [ %67, %52 ]
-  %56 = trunc i64 %53 to i32
-  %57 = lshr i32 %3, %56
-  %58 = and i32 %57, 1
-  %59 = zext i32 %58 to i64
-  %60 = sub nsw i64 0, %59
-  %61 = getelementptr inbounds i64, ptr %4, i64 %53
-  %62 = load i64, ptr %61, align 8
-  %63 = and i64 %62, %60
-  %64 = add nsw i64 %59, -1
-  %65 = or i64 %64, %62
-  %66 = tail call i64 @llvm.umin.i64(i64 %65, i64 %54)
-  %67 = tail call i64 @llvm.umax.i64(i64 %63, i64 %55)
-  %68 = add nuw nsw i64 %53, 1
-  %69 = icmp eq i64 %68, 32
-  br i1 %69, label %70, label %52
+53:                                               ; preds = %53, %49
+  %54 = phi i64 [ 0, %49 ], [ %69, %53 ]
+  %55 = phi i64 [ -1, %49 ], [ %67, %53 ]
+  %56 = phi i64 [ 0, %49 ], [ %68, %53 ]
+  %57 = trunc i64 %54 to i32
+  %58 = lshr i32 %3, %57
+  %59 = and i32 %58, 1
+  %60 = zext i32 %59 to i64
+  %61 = sub nsw i64 0, %60
+  %62 = getelementptr inbounds i64, ptr %4, i64 %54
+  %63 = load i64, ptr %62, align 8
+  %64 = and i64 %63, %61
+  %65 = add nsw i64 %60, -1
+  %66 = or i64 %65, %63
+  %67 = tail call i64 @llvm.umin.i64(i64 %66, i64 %55)
+  %68 = tail call i64 @llvm.umax.i64(i64 %64, i64 %56)
+  %69 = add nuw nsw i64 %54, 1
+  %70 = icmp eq i64 %69, 32
+  br i1 %70, label %71, label %53
 
-70:                                               ; preds = %52
-  %71 = lshr i32 %5, %51
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %75 = load i64, ptr %74, align 8
-  %76 = sub i64 %73, %75
-  %77 = add i64 %76, %66
-  %78 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %79
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp ugt i64 %81, %77
-  br i1 %82, label %95, label %83
+71:                                               ; preds = %53
+  %72 = lshr i32 %5, %52
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %76 = load i64, ptr %75, align 8
+  %77 = sub i64 %74, %76
+  %78 = add i64 %77, %67
+  %79 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 4
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp ugt i64 %82, %78
+  br i1 %83, label %96, label %84
 
-83:                                               ; preds = %70
-  %84 = add i64 %76, %67
-  %85 = sub i64 %84, %81
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %79, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = sub i64 %87, %81
-  %89 = zext i32 %5 to i64
-  %90 = icmp ult i64 %88, %89
-  %91 = sub i64 %88, %89
-  %92 = icmp ult i64 %91, %85
-  %93 = or i1 %90, %92
-  %94 = select i1 %93, ptr null, ptr %80
-  br label %95
+84:                                               ; preds = %71
+  %85 = add i64 %77, %68
+  %86 = sub i64 %85, %82
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %80, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = sub i64 %88, %82
+  %90 = zext i32 %5 to i64
+  %91 = icmp ult i64 %89, %90
+  %92 = sub i64 %89, %90
+  %93 = icmp ult i64 %92, %86
+  %94 = or i1 %91, %93
+  %95 = select i1 %94, ptr null, ptr %81
+  br label %96
 
-95:                                               ; preds = %70, %83
-  %96 = phi ptr [ null, %70 ], [ %94, %83 ]
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %103, label %98
+96:                                               ; preds = %71, %84
+  %97 = phi ptr [ null, %71 ], [ %95, %84 ]
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %104, label %99
 
-98:                                               ; preds = %95
-  %99 = getelementptr inbounds %struct.Allocation, ptr %96, i64 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = and i64 %100, 2
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %402, label %103
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds %struct.Allocation, ptr %97, i64 0, i32 2
+  %101 = load i64, ptr %100, align 8
+  %102 = and i64 %101, 2
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %639, label %104
 
-103:                                              ; preds = %98, %95
-  %104 = icmp eq i32 %6, 1
-  br i1 %104, label %105, label %224
+104:                                              ; preds = %99, %96
+  %105 = icmp eq i32 %6, 1
+  br i1 %105, label %106, label %225
 
-105:                                              ; preds = %103
-  br label %121
+106:                                              ; preds = %104
+  br label %122
 
-106:                                              ; preds = %135
-  %107 = icmp eq i32 %136, 0
-  br i1 %107, label %108, label %220
+107:                                              ; preds = %136
+  %108 = icmp eq i32 %137, 0
+  br i1 %108, label %109, label %221
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
-  %110 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
-  %111 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
-  %112 = icmp eq i32 %37, 2
-  %113 = zext i32 %5 to i64
-  %114 = icmp eq i32 %5, 0
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %117 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
-  %118 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
-  %119 = trunc i32 %2 to i16
-  %120 = shl i32 %32, 5
-  br label %140
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 1
+  %111 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 2
+  %112 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 3
+  %113 = icmp eq i32 %38, 2
+  %114 = zext i32 %5 to i64
+  %115 = icmp eq i32 %5, 0
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %118 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 7
+  %119 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 14
+  %120 = trunc i32 %2 to i16
+  %121 = shl i32 %33, 5
+  br label %141
 
-121:                                              ; preds = %135, %105
-  %122 = phi i64 [ 0, %105 ], [ %138, %135 ]
-  %123 = phi i64 [ 0, %105 ], [ %137, %135 ]
-  %124 = phi i32 [ 1, %105 ], [ %136, %135 ]
-  %125 = trunc i64 %122 to i32
-  %126 = shl nuw i32 1, %125
-  %127 = and i32 %126, %3
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %135, label %129
+122:                                              ; preds = %136, %106
+  %123 = phi i64 [ 0, %106 ], [ %139, %136 ]
+  %124 = phi i64 [ 0, %106 ], [ %138, %136 ]
+  %125 = phi i32 [ 1, %106 ], [ %137, %136 ]
+  %126 = trunc i64 %123 to i32
+  %127 = shl nuw i32 1, %126
+  %128 = and i32 %127, %3
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %136, label %130
 
-129:                                              ; preds = %121
-  %130 = getelementptr inbounds i64, ptr %4, i64 %122
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp ugt i64 %131, %123
-  %133 = zext i1 %132 to i32
-  %134 = and i32 %124, %133
-  br label %135
+130:                                              ; preds = %122
+  %131 = getelementptr inbounds i64, ptr %4, i64 %123
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp ugt i64 %132, %124
+  %134 = zext i1 %133 to i32
+  %135 = and i32 %125, %134
+  br label %136
 
-135:                                              ; preds = %129, %121
-  %136 = phi i32 [ %134, %129 ], [ %124, %121 ]
-  %137 = phi i64 [ %131, %129 ], [ %123, %121 ]
-  %138 = add nuw nsw i64 %122, 1
-  %139 = icmp eq i64 %138, 32
-  br i1 %139, label %106, label %121
+136:                                              ; preds = %130, %122
+  %137 = phi i32 [ %135, %130 ], [ %125, %122 ]
+  %138 = phi i64 [ %132, %130 ], [ %124, %122 ]
+  %139 = add nuw nsw i64 %123, 1
+  %140 = icmp eq i64 %139, 32
+  br i1 %140, label %107, label %122
 
-140:                                              ; preds = %216, %108
-  %141 = phi i64 [ 0, %108 ], [ %218, %216 ]
-  %142 = phi i32 [ 0, %108 ], [ %217, %216 ]
-  %143 = trunc i64 %141 to i32
-  %144 = shl nuw i32 1, %143
-  %145 = and i32 %144, %3
-  %146 = icmp ne i32 %145, 0
-  %147 = icmp ne i64 %141, 0
-  %148 = select i1 %146, i1 %147, i1 false
-  br i1 %148, label %149, label %216
+141:                                              ; preds = %217, %109
+  %142 = phi i64 [ 0, %109 ], [ %219, %217 ]
+  %143 = phi i32 [ 0, %109 ], [ %218, %217 ]
+  %144 = trunc i64 %142 to i32
+  %145 = shl nuw i32 1, %144
+  %146 = and i32 %145, %3
+  %147 = icmp ne i32 %146, 0
+  %148 = icmp ne i64 %142, 0
+  %149 = select i1 %147, i1 %148, i1 false
+  br i1 %149, label %150, label %217
 
-149:                                              ; preds = %140
-  %150 = getelementptr inbounds i64, ptr %4, i64 %141
-  br label %151
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds i64, ptr %4, i64 %142
+  br label %152
 
-151:                                              ; preds = %213, %149
-  %152 = phi i64 [ 0, %149 ], [ %214, %213 ]
-  %153 = trunc i64 %152 to i32
-  %154 = shl nuw i32 1, %153
-  %155 = and i32 %154, %3
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %213, label %157
+152:                                              ; preds = %214, %150
+  %153 = phi i64 [ 0, %150 ], [ %215, %214 ]
+  %154 = trunc i64 %153 to i32
+  %155 = shl nuw i32 1, %154
+  %156 = and i32 %155, %3
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %214, label %158
 
-157:                                              ; preds = %151
-  %158 = getelementptr inbounds i64, ptr %4, i64 %152
-  %159 = load i64, ptr %158, align 8
-  %160 = load i64, ptr %150, align 8
-  %161 = icmp eq i64 %159, %160
-  br i1 %161, label %162, label %213
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds i64, ptr %4, i64 %153
+  %160 = load i64, ptr %159, align 8
+  %161 = load i64, ptr %151, align 8
+  %162 = icmp eq i64 %160, %161
+  br i1 %162, label %163, label %214
 
-162:                                              ; preds = %157
-  %163 = trunc i64 %152 to i32
-  %164 = or i32 %144, %142
-  br i1 %112, label %216, label %165
+163:                                              ; preds = %158
+  %164 = trunc i64 %153 to i32
+  %165 = or i32 %145, %143
+  br i1 %113, label %217, label %166
 
-165:                                              ; preds = %162
-  %166 = and i64 %152, 4294967295
-  %167 = mul nuw nsw i64 %166, %113
-  %168 = getelementptr inbounds i8, ptr %8, i64 %167
-  %169 = mul nuw nsw i64 %141, %113
-  %170 = getelementptr inbounds i8, ptr %8, i64 %169
-  br i1 %114, label %186, label %174
+166:                                              ; preds = %163
+  %167 = and i64 %153, 4294967295
+  %168 = mul nuw nsw i64 %167, %114
+  %169 = getelementptr inbounds i8, ptr %8, i64 %168
+  %170 = mul nuw nsw i64 %142, %114
+  %171 = getelementptr inbounds i8, ptr %8, i64 %170
+  br i1 %115, label %187, label %175
 
-171:                                              ; preds = %174
-  %172 = icmp eq i32 %183, 0
-  %173 = zext i1 %172 to i32
-  br label %186
+172:                                              ; preds = %175
+  %173 = icmp eq i32 %184, 0
+  %174 = zext i1 %173 to i32
+  br label %187
 
-174:                                              ; preds = %165, %174
-  %175 = phi i64 [ %184, %174 ], [ 0, %165 ]
-  %176 = phi i32 [ %183, %174 ], [ 0, %165 ]
-  %177 = getelementptr inbounds i8, ptr %168, i64 %175
-  %178 = load i8, ptr %177, align 1
-  %179 = getelementptr inbounds i8, ptr %170, i64 %175
-  %180 = load i8, ptr %179, align 1
-  %181 = xor i8 %180, %178
-  %182 = zext i8 %181 to i32
-  %183 = or i32 %176, %182
-  %184 = add nuw nsw i64 %175, 1
-  %185 = icmp eq i64 %184, %113
-  br i1 %185, label %171, label %174
+175:                                              ; preds = %166, %175
+  %176 = phi i64 [ %185, %175 ], [ 0, %166 ]
+  %177 = phi i32 [ %184, %175 ], [ 0, %166 ]
+  %178 = getelementptr inbounds i8, ptr %169, i64 %176
+  %179 = load i8, ptr %178, align 1
+  %180 = getelementptr inbounds i8, ptr %171, i64 %176
+  %181 = load i8, ptr %180, align 1
+  %182 = xor i8 %181, %179
+  %183 = zext i8 %182 to i32
+  %184 = or i32 %177, %183
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %114
+  br i1 %186, label %172, label %175
 
-186:                                              ; preds = %171, %165
-  %187 = phi i32 [ 1, %165 ], [ %173, %171 ]
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %216
+187:                                              ; preds = %172, %166
+  %188 = phi i32 [ 1, %166 ], [ %174, %172 ]
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %217
 
-189:                                              ; preds = %186
-  %190 = load ptr, ptr %115, align 8
-  %191 = ptrtoint ptr %190 to i64
-  %192 = sub i64 %160, %191
-  %193 = load i64, ptr %116, align 8
-  %194 = icmp ult i64 %192, %193
-  %195 = select i1 %194, i32 2, i32 1
-  br i1 %194, label %201, label %196
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %116, align 8
+  %192 = ptrtoint ptr %191 to i64
+  %193 = sub i64 %161, %192
+  %194 = load i64, ptr %117, align 8
+  %195 = icmp ult i64 %193, %194
+  %196 = select i1 %195, i32 2, i32 1
+  br i1 %195, label %202, label %197
 
-196:                                              ; preds = %189
-  %197 = load i64, ptr %74, align 8
-  %198 = sub i64 %160, %197
-  %199 = load i64, ptr %117, align 8
-  %200 = icmp ult i64 %198, %199
-  br i1 %200, label %201, label %216
+197:                                              ; preds = %190
+  %198 = load i64, ptr %75, align 8
+  %199 = sub i64 %161, %198
+  %200 = load i64, ptr %118, align 8
+  %201 = icmp ult i64 %199, %200
+  br i1 %201, label %202, label %217
 
-201:                                              ; preds = %196, %189
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
-  %202 = load i32, ptr %118, align 8
-  store i32 %202, ptr %10, align 4
-  store i32 0, ptr %109, align 4
-  store i16 %119, ptr %110, align 4
-  %203 = add i32 %120, %163
-  %204 = trunc i32 %203 to i16
-  store i16 %204, ptr %111, align 2
-  %205 = add i32 %120, %143
-  br i1 %194, label %211, label %206
+202:                                              ; preds = %197, %190
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %11)
+  %203 = load i32, ptr %119, align 8
+  store i32 %203, ptr %11, align 4
+  store i32 0, ptr %110, align 4
+  store i16 %120, ptr %111, align 4
+  %204 = add i32 %121, %164
+  %205 = trunc i32 %204 to i16
+  store i16 %205, ptr %112, align 2
+  %206 = add i32 %121, %144
+  br i1 %195, label %212, label %207
 
-206:                                              ; preds = %201
-  %207 = load i64, ptr %74, align 8
-  %208 = sub i64 %160, %207
-  %209 = load i64, ptr %72, align 8
-  %210 = add i64 %208, %209
-  br label %211
+207:                                              ; preds = %202
+  %208 = load i64, ptr %75, align 8
+  %209 = sub i64 %161, %208
+  %210 = load i64, ptr %73, align 8
+  %211 = add i64 %209, %210
+  br label %212
 
-211:                                              ; preds = %206, %201
-  %212 = phi i64 [ %210, %206 ], [ %192, %201 ]
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %205, i64 noundef %212, i32 noundef %195)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
-  br label %216
+212:                                              ; preds = %207, %202
+  %213 = phi i64 [ %211, %207 ], [ %193, %202 ]
+  call fastcc void @note_race(ptr noundef nonnull %12, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %11, i32 noundef %206, i64 noundef %213, i32 noundef %196)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %11)
+  br label %217
 
-213:                                              ; preds = %157, %151
-  %214 = add nuw nsw i64 %152, 1
-  %215 = icmp eq i64 %214, %141
-  br i1 %215, label %216, label %151
+214:                                              ; preds = %158, %152
+  %215 = add nuw nsw i64 %153, 1
+  %216 = icmp eq i64 %215, %142
+  br i1 %216, label %217, label %152
 
-216:                                              ; preds = %213, %211, %196, %186, %162, %140
-  %217 = phi i32 [ %142, %140 ], [ %164, %186 ], [ %164, %162 ], [ %164, %196 ], [ %164, %211 ], [ %142, %213 ]
-  %218 = add nuw nsw i64 %141, 1
-  %219 = icmp eq i64 %218, 32
-  br i1 %219, label %220, label %140
+217:                                              ; preds = %214, %212, %197, %187, %163, %141
+  %218 = phi i32 [ %143, %141 ], [ %165, %187 ], [ %165, %163 ], [ %165, %197 ], [ %165, %212 ], [ %143, %214 ]
+  %219 = add nuw nsw i64 %142, 1
+  %220 = icmp eq i64 %219, 32
+  br i1 %220, label %221, label %141
 
-220:                                              ; preds = %216, %106
-  %221 = phi i32 [ 0, %106 ], [ %217, %216 ]
-  %222 = xor i32 %221, -1
-  %223 = and i32 %222, %3
-  br label %224
+221:                                              ; preds = %217, %107
+  %222 = phi i32 [ 0, %107 ], [ %218, %217 ]
+  %223 = xor i32 %222, -1
+  %224 = and i32 %223, %3
+  br label %225
 
-224:                                              ; preds = %220, %103
-  %225 = phi i32 [ %223, %220 ], [ %3, %103 ]
-  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %227 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
-  %228 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %231 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
-  %232 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
-  %233 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
-  %234 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 1
-  %235 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 2
-  %236 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 3
-  %237 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 4
-  %238 = zext i32 %5 to i64
-  %239 = icmp eq i32 %5, 0
-  %240 = icmp eq i32 %71, 0
-  %241 = zext i32 %71 to i64
-  br label %283
+225:                                              ; preds = %221, %104
+  %226 = phi i32 [ %224, %221 ], [ %3, %104 ]
+  %227 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 25
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %237, label %230
 
-242:                                              ; preds = %398
-  %243 = load ptr, ptr %29, align 8
-  %244 = load i32, ptr %36, align 8
-  %245 = icmp ne i32 %244, 0
-  %246 = load i32, ptr %38, align 4
-  %247 = icmp eq i32 %246, 256
-  %248 = select i1 %245, i1 %247, i1 false
-  br i1 %248, label %249, label %402
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %232 = load i32, ptr %231, align 4
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 28
+  %235 = load i64, ptr %234, align 8
+  %236 = mul i64 %235, %233
+  br label %237
 
-249:                                              ; preds = %242
-  %250 = load i32, ptr %35, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %276, label %252
+237:                                              ; preds = %225, %230
+  %238 = phi i64 [ %236, %230 ], [ 0, %225 ]
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %240 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 11
+  %241 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 12
+  %242 = shl i64 %238, 1
+  %243 = zext i32 %5 to i64
+  %244 = icmp eq i32 %5, 0
+  %245 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 2
+  %247 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 3
+  %248 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 4
+  %249 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 29
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %252 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 8
+  %253 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 9
+  %254 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 10
+  %255 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 1
+  %256 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 2
+  %257 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 3
+  %258 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 4
+  %259 = zext i32 %5 to i64
+  %260 = icmp eq i32 %5, 0
+  %261 = icmp eq i32 %72, 0
+  %262 = zext i32 %72 to i64
+  br label %304
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 15
-  %254 = load i32, ptr %253, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %264, label %256
+263:                                              ; preds = %635
+  %264 = load ptr, ptr %30, align 8
+  %265 = load i32, ptr %37, align 8
+  %266 = icmp ne i32 %265, 0
+  %267 = load i32, ptr %39, align 4
+  %268 = icmp eq i32 %267, 256
+  %269 = select i1 %266, i1 %268, i1 false
+  br i1 %269, label %270, label %639
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 13
-  %258 = load ptr, ptr %257, align 8
-  %259 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 14
-  %260 = load i32, ptr %259, align 8
-  %261 = add i32 %260, -1
-  %262 = zext i32 %261 to i64
-  %263 = getelementptr inbounds i8, ptr %258, i64 %262
-  store i8 1, ptr %263, align 1
-  br label %264
+270:                                              ; preds = %263
+  %271 = load i32, ptr %36, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %297, label %273
 
-264:                                              ; preds = %256, %252
-  br i1 %251, label %276, label %265
+273:                                              ; preds = %270
+  %274 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 15
+  %275 = load i32, ptr %274, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %285, label %277
 
-265:                                              ; preds = %264
-  %266 = load i32, ptr %30, align 8
-  %267 = zext i32 %266 to i64
-  %268 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 18, i64 %267
-  %269 = load i32, ptr %268, align 4
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %276, label %271
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 13
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 14
+  %281 = load i32, ptr %280, align 8
+  %282 = add i32 %281, -1
+  %283 = zext i32 %282 to i64
+  %284 = getelementptr inbounds i8, ptr %279, i64 %283
+  store i8 1, ptr %284, align 1
+  br label %285
 
-271:                                              ; preds = %265
-  %272 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 17, i64 %267, i64 %267
-  %273 = load i32, ptr %272, align 4
-  %274 = add i32 %273, 1
-  store i32 %274, ptr %272, align 4
-  %275 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 19, i64 %267
-  store i32 %274, ptr %275, align 4
-  br label %276
+285:                                              ; preds = %277, %273
+  br i1 %272, label %297, label %286
 
-276:                                              ; preds = %249, %271, %265, %264
-  %277 = icmp eq i32 %250, 1
-  br i1 %277, label %402, label %278
+286:                                              ; preds = %285
+  %287 = load i32, ptr %31, align 8
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 18, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %297, label %292
 
-278:                                              ; preds = %276
-  %279 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 16
-  store i32 1, ptr %279, align 8
-  %280 = load i32, ptr %30, align 8
-  %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 20, i64 %281
-  store i32 1, ptr %282, align 4
-  br label %402
+292:                                              ; preds = %286
+  %293 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 17, i64 %288, i64 %288
+  %294 = load i32, ptr %293, align 4
+  %295 = add i32 %294, 1
+  store i32 %295, ptr %293, align 4
+  %296 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 19, i64 %288
+  store i32 %295, ptr %296, align 4
+  br label %297
 
-283:                                              ; preds = %224, %398
-  %284 = phi i64 [ 0, %224 ], [ %400, %398 ]
-  %285 = phi i64 [ undef, %224 ], [ %399, %398 ]
-  %286 = trunc i64 %284 to i32
-  %287 = shl nuw i32 1, %286
-  %288 = and i32 %287, %225
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %398, label %290
+297:                                              ; preds = %270, %292, %286, %285
+  %298 = icmp eq i32 %271, 1
+  br i1 %298, label %639, label %299
 
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds i64, ptr %4, i64 %284
-  %292 = load i64, ptr %291, align 8
-  %293 = load ptr, ptr %226, align 8
-  %294 = ptrtoint ptr %293 to i64
-  %295 = sub i64 %292, %294
-  %296 = load ptr, ptr %227, align 8
-  %297 = load ptr, ptr %228, align 8
-  %298 = load i64, ptr %229, align 8
-  %299 = icmp ult i64 %295, %298
-  br i1 %299, label %300, label %304
-
-300:                                              ; preds = %290
-  %301 = load i32, ptr %50, align 4
+299:                                              ; preds = %297
+  %300 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 16
+  store i32 1, ptr %300, align 8
+  %301 = load i32, ptr %31, align 8
   %302 = zext i32 %301 to i64
-  %303 = lshr i64 %295, %302
-  br label %352
+  %303 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 20, i64 %302
+  store i32 1, ptr %303, align 4
+  br label %639
 
-304:                                              ; preds = %290
-  %305 = add i64 %292, %76
-  br i1 %97, label %306, label %321
+304:                                              ; preds = %237, %635
+  %305 = phi i64 [ 0, %237 ], [ %637, %635 ]
+  %306 = phi i64 [ undef, %237 ], [ %636, %635 ]
+  %307 = trunc i64 %305 to i32
+  %308 = shl nuw i32 1, %307
+  %309 = and i32 %308, %226
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %635, label %311
 
-306:                                              ; preds = %304
-  %307 = load i64, ptr %230, align 8
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %321, label %309
+311:                                              ; preds = %304
+  %312 = getelementptr inbounds i64, ptr %4, i64 %305
+  %313 = load i64, ptr %312, align 8
+  %314 = load ptr, ptr %239, align 8
+  %315 = ptrtoint ptr %314 to i64
+  %316 = sub i64 %313, %315
+  %317 = load ptr, ptr %240, align 8
+  %318 = getelementptr inbounds %struct.Mark, ptr %317, i64 %238
+  %319 = load ptr, ptr %241, align 8
+  %320 = getelementptr inbounds %struct.Mark, ptr %319, i64 %242
+  %321 = load ptr, ptr %227, align 8
+  %322 = icmp eq ptr %321, null
+  br i1 %322, label %530, label %323
 
-309:                                              ; preds = %306, %318
-  %310 = phi i64 [ %319, %318 ], [ 0, %306 ]
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp ugt i64 %312, %305
-  br i1 %313, label %318, label %314
+323:                                              ; preds = %311
+  br i1 %105, label %324, label %342
 
-314:                                              ; preds = %309
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %310, i32 1
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp ugt i64 %316, %305
-  br i1 %317, label %321, label %318
+324:                                              ; preds = %323
+  %325 = mul nuw nsw i64 %305, %243
+  %326 = getelementptr inbounds i8, ptr %8, i64 %325
+  %327 = inttoptr i64 %313 to ptr
+  br i1 %244, label %342, label %330
 
-318:                                              ; preds = %314, %309
-  %319 = add nuw i64 %310, 1
-  %320 = icmp eq i64 %319, %307
-  br i1 %320, label %321, label %309
+328:                                              ; preds = %330
+  %329 = icmp eq i32 %339, 0
+  br label %342
 
-321:                                              ; preds = %318, %314, %306, %304
-  %322 = phi ptr [ %96, %304 ], [ null, %306 ], [ null, %318 ], [ %311, %314 ]
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %346, label %324
+330:                                              ; preds = %324, %330
+  %331 = phi i64 [ %340, %330 ], [ 0, %324 ]
+  %332 = phi i32 [ %339, %330 ], [ 0, %324 ]
+  %333 = getelementptr inbounds i8, ptr %326, i64 %331
+  %334 = load i8, ptr %333, align 1
+  %335 = getelementptr inbounds i8, ptr %327, i64 %331
+  %336 = load i8, ptr %335, align 1
+  %337 = xor i8 %336, %334
+  %338 = zext i8 %337 to i32
+  %339 = or i32 %332, %338
+  %340 = add nuw nsw i64 %331, 1
+  %341 = icmp eq i64 %340, %243
+  br i1 %341, label %328, label %330
 
-324:                                              ; preds = %321
-  %325 = load i64, ptr %72, align 8
-  %326 = getelementptr inbounds %struct.Allocation, ptr %322, i64 0, i32 3
-  %327 = load i64, ptr %326, align 8
-  %328 = add i64 %325, %327
-  %329 = sub i64 %305, %328
-  %330 = load ptr, ptr %231, align 8
-  %331 = lshr i64 %329, 8
-  %332 = getelementptr inbounds i32, ptr %330, i64 %331
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %346, label %335
+342:                                              ; preds = %328, %324, %323
+  %343 = phi i1 [ false, %323 ], [ true, %324 ], [ %329, %328 ]
+  %344 = zext i1 %343 to i32
+  %345 = load ptr, ptr %12, align 8
+  %346 = load ptr, ptr %30, align 8
+  %347 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 53, i64 2
+  %348 = load ptr, ptr %347, align 8
+  %349 = ptrtoint ptr %348 to i64
+  %350 = sub i64 %313, %349
+  %351 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 54, i64 2
+  %352 = load i64, ptr %351, align 8
+  %353 = udiv i64 %350, %352
+  %354 = mul i64 %353, %352
+  %355 = urem i64 %350, %352
+  %356 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 50
+  %357 = load i32, ptr %356, align 4
+  %358 = zext i32 %357 to i64
+  %359 = icmp ult i64 %353, %358
+  br i1 %359, label %360, label %527
 
-335:                                              ; preds = %324
-  %336 = add i32 %333, -1
-  %337 = zext i32 %336 to i64
-  %338 = shl nuw nsw i64 %337, 8
-  %339 = and i64 %329, 255
-  %340 = or i64 %338, %339
-  %341 = load i32, ptr %50, align 4
-  %342 = zext i32 %341 to i64
-  %343 = lshr i64 %340, %342
-  %344 = load ptr, ptr %232, align 8
-  %345 = load ptr, ptr %233, align 8
-  br label %346
+360:                                              ; preds = %342
+  %361 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 14
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp ult i64 %355, %362
+  %364 = load i32, ptr %39, align 4
+  %365 = icmp eq i32 %364, 256
+  %366 = select i1 %363, i1 %365, i1 false
+  br i1 %366, label %367, label %527
 
-346:                                              ; preds = %324, %321, %335
-  %347 = phi i64 [ %343, %335 ], [ %285, %321 ], [ %285, %324 ]
-  %348 = phi ptr [ %344, %335 ], [ %296, %321 ], [ %296, %324 ]
-  %349 = phi ptr [ %345, %335 ], [ %297, %321 ], [ %297, %324 ]
-  %350 = phi i32 [ 1, %335 ], [ 2, %321 ], [ 2, %324 ]
-  %351 = phi i1 [ true, %335 ], [ false, %321 ], [ false, %324 ]
-  br i1 %351, label %352, label %398
+367:                                              ; preds = %360
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
+  store i64 %355, ptr %10, align 8
+  store i32 2, ptr %245, align 8
+  %368 = trunc i64 %305 to i32
+  store i32 %368, ptr %246, align 4
+  store i32 %344, ptr %247, align 8
+  store i32 0, ptr %248, align 4
+  %369 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 28
+  %370 = load i64, ptr %369, align 8
+  %371 = mul i64 %370, %353
+  %372 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 6
+  %373 = load i32, ptr %372, align 4
+  %374 = zext i32 %373 to i64
+  %375 = lshr i64 %355, %374
+  %376 = add i64 %375, %371
+  %377 = load i32, ptr %35, align 8
+  %378 = lshr i32 %377, %373
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %407, label %380
 
-352:                                              ; preds = %346, %300
-  %353 = phi i64 [ %303, %300 ], [ %347, %346 ]
-  %354 = phi ptr [ %296, %300 ], [ %348, %346 ]
-  %355 = phi ptr [ %297, %300 ], [ %349, %346 ]
-  %356 = phi i32 [ 2, %300 ], [ %350, %346 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  %357 = icmp eq i32 %356, 2
-  br i1 %357, label %363, label %358
+380:                                              ; preds = %367
+  %381 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 26
+  %382 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 27
+  %383 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 25
+  %384 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 52
+  %385 = load i32, ptr %31, align 8
+  %386 = shl i32 %385, 5
+  %387 = load i32, ptr %36, align 4
+  %388 = icmp ne i32 %387, 0
+  %389 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 14
+  %390 = load i32, ptr %34, align 4
+  %391 = trunc i32 %390 to i16
+  %392 = load i32, ptr %37, align 8
+  %393 = shl i32 %392, 12
+  %394 = icmp eq i32 %387, 2
+  %395 = select i1 %394, i32 32768, i32 0
+  %396 = select i1 %388, i32 16, i32 17
+  %397 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
+  %398 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
+  %399 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
+  %400 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
+  %401 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
+  %402 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
+  %403 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
+  %404 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
+  %405 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
+  %406 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
+  br label %408
 
-358:                                              ; preds = %352
-  %359 = load i64, ptr %74, align 8
-  %360 = sub i64 %292, %359
-  %361 = load i64, ptr %72, align 8
-  %362 = add i64 %360, %361
-  br label %363
+407:                                              ; preds = %521, %367
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
+  br label %527
 
-363:                                              ; preds = %352, %358
-  %364 = phi i64 [ %362, %358 ], [ %295, %352 ]
-  store i64 %364, ptr %12, align 8
-  store i32 %356, ptr %234, align 8
-  %365 = trunc i64 %284 to i32
-  store i32 %365, ptr %235, align 4
-  store i32 0, ptr %236, align 8
-  store i32 0, ptr %237, align 4
-  br i1 %104, label %366, label %384
+408:                                              ; preds = %521, %380
+  %409 = phi i64 [ 0, %380 ], [ %522, %521 ]
+  %410 = load ptr, ptr %381, align 8
+  %411 = getelementptr inbounds %struct.Mark, ptr %410, i64 %376
+  %412 = getelementptr inbounds %struct.Mark, ptr %411, i64 %409
+  %413 = load ptr, ptr %382, align 8
+  %414 = add i64 %409, %376
+  %415 = shl i64 %414, 1
+  %416 = getelementptr inbounds %struct.Mark, ptr %413, i64 %415
+  %417 = load ptr, ptr %383, align 8
+  %418 = load i32, ptr %384, align 4
+  %419 = load i32, ptr %246, align 4
+  %420 = add i32 %386, %419
+  %421 = load i32, ptr %389, align 8
+  %422 = zext i32 %418 to i64
+  %423 = getelementptr inbounds [16 x [16 x i32]], ptr %417, i64 0, i64 %422, i64 %422
+  %424 = load i32, ptr %423, align 4
+  %425 = or i32 %395, %420
+  %426 = or i32 %425, %393
+  %427 = trunc i32 %426 to i16
+  %428 = load i32, ptr %248, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %430, label %431
 
-366:                                              ; preds = %363
-  %367 = mul nuw nsw i64 %284, %238
-  %368 = getelementptr inbounds i8, ptr %8, i64 %367
-  %369 = inttoptr i64 %292 to ptr
-  br i1 %239, label %384, label %372
+430:                                              ; preds = %408
+  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %412, i32 noundef 1, i32 noundef %396)
+  br label %431
 
-370:                                              ; preds = %372
-  %371 = icmp eq i32 %381, 0
-  br label %384
+431:                                              ; preds = %430, %408
+  br i1 %388, label %433, label %432
 
-372:                                              ; preds = %366, %372
-  %373 = phi i64 [ %382, %372 ], [ 0, %366 ]
-  %374 = phi i32 [ %381, %372 ], [ 0, %366 ]
-  %375 = getelementptr inbounds i8, ptr %368, i64 %373
-  %376 = load i8, ptr %375, align 1
-  %377 = getelementptr inbounds i8, ptr %369, i64 %373
-  %378 = load i8, ptr %377, align 1
-  %379 = xor i8 %378, %376
-  %380 = zext i8 %379 to i32
-  %381 = or i32 %374, %380
-  %382 = add nuw nsw i64 %373, 1
-  %383 = icmp eq i64 %382, %238
-  br i1 %383, label %370, label %372
+432:                                              ; preds = %437, %431
+  br label %451
 
-384:                                              ; preds = %370, %366, %363
-  %385 = phi i1 [ false, %363 ], [ true, %366 ], [ %371, %370 ]
-  %386 = zext i1 %385 to i32
-  store i32 %386, ptr %236, align 8
-  br i1 %240, label %389, label %387
+433:                                              ; preds = %431, %438
+  %434 = phi i64 [ %440, %438 ], [ 0, %431 ]
+  %435 = load i32, ptr %248, align 4
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %438, label %437
 
-387:                                              ; preds = %384
-  %388 = getelementptr inbounds %struct.Mark, ptr %354, i64 %353
-  br label %390
+437:                                              ; preds = %438, %433
+  br i1 %388, label %443, label %432
 
-389:                                              ; preds = %390, %384
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
-  br label %398
+438:                                              ; preds = %433
+  %439 = getelementptr inbounds %struct.Mark, ptr %416, i64 %434
+  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %439, i32 noundef 0, i32 noundef 18)
+  %440 = add nuw nsw i64 %434, 1
+  %441 = icmp eq i64 %434, 0
+  %442 = select i1 %388, i1 %441, i1 false
+  br i1 %442, label %433, label %437
 
-390:                                              ; preds = %387, %390
-  %391 = phi i64 [ 0, %387 ], [ %396, %390 ]
-  %392 = getelementptr inbounds %struct.Mark, ptr %388, i64 %391
-  %393 = add i64 %353, %391
-  %394 = shl i64 %393, 1
-  %395 = getelementptr inbounds %struct.Mark, ptr %355, i64 %394
-  call fastcc void @piece(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %392, ptr noundef %395)
-  %396 = add nuw nsw i64 %391, 1
-  %397 = icmp eq i64 %396, %241
-  br i1 %397, label %389, label %390
+443:                                              ; preds = %437
+  store i32 %421, ptr %412, align 4
+  %444 = getelementptr inbounds i8, ptr %412, i64 4
+  store i32 %424, ptr %444, align 4
+  %445 = getelementptr inbounds i8, ptr %412, i64 8
+  store i16 %391, ptr %445, align 4
+  %446 = getelementptr inbounds i8, ptr %412, i64 10
+  store i16 %427, ptr %446, align 2
+  %447 = getelementptr inbounds %struct.Mark, ptr %416, i64 1
+  store i32 0, ptr %447, align 4
+  store i32 0, ptr %416, align 4
+  br label %521
 
-398:                                              ; preds = %389, %346, %283
-  %399 = phi i64 [ %285, %283 ], [ %353, %389 ], [ %347, %346 ]
-  %400 = add nuw nsw i64 %284, 1
-  %401 = icmp eq i64 %400, 32
-  br i1 %401, label %242, label %283
+448:                                              ; preds = %493
+  %449 = add nuw nsw i64 %452, 1
+  %450 = icmp eq i64 %452, 0
+  br i1 %450, label %451, label %521
 
-402:                                              ; preds = %278, %276, %242, %98
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
-  br label %403
+451:                                              ; preds = %432, %448
+  %452 = phi i64 [ %449, %448 ], [ 0, %432 ]
+  %453 = getelementptr inbounds %struct.Mark, ptr %416, i64 %452
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp eq i32 %454, %421
+  br i1 %455, label %517, label %456
 
-403:                                              ; preds = %9, %402
+456:                                              ; preds = %451
+  %457 = icmp eq i32 %454, 0
+  br i1 %457, label %490, label %458
+
+458:                                              ; preds = %456
+  %459 = load i32, ptr %397, align 8
+  %460 = load i32, ptr %398, align 4
+  %461 = load i32, ptr %356, align 4
+  %462 = icmp ult i32 %461, 2
+  br i1 %462, label %490, label %463
+
+463:                                              ; preds = %458
+  %464 = load i32, ptr %389, align 8
+  %465 = add i32 %454, -1
+  %466 = add i32 %464, -1
+  %467 = urem i32 %465, %459
+  %468 = udiv i32 %465, %459
+  %469 = load i32, ptr %399, align 8
+  %470 = udiv i32 %467, %469
+  %471 = urem i32 %466, %459
+  %472 = udiv i32 %466, %459
+  %473 = udiv i32 %471, %469
+  %474 = icmp eq i32 %470, %473
+  br i1 %474, label %475, label %490
+
+475:                                              ; preds = %463
+  %476 = urem i32 %468, %460
+  %477 = udiv i32 %468, %460
+  %478 = load i32, ptr %400, align 4
+  %479 = udiv i32 %476, %478
+  %480 = urem i32 %472, %460
+  %481 = udiv i32 %472, %460
+  %482 = udiv i32 %480, %478
+  %483 = icmp eq i32 %479, %482
+  br i1 %483, label %484, label %490
+
+484:                                              ; preds = %475
+  %485 = load i32, ptr %401, align 8
+  %486 = udiv i32 %477, %485
+  %487 = udiv i32 %481, %485
+  %488 = icmp ne i32 %486, %487
+  %489 = zext i1 %488 to i32
+  br label %490
+
+490:                                              ; preds = %484, %475, %463, %458, %456
+  %491 = phi i32 [ 1, %456 ], [ 1, %458 ], [ 1, %475 ], [ 1, %463 ], [ %489, %484 ]
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %493, label %517
+
+493:                                              ; preds = %490
+  %494 = getelementptr inbounds %struct.Mark, ptr %416, i64 %452, i32 1
+  %495 = load i32, ptr %494, align 4
+  %496 = add i32 %454, -1
+  %497 = load i32, ptr %402, align 8
+  %498 = load i32, ptr %403, align 4
+  %499 = urem i32 %496, %497
+  %500 = load i32, ptr %404, align 4
+  %501 = urem i32 %499, %500
+  %502 = udiv i32 %496, %497
+  %503 = urem i32 %502, %498
+  %504 = load i32, ptr %405, align 4
+  %505 = urem i32 %503, %504
+  %506 = udiv i32 %502, %498
+  %507 = load i32, ptr %406, align 4
+  %508 = urem i32 %506, %507
+  %509 = mul i32 %508, %504
+  %510 = add i32 %509, %505
+  %511 = mul i32 %510, %500
+  %512 = add i32 %511, %501
+  %513 = zext i32 %512 to i64
+  %514 = getelementptr inbounds [16 x [16 x i32]], ptr %417, i64 0, i64 %422, i64 %513
+  %515 = load i32, ptr %514, align 4
+  %516 = icmp ugt i32 %495, %515
+  br i1 %516, label %448, label %517
+
+517:                                              ; preds = %493, %490, %451
+  store i32 %421, ptr %453, align 4
+  %518 = getelementptr inbounds i8, ptr %453, i64 4
+  store i32 %424, ptr %518, align 4
+  %519 = getelementptr inbounds i8, ptr %453, i64 8
+  store i16 %391, ptr %519, align 4
+  %520 = getelementptr inbounds i8, ptr %453, i64 10
+  store i16 %427, ptr %520, align 2
+  br label %521
+
+521:                                              ; preds = %448, %517, %443
+  %522 = add nuw nsw i64 %409, 1
+  %523 = load i32, ptr %372, align 4
+  %524 = lshr i32 %377, %523
+  %525 = zext i32 %524 to i64
+  %526 = icmp ult i64 %522, %525
+  br i1 %526, label %408, label %407
+
+527:                                              ; preds = %342, %360, %407
+  %528 = load i32, ptr %249, align 8
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %635, label %530
+
+530:                                              ; preds = %527, %311
+  %531 = load i64, ptr %250, align 8
+  %532 = icmp ult i64 %316, %531
+  br i1 %532, label %533, label %537
+
+533:                                              ; preds = %530
+  %534 = load i32, ptr %51, align 4
+  %535 = zext i32 %534 to i64
+  %536 = lshr i64 %316, %535
+  br label %585
+
+537:                                              ; preds = %530
+  %538 = add i64 %313, %77
+  br i1 %98, label %539, label %554
+
+539:                                              ; preds = %537
+  %540 = load i64, ptr %251, align 8
+  %541 = icmp eq i64 %540, 0
+  br i1 %541, label %554, label %542
+
+542:                                              ; preds = %539, %551
+  %543 = phi i64 [ %552, %551 ], [ 0, %539 ]
+  %544 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp ugt i64 %545, %538
+  br i1 %546, label %551, label %547
+
+547:                                              ; preds = %542
+  %548 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543, i32 1
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp ugt i64 %549, %538
+  br i1 %550, label %554, label %551
+
+551:                                              ; preds = %547, %542
+  %552 = add nuw i64 %543, 1
+  %553 = icmp eq i64 %552, %540
+  br i1 %553, label %554, label %542
+
+554:                                              ; preds = %551, %547, %539, %537
+  %555 = phi ptr [ %97, %537 ], [ null, %539 ], [ null, %551 ], [ %544, %547 ]
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %579, label %557
+
+557:                                              ; preds = %554
+  %558 = load i64, ptr %73, align 8
+  %559 = getelementptr inbounds %struct.Allocation, ptr %555, i64 0, i32 3
+  %560 = load i64, ptr %559, align 8
+  %561 = add i64 %558, %560
+  %562 = sub i64 %538, %561
+  %563 = load ptr, ptr %252, align 8
+  %564 = lshr i64 %562, 8
+  %565 = getelementptr inbounds i32, ptr %563, i64 %564
+  %566 = load i32, ptr %565, align 4
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %579, label %568
+
+568:                                              ; preds = %557
+  %569 = add i32 %566, -1
+  %570 = zext i32 %569 to i64
+  %571 = shl nuw nsw i64 %570, 8
+  %572 = and i64 %562, 255
+  %573 = or i64 %571, %572
+  %574 = load i32, ptr %51, align 4
+  %575 = zext i32 %574 to i64
+  %576 = lshr i64 %573, %575
+  %577 = load ptr, ptr %253, align 8
+  %578 = load ptr, ptr %254, align 8
+  br label %579
+
+579:                                              ; preds = %557, %554, %568
+  %580 = phi i64 [ %576, %568 ], [ %306, %554 ], [ %306, %557 ]
+  %581 = phi ptr [ %577, %568 ], [ %318, %554 ], [ %318, %557 ]
+  %582 = phi ptr [ %578, %568 ], [ %320, %554 ], [ %320, %557 ]
+  %583 = phi i32 [ 1, %568 ], [ 2, %554 ], [ 2, %557 ]
+  %584 = phi i1 [ true, %568 ], [ false, %554 ], [ false, %557 ]
+  br i1 %584, label %585, label %635
+
+585:                                              ; preds = %579, %533
+  %586 = phi i64 [ %536, %533 ], [ %580, %579 ]
+  %587 = phi ptr [ %318, %533 ], [ %581, %579 ]
+  %588 = phi ptr [ %320, %533 ], [ %582, %579 ]
+  %589 = phi i32 [ 2, %533 ], [ %583, %579 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13)
+  %590 = icmp eq i32 %589, 2
+  br i1 %590, label %591, label %595
+
+591:                                              ; preds = %585
+  %592 = load ptr, ptr %239, align 8
+  %593 = ptrtoint ptr %592 to i64
+  %594 = sub i64 %313, %593
+  br label %600
+
+595:                                              ; preds = %585
+  %596 = load i64, ptr %75, align 8
+  %597 = sub i64 %313, %596
+  %598 = load i64, ptr %73, align 8
+  %599 = add i64 %597, %598
+  br label %600
+
+600:                                              ; preds = %591, %595
+  %601 = phi i64 [ %594, %591 ], [ %599, %595 ]
+  store i64 %601, ptr %13, align 8
+  store i32 %589, ptr %255, align 8
+  %602 = trunc i64 %305 to i32
+  store i32 %602, ptr %256, align 4
+  store i32 0, ptr %257, align 8
+  store i32 0, ptr %258, align 4
+  br i1 %105, label %603, label %621
+
+603:                                              ; preds = %600
+  %604 = mul nuw nsw i64 %305, %259
+  %605 = getelementptr inbounds i8, ptr %8, i64 %604
+  %606 = inttoptr i64 %313 to ptr
+  br i1 %260, label %621, label %609
+
+607:                                              ; preds = %609
+  %608 = icmp eq i32 %618, 0
+  br label %621
+
+609:                                              ; preds = %603, %609
+  %610 = phi i64 [ %619, %609 ], [ 0, %603 ]
+  %611 = phi i32 [ %618, %609 ], [ 0, %603 ]
+  %612 = getelementptr inbounds i8, ptr %605, i64 %610
+  %613 = load i8, ptr %612, align 1
+  %614 = getelementptr inbounds i8, ptr %606, i64 %610
+  %615 = load i8, ptr %614, align 1
+  %616 = xor i8 %615, %613
+  %617 = zext i8 %616 to i32
+  %618 = or i32 %611, %617
+  %619 = add nuw nsw i64 %610, 1
+  %620 = icmp eq i64 %619, %259
+  br i1 %620, label %607, label %609
+
+621:                                              ; preds = %607, %603, %600
+  %622 = phi i1 [ false, %600 ], [ true, %603 ], [ %608, %607 ]
+  %623 = zext i1 %622 to i32
+  store i32 %623, ptr %257, align 8
+  br i1 %261, label %626, label %624
+
+624:                                              ; preds = %621
+  %625 = getelementptr inbounds %struct.Mark, ptr %587, i64 %586
+  br label %627
+
+626:                                              ; preds = %627, %621
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13)
+  br label %635
+
+627:                                              ; preds = %624, %627
+  %628 = phi i64 [ 0, %624 ], [ %633, %627 ]
+  %629 = getelementptr inbounds %struct.Mark, ptr %625, i64 %628
+  %630 = add i64 %586, %628
+  %631 = shl i64 %630, 1
+  %632 = getelementptr inbounds %struct.Mark, ptr %588, i64 %631
+  call fastcc void @piece(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %629, ptr noundef %632)
+  %633 = add nuw nsw i64 %628, 1
+  %634 = icmp eq i64 %633, %262
+  br i1 %634, label %626, label %627
+
+635:                                              ; preds = %527, %579, %626, %304
+  %636 = phi i64 [ %306, %304 ], [ %306, %527 ], [ %586, %626 ], [ %580, %579 ]
+  %637 = add nuw nsw i64 %305, 1
+  %638 = icmp eq i64 %637, 32
+  br i1 %638, label %263, label %304
+
+639:                                              ; preds = %299, %297, %263, %99
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
+  br label %640
+
+640:                                              ; preds = %9, %639
   ret void
 }
 
@@ -3145,6 +3467,154 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
   ret void
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @noted_between(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 3
+  %11 = load i16, ptr %10, align 2
+  %12 = lshr i16 %11, 12
+  %13 = and i16 %12, 3
+  %14 = zext i16 %13 to i32
+  %15 = load i32, ptr %2, align 4
+  %16 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %15, %17
+  %19 = icmp eq i32 %15, 0
+  %20 = or i1 %19, %18
+  br i1 %20, label %102, label %21
+
+21:                                               ; preds = %5
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 1
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 1, i64 1
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 50
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp ult i32 %28, 2
+  br i1 %29, label %102, label %30
+
+30:                                               ; preds = %21
+  %31 = add i32 %15, -1
+  %32 = add i32 %17, -1
+  %33 = urem i32 %31, %24
+  %34 = udiv i32 %31, %24
+  %35 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49
+  %36 = load i32, ptr %35, align 8
+  %37 = udiv i32 %33, %36
+  %38 = urem i32 %33, %36
+  %39 = urem i32 %32, %24
+  %40 = udiv i32 %32, %24
+  %41 = udiv i32 %39, %36
+  %42 = icmp eq i32 %37, %41
+  br i1 %42, label %43, label %102
+
+43:                                               ; preds = %30
+  %44 = urem i32 %34, %26
+  %45 = udiv i32 %34, %26
+  %46 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49, i64 1
+  %47 = load i32, ptr %46, align 4
+  %48 = udiv i32 %44, %47
+  %49 = urem i32 %44, %47
+  %50 = urem i32 %40, %26
+  %51 = udiv i32 %40, %26
+  %52 = udiv i32 %50, %47
+  %53 = icmp eq i32 %48, %52
+  br i1 %53, label %54, label %102
+
+54:                                               ; preds = %43
+  %55 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49, i64 2
+  %56 = load i32, ptr %55, align 8
+  %57 = udiv i32 %45, %56
+  %58 = urem i32 %45, %56
+  %59 = udiv i32 %51, %56
+  %60 = icmp eq i32 %57, %59
+  br i1 %60, label %61, label %102
+
+61:                                               ; preds = %54
+  %62 = mul i32 %58, %47
+  %63 = add i32 %62, %49
+  %64 = mul i32 %63, %36
+  %65 = add i32 %64, %38
+  %66 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 1
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 52
+  %69 = load i32, ptr %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = zext i32 %65 to i64
+  %72 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %70, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp ugt i32 %67, %73
+  br i1 %74, label %75, label %102
+
+75:                                               ; preds = %61
+  %76 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %77 = load i32, ptr %76, align 8
+  %78 = tail call i32 @llvm.umin.i32(i32 %77, i32 %14)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %102
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 16
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %91, label %84
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 13
+  %86 = load ptr, ptr %85, align 8
+  %87 = zext i32 %31 to i64
+  %88 = getelementptr inbounds i8, ptr %86, i64 %87
+  %89 = load i8, ptr %88, align 1
+  %90 = icmp eq i8 %89, 0
+  br i1 %90, label %91, label %102
+
+91:                                               ; preds = %84, %80
+  %92 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp ne i32 %93, 0
+  %95 = icmp sgt i16 %11, -1
+  %96 = select i1 %94, i1 true, i1 %95
+  br i1 %96, label %97, label %102
+
+97:                                               ; preds = %91
+  %98 = icmp eq i32 %93, 2
+  %99 = icmp eq i32 %3, 0
+  %100 = and i1 %99, %98
+  %101 = select i1 %100, i32 1, i32 2
+  br label %102
+
+102:                                              ; preds = %5, %21, %30, %43, %54, %61, %75, %84, %91, %97
+  %103 = phi i32 [ -1, %54 ], [ -1, %5 ], [ -1, %61 ], [ -1, %75 ], [ -1, %84 ], [ %101, %97 ], [ 1, %91 ], [ -1, %30 ], [ -1, %43 ], [ -1, %21 ]
+  %104 = icmp slt i32 %103, 0
+  br i1 %104, label %120, label %105
+
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
+  %107 = load i32, ptr %106, align 8
+  %108 = icmp eq i32 %107, 0
+  %109 = icmp sgt i32 %4, 26
+  %110 = or i1 %109, %108
+  %111 = select i1 %110, i32 %103, i32 0
+  %112 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %113 = load i32, ptr %112, align 8
+  %114 = shl i32 %113, 5
+  %115 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 2
+  %116 = load i32, ptr %115, align 4
+  %117 = add i32 %114, %116
+  %118 = load i64, ptr %1, align 8
+  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %4, i32 noundef %111, ptr noundef nonnull %2, i32 noundef %117, i64 noundef %118, i32 noundef 2)
+  %119 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 4
+  store i32 1, ptr %119, align 4
+  br label %120
+
+120:                                              ; preds = %102, %105
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr {
   %8 = load i32, ptr %1, align 4
@@ -3208,13 +3678,13 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %57 = icmp uge i32 %38, %56
   %58 = select i1 %57, i1 %32, i1 false
   %59 = select i1 %57, i32 28, i32 0
-  br i1 %58, label %60, label %228
+  br i1 %58, label %60, label %265
 
 60:                                               ; preds = %34
   %61 = icmp ne i32 %29, %26
   %62 = icmp sgt i32 %36, -1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %64, label %228
+  br i1 %63, label %64, label %265
 
 64:                                               ; preds = %60
   %65 = zext i32 %29 to i64
@@ -3223,7 +3693,7 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %68 = load i32, ptr %67, align 4
   %69 = icmp ult i32 %38, %68
   %70 = select i1 %69, i32 17, i32 27
-  br label %228
+  br label %265
 
 71:                                               ; preds = %23
   %72 = shl i32 %26, 5
@@ -3274,17 +3744,17 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %102 = icmp eq i32 %4, 0
   %103 = select i1 %32, i32 17, i32 16
   %104 = select i1 %102, i32 28, i32 %103
-  br label %228
+  br label %265
 
 105:                                              ; preds = %95, %71
   %106 = icmp eq i32 %4, 0
-  br i1 %106, label %228, label %107
+  br i1 %106, label %265, label %107
 
 107:                                              ; preds = %105
   %108 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
   %109 = load i32, ptr %108, align 4
   %110 = icmp ult i32 %109, 32
-  br i1 %110, label %228, label %111
+  br i1 %110, label %265, label %111
 
 111:                                              ; preds = %107
   %112 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
@@ -3308,11 +3778,11 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %130 = icmp ult i32 %113, %129
   %131 = select i1 %130, i1 true, i1 %32
   %132 = select i1 %130, i32 0, i32 29
-  br i1 %131, label %228, label %133
+  br i1 %131, label %265, label %133
 
 133:                                              ; preds = %111
   store i32 0, ptr %6, align 4
-  br label %228
+  br label %265
 
 134:                                              ; preds = %19, %7
   %135 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
@@ -3329,127 +3799,172 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %146 = icmp eq i32 %8, 0
   %147 = icmp eq i32 %145, 2
   %148 = select i1 %146, i1 true, i1 %147
-  br i1 %148, label %224, label %149
+  br i1 %148, label %261, label %149
 
 149:                                              ; preds = %134
-  br i1 %13, label %166, label %150
+  br i1 %13, label %203, label %150
 
 150:                                              ; preds = %149
-  %151 = icmp ne i32 %3, 0
-  %152 = icmp ne i32 %145, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %224, label %154
+  %151 = load ptr, ptr %0, align 8
+  %152 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 1
+  %153 = load i32, ptr %152, align 8
+  %154 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 1, i64 1
+  %155 = load i32, ptr %154, align 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 50
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp ult i32 %157, 2
+  br i1 %158, label %187, label %159
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 16
-  %156 = load i32, ptr %155, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %212, label %158
+159:                                              ; preds = %150
+  %160 = add i32 %8, -1
+  %161 = add i32 %12, -1
+  %162 = urem i32 %160, %153
+  %163 = udiv i32 %160, %153
+  %164 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49
+  %165 = load i32, ptr %164, align 8
+  %166 = udiv i32 %162, %165
+  %167 = urem i32 %161, %153
+  %168 = udiv i32 %161, %153
+  %169 = udiv i32 %167, %165
+  %170 = icmp eq i32 %166, %169
+  br i1 %170, label %171, label %187
 
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 13
-  %160 = load ptr, ptr %159, align 8
-  %161 = add i32 %8, -1
-  %162 = zext i32 %161 to i64
-  %163 = getelementptr inbounds i8, ptr %160, i64 %162
-  %164 = load i8, ptr %163, align 1
-  %165 = icmp eq i8 %164, 0
-  br i1 %165, label %212, label %224
+171:                                              ; preds = %159
+  %172 = urem i32 %163, %155
+  %173 = udiv i32 %163, %155
+  %174 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49, i64 1
+  %175 = load i32, ptr %174, align 4
+  %176 = udiv i32 %172, %175
+  %177 = urem i32 %168, %155
+  %178 = udiv i32 %168, %155
+  %179 = udiv i32 %177, %175
+  %180 = icmp eq i32 %176, %179
+  br i1 %180, label %181, label %187
 
-166:                                              ; preds = %149
-  %167 = icmp eq i32 %141, %2
-  br i1 %167, label %224, label %168
+181:                                              ; preds = %171
+  %182 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49, i64 2
+  %183 = load i32, ptr %182, align 8
+  %184 = udiv i32 %173, %183
+  %185 = udiv i32 %178, %183
+  %186 = icmp eq i32 %184, %185
+  br i1 %186, label %261, label %187
 
-168:                                              ; preds = %166
-  %169 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
-  %170 = load i32, ptr %169, align 4
-  %171 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
-  %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
-  %174 = load ptr, ptr %173, align 8
-  %175 = zext i32 %172 to i64
-  %176 = zext i32 %142 to i64
-  %177 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %175, i64 %176
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq ptr %174, null
-  br i1 %179, label %191, label %180
+187:                                              ; preds = %181, %171, %159, %150
+  %188 = icmp ne i32 %3, 0
+  %189 = icmp ne i32 %145, 0
+  %190 = select i1 %188, i1 true, i1 %189
+  br i1 %190, label %261, label %191
 
-180:                                              ; preds = %168
-  %181 = and i32 %2, 31
-  %182 = getelementptr inbounds %struct.Protocol, ptr %174, i64 0, i32 3, i64 %175
-  %183 = load i32, ptr %182, align 4
-  %184 = shl nuw i32 1, %181
-  %185 = and i32 %183, %184
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %191, label %187
+191:                                              ; preds = %187
+  %192 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 16
+  %193 = load i32, ptr %192, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %249, label %195
 
-187:                                              ; preds = %180
-  %188 = getelementptr inbounds %struct.Protocol, ptr %174, i64 0, i32 2, i64 %175, i64 %176
-  %189 = load i32, ptr %188, align 4
-  %190 = tail call i32 @llvm.umax.i32(i32 %189, i32 %178)
-  br label %191
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 13
+  %197 = load ptr, ptr %196, align 8
+  %198 = add i32 %8, -1
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds i8, ptr %197, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  br i1 %202, label %249, label %261
 
-191:                                              ; preds = %187, %180, %168
-  %192 = phi i32 [ %178, %180 ], [ %178, %168 ], [ %190, %187 ]
-  %193 = icmp ult i32 %170, %192
-  br i1 %193, label %224, label %194
+203:                                              ; preds = %149
+  %204 = icmp eq i32 %141, %2
+  br i1 %204, label %261, label %205
 
-194:                                              ; preds = %191
-  %195 = icmp ne i32 %145, 0
-  br i1 %195, label %196, label %200
-
-196:                                              ; preds = %194
-  %197 = icmp eq i32 %3, 0
-  %198 = icmp eq i32 %142, %172
-  %199 = select i1 %197, i1 true, i1 %198
-  br i1 %199, label %224, label %200
-
-200:                                              ; preds = %196, %194
-  %201 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 20, i64 %175
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %208, label %204
-
-204:                                              ; preds = %200
-  %205 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 19, i64 %176
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp ult i32 %170, %206
-  br i1 %207, label %224, label %208
-
-208:                                              ; preds = %204, %200
-  %209 = icmp eq i32 %142, %172
-  %210 = select i1 %195, i1 true, i1 %209
-  %211 = select i1 %210, i32 1, i32 2
-  br label %212
-
-212:                                              ; preds = %208, %158, %154
-  %213 = phi i32 [ 2, %158 ], [ 2, %154 ], [ %211, %208 ]
-  %214 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+205:                                              ; preds = %203
+  %206 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %209 = load i32, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %211 = load ptr, ptr %210, align 8
+  %212 = zext i32 %209 to i64
+  %213 = zext i32 %142 to i64
+  %214 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %212, i64 %213
   %215 = load i32, ptr %214, align 4
-  %216 = icmp ne i32 %215, 0
-  %217 = icmp sgt i16 %136, -1
-  %218 = select i1 %216, i1 true, i1 %217
-  br i1 %218, label %219, label %223
+  %216 = icmp eq ptr %211, null
+  br i1 %216, label %228, label %217
 
-219:                                              ; preds = %212
-  %220 = icmp ne i32 %215, 2
-  %221 = icmp ne i32 %4, 0
-  %222 = or i1 %221, %220
-  br i1 %222, label %224, label %223
+217:                                              ; preds = %205
+  %218 = and i32 %2, 31
+  %219 = getelementptr inbounds %struct.Protocol, ptr %211, i64 0, i32 3, i64 %212
+  %220 = load i32, ptr %219, align 4
+  %221 = shl nuw i32 1, %218
+  %222 = and i32 %220, %221
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %228, label %224
 
-223:                                              ; preds = %219, %212
-  br label %224
-
-224:                                              ; preds = %134, %150, %158, %166, %191, %196, %204, %219, %223
-  %225 = phi i32 [ -1, %134 ], [ -1, %158 ], [ -1, %150 ], [ -1, %191 ], [ -1, %166 ], [ -1, %196 ], [ -1, %204 ], [ 1, %223 ], [ %213, %219 ]
-  store i32 %225, ptr %6, align 4
-  %226 = icmp slt i32 %225, 0
-  %227 = select i1 %226, i32 0, i32 %5
+224:                                              ; preds = %217
+  %225 = getelementptr inbounds %struct.Protocol, ptr %211, i64 0, i32 2, i64 %212, i64 %213
+  %226 = load i32, ptr %225, align 4
+  %227 = tail call i32 @llvm.umax.i32(i32 %226, i32 %215)
   br label %228
 
-228:                                              ; preds = %133, %111, %107, %105, %101, %64, %60, %34, %224
-  %229 = phi i32 [ %227, %224 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
-  ret i32 %229
+228:                                              ; preds = %224, %217, %205
+  %229 = phi i32 [ %215, %217 ], [ %215, %205 ], [ %227, %224 ]
+  %230 = icmp ult i32 %207, %229
+  br i1 %230, label %261, label %231
+
+231:                                              ; preds = %228
+  %232 = icmp ne i32 %145, 0
+  br i1 %232, label %233, label %237
+
+233:                                              ; preds = %231
+  %234 = icmp eq i32 %3, 0
+  %235 = icmp eq i32 %142, %209
+  %236 = select i1 %234, i1 true, i1 %235
+  br i1 %236, label %261, label %237
+
+237:                                              ; preds = %233, %231
+  %238 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 20, i64 %212
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %245, label %241
+
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 19, i64 %213
+  %243 = load i32, ptr %242, align 4
+  %244 = icmp ult i32 %207, %243
+  br i1 %244, label %261, label %245
+
+245:                                              ; preds = %241, %237
+  %246 = icmp eq i32 %142, %209
+  %247 = select i1 %232, i1 true, i1 %246
+  %248 = select i1 %247, i32 1, i32 2
+  br label %249
+
+249:                                              ; preds = %245, %195, %191
+  %250 = phi i32 [ 2, %195 ], [ 2, %191 ], [ %248, %245 ]
+  %251 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp ne i32 %252, 0
+  %254 = icmp sgt i16 %136, -1
+  %255 = select i1 %253, i1 true, i1 %254
+  br i1 %255, label %256, label %260
+
+256:                                              ; preds = %249
+  %257 = icmp ne i32 %252, 2
+  %258 = icmp ne i32 %4, 0
+  %259 = or i1 %258, %257
+  br i1 %259, label %261, label %260
+
+260:                                              ; preds = %256, %249
+  br label %261
+
+261:                                              ; preds = %134, %181, %187, %195, %203, %228, %233, %241, %256, %260
+  %262 = phi i32 [ -1, %134 ], [ -1, %181 ], [ -1, %195 ], [ -1, %187 ], [ -1, %228 ], [ -1, %203 ], [ -1, %233 ], [ -1, %241 ], [ 1, %260 ], [ %250, %256 ]
+  store i32 %262, ptr %6, align 4
+  %263 = icmp slt i32 %262, 0
+  %264 = select i1 %263, i32 0, i32 %5
+  br label %265
+
+265:                                              ; preds = %133, %111, %107, %105, %101, %64, %60, %34, %261
+  %266 = phi i32 [ %264, %261 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
+  ret i32 %266
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3464,10 +3979,10 @@ declare i64 @llvm.umin.i64(i64, i64)
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.umax.i32(i32, i32)
 
 
 
