@@ -18,7 +18,9 @@ from soundness.comparison.verdicts import FAULTS, Result, Verdict
 from soundness.generation.kernels import BATCH
 
 STEP_SECONDS = 120.0
-"""That one step may take before it counts as one that hangs."""
+"""Of CPU that one step may take before it counts as one that hangs."""
+PATIENCE = 5
+"""By the clock it may take so many times that: on a busy machine workers get a part of a core."""
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """Workers run side by side: none needs a thread for each core, which it would start otherwise."""
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of an unguessable name is made in it
@@ -34,7 +36,7 @@ class Worker:
         first: the next one.
         last: the one after the last.
         amount: a name of ``worker.AMOUNTS``.
-        seconds: that a step may take.
+        seconds: of CPU that a step may take.
         program: what is started.
         folder: for temporary files and the cache of what was assembled; None for the user's.
         more: arguments of the program.
@@ -88,9 +90,9 @@ class Worker:
         step = "starting"
         while self.first < self.last:
             try:
-                line = self._lines.get(timeout=self.seconds)
+                line = self._line(process)
             except Empty:
-                words = f"no answer within {self.seconds:.0f} s"
+                words = f"no answer within {self.seconds:.0f} s of CPU"
                 yield self._ended(Verdict("kernel", step, Result.HANG, words))
                 return
             if line is None:
@@ -105,6 +107,16 @@ class Worker:
             else:
                 step = row["step"]
 
+    def _line(self, process: "subprocess.Popen[str]") -> str | None:
+        """The next line, None at the end; raises Empty where it takes too long."""
+        last, used = time.monotonic() + PATIENCE * self.seconds, cpu_seconds(process.pid)
+        while True:
+            try:
+                return self._lines.get(timeout=self.seconds)
+            except Empty:
+                if cpu_seconds(process.pid) - used >= self.seconds or time.monotonic() >= last:
+                    raise
+
     def _ended(self, verdict: Verdict) -> Row:
         number, self.first = self.first, self.first + 1
         return {
@@ -115,6 +127,17 @@ class Worker:
             "seconds": 0.0,
             "verdicts": [verdict.as_json()],
         }
+
+
+def cpu_seconds(process: int) -> float:
+    """CPU seconds of a process and of those that it has started, ended or not; 0 if it is gone."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except OSError:
+        return 0.0
+    own = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 def _read(process: "subprocess.Popen[str]", lines: "Queue[str | None]") -> None:

@@ -187,8 +187,9 @@ for number in range(first, last):
 """
 
 
-def test_what_hangs_or_crashes_costs_one_kernel() -> None:
-    worker = Worker(0, 0, 4, "sample", 3.0, (sys.executable, "-c", PROGRAM))
+def test_what_hangs_or_crashes_costs_one_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("soundness.run.PATIENCE", 2)
+    worker = Worker(0, 0, 4, "sample", 1.5, (sys.executable, "-c", PROGRAM))
     rows = list(worker.rows())
     assert [row["number"] for row in rows] == [0, 1, 2, 3]
     assert [line.split(": ")[2] for line in faults(rows)] == ["hang", "crash"]
@@ -251,3 +252,22 @@ def test_a_bench_keeps_one_version_beside_the_original() -> None:
         (first, *_) = emulation.benches()
         assert isinstance(first, EmulatedBench)
         assert len(first._kernels) == 2
+
+
+BUSY = """
+import json, sys, time
+time.sleep({waits})
+while time.process_time() < {takes}: pass
+row = {{"seed": 0, "number": 0, "amount": "sample", "seconds": 0, "verdicts": []}}
+print(json.dumps(row), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("waits", "takes", "hangs"), [(1.2, 0, False), (0, 60, True)])
+def test_a_step_that_waits_for_a_busy_machine_is_no_hang(
+    waits: float, takes: float, hangs: bool
+) -> None:
+    """Seconds by the clock called a slow step of a starved worker a hang."""
+    program = BUSY.format(waits=waits, takes=takes)
+    (row,) = Worker(0, 0, 1, "sample", 0.5, (sys.executable, "-c", program)).rows()
+    assert bool(faults([row])) is hangs

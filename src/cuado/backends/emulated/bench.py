@@ -263,6 +263,7 @@ class EmulatedBench:
             return self._failure(trial, error)
         if known is None:
             self._meter.observed(made.program, made.events, made.sample.share)
+        self._meter.mapped(len(made.machine.blocks))
         if trial == Trial():
             self._original = made.grid
         return made

@@ -18,6 +18,9 @@ COMPILED = 0.3e6
 """For each PTX instruction that is compiled for this machine."""
 OBSERVED = 60e6
 """For a trial that is timed: its machine code is mapped to the PTX, and its time modelled."""
+MAPPED = 8e3
+"""For a trial that is timed, times the square of the basic blocks of its machine code: their runs
+are the solution of equations, and loops are sets of blocks (1.3 s for 400 blocks)."""
 LANE, TRACED_LANE = 0.25, 0.5
 """For each thread instruction that is run, and that is run for a time: blocks then run up to three
 times."""
@@ -49,6 +52,10 @@ class Meter:
         """Count a trial that was timed, of which a share (0..1) of the grid was run."""
         lanes, requests = volume(program, events)
         self._adds(OBSERVED + share * (TRACED_LANE * lanes + TRACED_REQUEST * requests))
+
+    def mapped(self, blocks: int) -> None:
+        """Count that runs of PTX were mapped to machine code of so many basic blocks."""
+        self.total += MAPPED * blocks**2
 
     def failed(self) -> None:
         """Count a trial that failed: nobody knows how far it came, so like the longest so far."""

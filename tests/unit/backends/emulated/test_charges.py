@@ -3,11 +3,16 @@
 import numpy as np
 import pytest
 from emulated_kernels import program_of, run
+from hostile_kernels import launch_of, ptx_of
 
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.execution.blocks import Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.work import charged
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import assemble
+from cuado.sass.toolchain.targets import options_for
 
 LOOP = """
     mov.u32 %r1, 0;
@@ -66,3 +71,23 @@ def test_all_that_a_run_was_charged_lets_it_end() -> None:
     run(body, WORD, options=Options(budget=spent))
     with pytest.raises(EmulationError):
         run(body, WORD, options=Options(budget=spent // 2))
+
+
+def test_a_trial_is_more_work_by_the_square_of_its_basic_blocks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """200 loops in each other were charged 60 ms a trial, and took 20 times as long."""
+    monkeypatch.setattr("cuado.backends.emulated.work.MAPPED", unit := 1e15)
+    body = "mov.u32 %r1, 0;" + "".join(
+        f"U{n}: red.global.add.u32 [%rd0], 1; add.u32 %r1, %r1, 1; setp.lt.u32 %p1, %r1, %r0;"
+        f" @%p1 bra U{n};\n"
+        for n in range(9)
+    )
+    launch = launch_of(ptx_of(body))
+    backend = EmulatedBackend("h200")
+    cubin = assemble(launch.ptx, options_for(launch.ptx, backend.device, None)).cubin
+    with backend.open(launch) as bench:
+        bench.load(Program(ORIGINAL, cubin, launch.kernel, ptx=launch.ptx))
+        blocks = len(bench.observe(Trial()).machine.blocks)
+        assert blocks > 9
+        assert round(bench.work / unit) == blocks**2

@@ -1,6 +1,7 @@
 """Modelled traffic of kernels whose traffic is known."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import l1_bytes
+from cuado.backends.emulated.hierarchy.tracing import Tracer
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.device.library import load_chip
 from cuado.device.model_resolution import model_of
@@ -285,6 +287,31 @@ def test_what_each_block_has_for_itself_is_not_made_smaller() -> None:
     how = How(blocks=range(blocks // 2, blocks // 2 + blocks // share), part=1 / share)
     found = traffic(program, shape, arena, chip, 8, 0, how)
     assert found.dram_read_bytes * share == 4 * blocks * THREADS
+
+
+def test_small_waves_of_a_part_are_run_in_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three SMs hold few blocks at once: each wave was a question to the worker, 700 a trial."""
+    share, blocks = 16, 2**12
+    program = Program(PTX.format(body=LOAD + STORE), "k")
+    found, asked = [], []
+    for lot in (1, 100, 4096):
+        monkeypatch.setattr("cuado.backends.emulated.hierarchy.traffic.LOT", lot)
+        arena = program.arena({"out": 4 * blocks * THREADS, "in": 4 * blocks * THREADS})
+        places = [arena.ranges[name].address for name in ("out", "in")]
+        parameters = np.array(places, "<u8").tobytes() + np.array([1, 1], "<u4").tobytes()
+        shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, parameters)
+        chip = replace(H200, sm_count=3, l2_bytes=H200.l2_bytes // share)
+        how = How(blocks=range(blocks // share), part=1 / share)
+        with patch.object(Tracer, "traces", autospec=True, side_effect=Tracer.traces) as at:
+            found.append(traffic(program, shape, arena, chip, 8, 0, how))
+        asked.append(at.call_count)
+    assert asked == [11, 3, 1]
+    for other in found[1:]:
+        for each in fields(other):
+            if each.name != "events":
+                np.testing.assert_array_equal(
+                    getattr(other, each.name), getattr(found[0], each.name), each.name
+                )
 
 
 def test_stores_find_no_room_in_l1() -> None:

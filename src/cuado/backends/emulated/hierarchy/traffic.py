@@ -38,6 +38,8 @@ SECTOR_BYTES = 32
 MAX_WARPS = 64
 TURNOVERS = 3
 """Traffic of DRAM, in sizes of L2, before which a replay does not count as steady."""
+LOT = 4096
+"""Least blocks that are run and replayed at once where the traces of all are kept."""
 BLOCKS, DRAM_READ, DRAM_WRITTEN, DIRTY = (
     [name for name, *_ in Totals._fields_].index(name)
     for name in ("blocks", "dram_read", "dram_written", "dirty")
@@ -184,6 +186,10 @@ def traffic(
     config.local_lines = max([config.local_lines, *spilled])
     rules = SlotRules((*policies(program, chip, how.merged), CACHED, CACHED), how.behind)
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
+    if how.part < 1 and how.steady is None:
+        # All are kept, and no rate of a wave is asked for: a few hundred small blocks in three SMs
+        # would be as many questions to the process that runs them.
+        wave = max(wave, LOT)
     run = _Run(program, shape, arena, how.options)
     waves, folds = run.traced(chosen, wave), list[Fold]()
     # Folds depend on the traces of all blocks, which are kept for the replay. Otherwise each wave

@@ -261,11 +261,14 @@ class _Walker:
             return own >= _DUE
         exits = self._exits[group]
         behind = [self._due[block][exit_] for block, exit_ in exits]
+        if (all_due := sum(behind)) < _DUE:
+            return False
+        if own + _SLIPS >= max(behind):
+            return True
         # The exit that is furthest behind is awaited for one more iteration, in which the quota
         # grows by this much: the path may not reach that exit again.
         longer = sum(self._wanted(block)[exit_] for block, exit_ in exits)
-        is_most = own + _SLIPS >= max(behind)
-        return sum(behind) >= _DUE and (is_most or sum(behind) >= _DUE + longer)
+        return all_due >= _DUE + longer
 
 
 def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]]:
