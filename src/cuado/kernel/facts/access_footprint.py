@@ -1,6 +1,7 @@
 """The bytes, sectors and shared-memory wavefronts that one access of a warp touches."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from cuado.kernel.values.lane_values import WARP
 
@@ -9,6 +10,8 @@ SECTOR = 32
 BANKS = 32
 """Banks of shared memory; successive 4-byte words are in successive banks."""
 _BANK_BYTES = 4
+_PATTERNS = 1 << 12
+"""Patterns of a warp's addresses whose cost is kept: a kernel has few, and many warps have each."""
 
 
 def bytes_of(warp: Iterable[int], size: int) -> frozenset[int]:
@@ -34,9 +37,13 @@ def wavefronts_of(warp: tuple[int, ...], size: int) -> tuple[int, ...]:
         size: bytes that a lane accesses, 16 at most.
     """
     together = WARP * _BANK_BYTES // max(size, _BANK_BYTES)
-    return tuple(_busiest(warp[n : n + together], size) for n in range(0, len(warp), together))
+    # The same words further on lie in other banks, as many in each: patterns recur.
+    first = min(warp, default=0) // _BANK_BYTES * _BANK_BYTES
+    moved = tuple([start - first for start in warp])
+    return tuple(_busiest(moved[n : n + together], size) for n in range(0, len(warp), together))
 
 
+@lru_cache(maxsize=_PATTERNS)
 def _busiest(lanes: tuple[int, ...], size: int) -> int:
     """The number of words in the bank that has most of them."""
     words = {(start + n) // _BANK_BYTES for start in set(lanes) for n in range(0, size, 4)}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cuado.kernel.facts.access_footprint import BANKS, SECTOR
 from cuado.kernel.kernel import Kernel
@@ -13,6 +14,8 @@ from cuado.ptx.semantics.opcode import Space
 WARP = 32
 _WORD = 4
 _LINE = 128
+_PATTERNS = 1 << 12
+"""Patterns of a warp's addresses whose cost is kept: a kernel has few, and many warps have each."""
 """Bytes of a cache line, which a load looks up as one."""
 _BITS = 20
 """Bits of the factors that divide indices: exact below 1024, and nothing overflows."""
@@ -156,11 +159,23 @@ class Cost:
 def _sectors(starts: list[int], size: int) -> int:
     """Sectors and lines: the units of transfer and of lookup."""
     lowest = min(starts)
-    touched = {v - lowest + n for v in set(starts) for n in (0, size - 1)}
+    return _sectors_from(tuple([v - lowest for v in starts]), size)
+
+
+@lru_cache(maxsize=_PATTERNS)
+def _sectors_from(starts: tuple[int, ...], size: int) -> int:
+    touched = {v + n for v in set(starts) for n in (0, size - 1)}
     return sum(len({byte // unit for byte in touched}) for unit in (SECTOR, _LINE))
 
 
 def _wavefronts(starts: list[int], size: int) -> int:
+    # The same words further on lie in other banks, as many in each: patterns recur.
+    first = min(starts) // _WORD * _WORD
+    return _wavefronts_from(tuple([v - first for v in starts]), size)
+
+
+@lru_cache(maxsize=_PATTERNS)
+def _wavefronts_from(starts: tuple[int, ...], size: int) -> int:
     words = {(v + n) // _WORD for v in set(starts) for n in range(0, size, _WORD)}
     banks = [word % BANKS for word in words]
     return max(map(banks.count, set(banks)))
