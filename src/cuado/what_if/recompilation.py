@@ -55,7 +55,7 @@ def recompiled(kernel: Kernel, options: tuple[str, ...]) -> Recompiled | Refusal
     if not is_the_same:
         return Refusal("the source now gives another kernel: it has changed since, or the compiler")
     found = other.function(kernel.launch.kernel)
-    if found is None or _parameters(found) != _parameters(kernel.function):
+    if found is None or parameters_of(found) != parameters_of(kernel.function):
         return Refusal(f"compiled with {' '.join(options)} the kernel takes other parameters")
     return Recompiled(again, other)
 
@@ -115,7 +115,7 @@ def _said(module: Module, item: Function | Declaration) -> Iterator[str]:
     if isinstance(item, Declaration):
         yield module.text[item.start : item.end]
         return
-    yield f"{_parameters(item)}"
+    yield f"{parameters_of(item)}"
     yield from (f".{each.name} {each.arguments}" for each in item.directives)
     for _, statement in item.statements():
         if isinstance(statement, Instruction):
@@ -129,6 +129,6 @@ def _said(module: Module, item: Function | Declaration) -> Iterator[str]:
             yield module.text[statement.start : statement.end]
 
 
-def _parameters(function: Function) -> tuple[object, ...]:
+def parameters_of(function: Function) -> tuple[object, ...]:
     """Types, sizes and alignments of a function's parameters, in order."""
     return tuple((p.type, p.vector, p.align, p.dimensions) for p in function.parameters)

@@ -6,7 +6,8 @@ loaded and stored as they were, and converted on the way.
 Why it is offered: many kernels compute in double precision because a literal had no ``f``. Results
 are those of single precision; branches may go the other way where a value is within rounding of a
 threshold, and what is outside of the range of single precision becomes infinite. Where an address
-depends on a double, or doubles are read as bits, it is refused, as in the experiment.
+depends on a double, or doubles are read as bits, the source is compiled again with ``f`` behind its
+literals, if no double is left then; else it is refused, as in the experiment.
 
 What it costs: accuracy: it is never tried unless it is asked for by name, and its outputs are held
 against a tolerance.

@@ -16,6 +16,11 @@ doubles rounded: a lane within rounding of the threshold then takes the other si
 may be needed: no more blocks are let on an SM than of the original. The upper half of a double read
 as a float is of another size, though not an extreme one: a loop of sums and products may grow that
 did not, and slow paths (roots and divisions of extreme values) may be taken more or less often.
+
+Where that is refused, as where a double decides a branch of ``exp`` or a function is called, and
+the source is known, it is compiled again with ``f`` behind its literals. If no double is left then,
+the literals were all that made it compute in double precision: the kernel so made is what is timed,
+with the registers and blocks per SM that the compiler gives it.
 """
 
 from cuado.kernel.facts.fp64_registers import Doubles, Halving
@@ -26,6 +31,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.float_literals import with_float_literals
 
 _KEPT = (
     SassClass.GLOBAL_LOAD,
@@ -41,8 +47,8 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     doubles = Doubles(kernel)
     if not doubles.computes:
         return Refusal("the kernel has no double-precision arithmetic", absent=True)
-    for reason in doubles.objections():
-        return Refusal(reason)
+    if reason := next(doubles.objections(), ""):
+        return kernel.once("float literals", lambda: _of_literals(kernel, reason))
     rewriting = Rewriting(kernel)
     Halving(rewriting, doubles).run()
     return Proposal(
@@ -56,6 +62,23 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         ),
         touched=doubles.arithmetic,
         notes=_notes(doubles),
+    )
+
+
+def _of_literals(kernel: Kernel, objection: str) -> Proposal | Refusal:
+    """The source compiled with float literals; the objection where that is no way either."""
+    made = with_float_literals(kernel)
+    if isinstance(made, Refusal):
+        return Refusal(f"{objection}; {made.reason}")
+    return Proposal(
+        Kind.SEPARATE,
+        (Setting("float literals"),),
+        made,
+        approximates=True,
+        touched=Doubles(kernel).arithmetic,
+        notes=(
+            "the source's literals are floats: functions called with them are those for floats",
+        ),
     )
 
 

@@ -1,0 +1,77 @@
+"""Compiles a launch's source again with its literals in single precision.
+
+Where all data is in single precision, a literal without ``f`` alone makes what is computed with it
+a double, and the function that is called with it one for doubles. A called function, or one that
+the compiler has written out, cannot be told from the kernel's own code; the source tells.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from cuado.cuda_source import Edit, FunctionText, apply_edits, float_literals, functions
+from cuado.cuda_source.source import SourceText, parse_source
+from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.cuda_source import CudaSource
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Module
+from cuado.ptx.trim import only_kernel
+from cuado.sources.case.compilation import compile_source
+from cuado.sources.case.sources import absolute_options, text_of
+from cuado.what_if.recompilation import operations_of, parameters_of, recompiled
+
+_LEAST, _MOST = 1.2e-38, 3.4e38
+"""Sizes of what a float can hold."""
+_MOVING = frozenset({"ld", "st", "mov"})
+
+
+def with_float_literals(kernel: Kernel) -> str | Refusal:
+    """The kernel's PTX with all literals of its source as floats, if no doubles are left then.
+
+    Args:
+        kernel: the kernel.
+    """
+    source, as_it_is = kernel.launch.compiled_from, recompiled(kernel, ())
+    if source is None or isinstance(as_it_is, Refusal):
+        return as_it_is if isinstance(as_it_is, Refusal) else Refusal("there is no source")
+    try:
+        text = parse_source(text_of(source.path))
+        edits = [edit for each in functions(text) for edit in _edits(text, each)]
+        made = _compiled(kernel, source, apply_edits(text, edits))
+    except CuadoError as error:
+        return Refusal(f"the source does not compile with floats: {error.message}")
+    found = made.function(kernel.launch.kernel)
+    if found is None or parameters_of(found) != parameters_of(kernel.function):
+        return Refusal("compiled with floats the kernel takes other parameters")
+    if _computes_doubles(made, kernel.launch.kernel):
+        return Refusal("more than the literals of its source are of double precision")
+    return made.text
+
+
+def _edits(source: SourceText, function: FunctionText) -> Iterator[Edit]:
+    """Literals with ``f``; those that a float cannot hold stay."""
+    for each in float_literals(source, function):
+        plain = each.text.rstrip("lL").replace("'", "")
+        if each.double:
+            size = abs(float.fromhex(plain) if "x" in plain.lower() else float(plain))
+            if size == 0 or _LEAST <= size <= _MOST:
+                yield Edit(each.span, f"{each.text.rstrip('lL')}f")
+
+
+def _compiled(kernel: Kernel, source: CudaSource, text: str) -> Module:
+    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
+        path = Path(folder) / source.path.name
+        path.write_text(text, "utf-8", newline="")
+        here = source.path.parent
+        options = (*absolute_options(source.options, here), f"-I{here}")
+        ptx = compile_source(replace(source, path=path, options=options), apart=True)
+    return parse(only_kernel(ptx, kernel.launch.kernel))
+
+
+def _computes_doubles(module: Module, kernel: str) -> bool:
+    """True if the kernel, or what it calls, computes with doubles."""
+    opcodes = (each.split(".") for each in operations_of(module, kernel))
+    return any("f64" in words and words[0] not in _MOVING for words in opcodes)

@@ -1,0 +1,104 @@
+"""The source compiled again with float literals: where that leaves no double, and where it does."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.errors import CuadoError
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.model.arguments import Buffer
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain import nvrtc
+from cuado.sass.toolchain.resources import Resources
+from cuado.sources.case import launch
+from cuado.what_if.registry import experiment_named
+
+BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())
+SOURCE = """
+__device__ __noinline__ float shared_by_all(float v) {{ return v + {added}; }}
+extern "C" __global__ void k(float *x)
+{{
+    int i = threadIdx.x;
+    {body}
+}}
+"""
+Write = Callable[..., Kernel]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiler() -> None:
+    try:
+        nvrtc.version()
+    except CuadoError as error:
+        pytest.skip(error.message)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Write:
+    """``written(body)``: a kernel of floats with that body, in a source of its own."""
+
+    def write(body: str, added: str = "1.0f") -> Kernel:
+        path = tmp_path / "k.cu"
+        path.write_text(SOURCE.format(body=body, added=added))
+        floats = (Buffer("x", "f32", (64,)),)
+        given = launch(path, "k", grid=1, block=64, arguments=floats, compiler="nvrtc")
+        trimmed = replace(given, ptx=only_kernel(given.ptx, "k"))
+        return Kernel(trimmed, load_chip("h200"), BUILT)
+
+    return write
+
+
+def asked(kernel: Kernel) -> Proposal | Refusal:
+    return experiment_named("fp64-as-fp32").propose(kernel, Scope())
+
+
+def opcodes(ptx: str) -> list[str]:
+    return [each.opcode for f in parse(ptx).functions for each in f.instructions()]
+
+
+@pytest.mark.parametrize(
+    ("body", "added"),
+    [
+        ("x[i] = 2.5 / (exp(14.4 / x[i]) - 1.0);", "1.0f"),
+        ("x[i] = 0.3 * shared_by_all(x[i]);", "0.7"),
+        ("x[i] = pow(x[i] / 1e3, -0.8) * 4.4E2L;", "1.0f"),
+    ],
+)
+def test_literals_that_make_doubles_become_floats(body: str, added: str, written: Write) -> None:
+    kernel = written(body, added)
+    assert any("f64" in each for each in opcodes(kernel.launch.ptx))
+    found = asked(kernel)
+    assert isinstance(found, Proposal), found.reason
+    assert found.kind is Kind.SEPARATE
+    assert found.approximates
+    assert not found.keeps_results
+    assert not any("f64" in each for each in opcodes(found.ptx or ""))
+    assert found.touched
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("double v = x[i]; x[i] = v < exp(v) ? 2.0 : v;", "more than the literals"),
+        ("x[i] = exp(x[i] * 1e300) * 1e-300;", "more than the literals"),
+    ],
+)
+def test_where_doubles_are_left_it_is_refused(body: str, why: str, written: Write) -> None:
+    found = asked(written(body))
+    assert isinstance(found, Refusal)
+    assert not found.absent
+    assert why in found.reason
+
+
+def test_code_without_its_source_is_refused_as_before(written: Write) -> None:
+    kernel = written("x[i] = 2.5 / (exp(14.4 / x[i]) - 1.0);")
+    found = asked(replace(kernel, launch=replace(kernel.launch, compiled_from=None)))
+    assert isinstance(found, Refusal)
+    assert found.reason.startswith("a double-precision value decides")
