@@ -98,9 +98,15 @@ def _mixed() -> Iterator[Bench]:
         '"r"(q{2}[0]), "r"(q{2}[1]));'
     )
     add = 'asm volatile("fma.rn.f32 %0, %0, %0, %0;" : "+f"(e[{0}]));'
+    plus = 'asm volatile("add.u32 %0, %0, %1;" : "+r"(f[{0}]) : "r"(to));'
+    times = 'asm volatile("mad.lo.u32 %0, %0, %1, %1;" : "+r"(f[{0}]) : "r"(to));'
     loads = "".join(load.format(n, 512 * n) for n in range(4))
     products = [multiply.format(n, n % 4, (n + 1) % 4) for n in range(16)]
     sums = [add.format(n % 8) for n in range(32)]
+    others = {
+        name: [each.format(n % 8) for n in range(32)]
+        for name, each in {"adds": plus, "multiplies": times}.items()
+    }
     mixes = {
         "16_products": "".join(products),
         "4_loads": loads,
@@ -110,12 +116,17 @@ def _mixed() -> Iterator[Bench]:
             product + "".join(sums[2 * n : 2 * n + 2]) for n, product in enumerate(products)
         ),
     }
-    before = "u32 to = base + threadIdx.x * 16; float e[8] = {};"
+    for name, between in others.items():
+        mixes[f"32_{name}"] = "".join(between)
+        mixes[f"16_products_32_{name}"] = "".join(
+            product + "".join(between[2 * n : 2 * n + 2]) for n, product in enumerate(products)
+        )
+    before = "u32 to = base + threadIdx.x * 16, f[8] = {}; float e[8] = {};"
     before += "".join(f"u32 q{n}[4] = {{to, to, to, to}};" for n in range(4))
     before += "".join(f"float d{n}[4] = {{}};" for n in range(16))
     after = "".join(f"sink += (u32)(d{n}[0] + d{n}[2]);" for n in range(16))
     after += "".join(f"sink += q{n}[0] ^ q{n}[1] ^ q{n}[2] ^ q{n}[3];" for n in range(4))
-    after += "for (int k = 0; k < 8; k++) sink += (u32)e[k];"
+    after += "for (int k = 0; k < 8; k++) sink += (u32)e[k] + f[k];"
     # The next trip's addresses: loads of the same ones could be joined.
     body = "to ^= 2048;"
     for name, lines in mixes.items():
@@ -179,6 +190,32 @@ def _issue() -> Iterator[Bench]:
             after += "began = clock64() - spent;"
             label = f"issue.f16.n{columns}.{where}.{many}.{threads // 128}_groups"
             yield Bench(label, body, before, after, many, threads=threads)
+
+
+def _beside() -> Iterator[Bench]:
+    """Arithmetic of warps while products of their warpgroup, or of another one, are made."""
+    types, depth, letter, _, ends = _WGMMA["f16"]
+    sum_ = 'asm volatile("fma.rn.f32 %0, %0, %0, %0;" : "+f"(e[{0}]));'
+    for columns, where in ((64, "registers"), (64, "shared"), (128, "shared"), (256, "shared")):
+        sums = columns // 2
+        for many, count, threads in itertools.product((0, 4), (0, 128), (128, 256)):
+            body = 'asm volatile("wgmma.fence.sync.aligned;" ::: "memory");' if many else ""
+            body += _product(types, depth, letter, columns, sums, where, ends) * many
+            if many:
+                body += 'asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");'
+            body += "".join(sum_.format(n % 8) for n in range(count))
+            if many:
+                body += 'asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");'
+            before = f"float d[{sums}] = {{}}, e[8] = {{}};"
+            before += "u32 a[4] = {(u32)n, (u32)n, (u32)n, (u32)n};"
+            before += f"u64 da = {_descriptor(0)}, db = {_descriptor(16384)};"
+            after = f"for (int i = 0; i < {sums}; i++) sink += (u32)d[i]; sink += a[0] + da + db;"
+            after += "for (int k = 0; k < 8; k++) sink += (u32)e[k];"
+            label = (
+                f"beside.n{columns}.{where}.{many}_products.{count}_sums.{threads // 128}_groups"
+            )
+            if many or count:
+                yield Bench(label, body, before, after, 1, threads=threads)
 
 
 def _descriptor(offset: int) -> str:
@@ -307,7 +344,16 @@ def _barriers() -> Iterator[Bench]:
 
 def benches(only: Sequence[str] = ()) -> list[Bench]:
     """All benchmarks, or those whose names begin with one of some words."""
-    every = [*_mma(), *_mixed(), *_wgmma(), *_issue(), *_copies(), *_bulk(), *_barriers()]
+    every = [
+        *_mma(),
+        *_mixed(),
+        *_wgmma(),
+        *_issue(),
+        *_beside(),
+        *_copies(),
+        *_bulk(),
+        *_barriers(),
+    ]
     return [each for each in every if not only or each.name.startswith(tuple(only))]
 
 
