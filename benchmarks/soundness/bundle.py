@@ -60,7 +60,7 @@ def _original(prepared: Version, launch: Launch) -> Row:
     """The kernel as it is, not as rewrites start from it: the assembler's own choices."""
     found = _version(launch, prepared)
     options = prepared.subject.options
-    built = build(launch.ptx, launch.kernel, options, looks_later=True)
+    built = build(launch.ptx, launch.kernel, options)
     return {**found, "code": built.cubin.hex()}
 
 

@@ -121,7 +121,7 @@ def at_some(
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
     sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
     layout = layout_of(kernel, blocks)
-    built = build(stamped(kernel, sites, layout), launch.kernel, kernel.options, looks_later=True)
+    built = build(stamped(kernel, sites, layout), launch.kernel, kernel.options)
     waits = np.array([site.waits for site in sites], np.bool_)
     trial = Trial(_STAMPED, switch=layout.blocks)
     with backend.open(launch) as bench:

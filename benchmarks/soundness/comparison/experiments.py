@@ -80,7 +80,7 @@ def _rounded(proposal: Proposal, subject: Kernel) -> tuple[Result, str]:
     """Whether the machine code rounds as the original's."""
     kernel = subject.launch.kernel
     try:
-        made = build(proposal.ptx or "", kernel, subject.options, looks_later=True)
+        made = build(proposal.ptx or "", kernel, subject.options)
     except CuadoError as error:
         return Result.REFUSED, f"not assembled: {error.message}"
     before = roundings.counts(subject.built.cubin, kernel)

@@ -29,7 +29,7 @@ def original_subject(launch: Launch) -> Kernel:
     """
     backend = EmulatedBackend(CHIP)
     options = options_for(launch.ptx, backend.device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, options, looks_later=True)
+    built = build(launch.ptx, launch.kernel, options)
     ptx, built = prepared(built, launch.kernel, options)
     return Kernel(replace(launch, ptx=ptx), backend.chip, built, options)
 

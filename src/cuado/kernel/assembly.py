@@ -9,6 +9,7 @@ from cuado.kernel.assembling import MOST_SECONDS, assembled
 from cuado.kernel.built import Built, Counted
 from cuado.kernel.kernel import Kernel, NoKernelError
 from cuado.kernel.original_program import own_machine_code
+from cuado.kernel.pending_code import look_at, wait_for
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.sass.toolchain import locate
@@ -36,29 +37,27 @@ def build(
     options: AssembleOptions,
     pool: Executor | None = None,
     *,
-    looks_later: bool = False,
     seconds: float = MOST_SECONDS,
 ) -> Built:
     """Assemble a module and look at one kernel's machine code.
 
-    With a pool, the machine code is examined there concurrently; with ``looks_later``, only when
-    its classes are asked for, since most candidates never need them.
+    With a pool, the machine code is examined there concurrently; otherwise when its classes are
+    asked for: most candidates never need them, and a disassembler takes longer than the assembler.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
     takes, if the module's features allow. One run of ptxas takes ``seconds`` at most.
 
     Raises:
         NoKernelError: the module has no such kernel; lists those it has.
-        CuadoError: the module cannot be assembled or disassembled.
+        CuadoError: the module cannot be assembled.
     """
     made = assembled(ptx, options, seconds)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
     counted: Counted
-    if looks_later:
+    if pool is None:
+        wait_for(made.cubin)
         counted = cache(partial(classes_of, made.cubin, kernel))
-    elif pool is None:
-        counted = classes_of(made.cubin, kernel)
     else:
         counted = pool.submit(classes_of, made.cubin, kernel)
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
@@ -78,7 +77,7 @@ def rebuilt(
     if not launch.has_ptx:
         return kernel.built, kernel.options
     options = replace(kernel.options, max_registers=launch.max_registers)
-    return build(launch.ptx, launch.kernel, options, looks_later=True, seconds=seconds), options
+    return build(launch.ptx, launch.kernel, options, seconds=seconds), options
 
 
 def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
@@ -94,4 +93,5 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
 
 def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
     """Instructions of one kernel of a cubin, by class; costs a disassembly."""
+    look_at(cubin)
     return count_classes(code_of(cubin, cache=Cache.default())[kernel].body)

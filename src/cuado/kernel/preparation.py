@@ -48,7 +48,7 @@ def original_subject(
         return Kernel(launch, chip, code, made_for)
     require_tools()
     options = options_for(launch.ptx, device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, options, looks_later=True)
+    built = build(launch.ptx, launch.kernel, options)
     ptx, built = prepared(built, launch.kernel, options, pool)
     return Kernel(replace(launch, ptx=ptx), chip, built, options)
 
@@ -65,10 +65,10 @@ def prepared(
         fixed = pinned(ptx, kernel, options)
         ptx = fixed.ptx
         if fixed.is_same_code:
-            built = build(ptx, kernel, options, pool, looks_later=pool is None)
+            built = build(ptx, kernel, options, pool)
     with contextlib.suppress(CuadoError):
         simpler = merged(ptx, kernel)
-        same = build(simpler, kernel, options, looks_later=True) if simpler else None
+        same = build(simpler, kernel, options) if simpler else None
         if simpler and same and is_alike(same, built):
             return simpler, same
     return ptx, built

@@ -226,14 +226,12 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
 def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
     """The copy's machine code, with the original's blocks per SM where registers allow that."""
     name = kernel.launch.kernel
-    built = build(text, name, kernel.options, looks_later=True)
+    built = build(text, name, kernel.options)
     if kernel.blocks_of(built.resources) < kernel.blocks_per_sm:
         built = with_fewer_registers(
             kernel,
             built,
-            lambda cap: build(
-                text, name, replace(kernel.options, max_registers=cap), looks_later=True
-            ),
+            lambda cap: build(text, name, replace(kernel.options, max_registers=cap)),
         )
     notes = []
     blocks = kernel.blocks_of(built.resources)

@@ -5,6 +5,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
 
 from cuado.backends.clock import WALL, Clock
+from cuado.optimizer.version import Rejected, Version
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.merged_cubins import disassemble_together
 
 PATIENCE = 1.0
 """Seconds to wait for a candidate while later ones may be ready. With less, the order of a run
@@ -64,3 +67,26 @@ def _next(
             return each
     wait([job for _, job in left], deadline - clock.now(), FIRST_COMPLETED)
     return next((each for each in left if each[1].done()), None)
+
+
+def disassemble_finished(
+    jobs: Sequence[tuple[object, "Future[Version | Rejected]"]], listed: set[bytes]
+) -> None:
+    """Disassemble what is assembled by now, all of it together.
+
+    A disassembler takes longer to start than for a dozen kernels.
+
+    Args:
+        jobs: candidates and their jobs.
+        listed: machine code that was disassembled before; gets what is now.
+    """
+    new = {
+        made.subject.built.cubin
+        for _, job in jobs
+        if job.done() and not job.cancelled() and job.exception() is None
+        if isinstance(made := job.result(), Version)
+    }
+    new -= listed
+    if len(new) > 1:
+        disassemble_together(new, Cache.default())
+    listed |= new

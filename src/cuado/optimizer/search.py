@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import TrialFailedError
-from cuado.optimizer.assembling import as_they_come
+from cuado.optimizer.assembling import as_they_come, disassemble_finished
 from cuado.optimizer.combining import Known
 from cuado.optimizer.executor import Executor, InProcess, Timing, has_room
 from cuado.optimizer.moves import Move
@@ -86,6 +86,7 @@ class Search:
     _labels: dict[str, str] = field(default_factory=dict)
     _held: list["Timed"] = field(default_factory=list)
     _spent: bool = False
+    _listed: set[bytes] = field(default_factory=set)
 
     def run(self, moves: Sequence[Move], least: float = 1.0) -> Searched:
         """Try the moves that were not tried before; Ctrl-C keeps what was measured.
@@ -145,6 +146,8 @@ class Search:
                 made = job.result()
             except CancelledError:
                 return
+            if self.clock.is_work:  # An emulated device reads each one's machine code.
+                disassemble_finished(jobs, self._listed)
             # Moves that are refused for one reason are reported together, in `_tell_refused`.
             if isinstance(made, Rejected):
                 name = move.label.partition("(")[0]

@@ -70,7 +70,7 @@ def _is_code_of(subject: Kernel, module: Module) -> bool:
     own = code_of(subject.module, kernel)
     if code_of(module, kernel) == own:
         return True
-    ptx, _ = prepared(build(module.text, kernel, options, looks_later=True), kernel, options)
+    ptx, _ = prepared(build(module.text, kernel, options), kernel, options)
     return code_of(parse(ptx), kernel) == own
 
 

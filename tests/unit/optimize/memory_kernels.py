@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
-from machine_code import built
+from machine_code import bodies, built
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.sampling.blocks import Sampling
@@ -19,7 +19,6 @@ from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.transformation import Rewritten, Transformation
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import load_case
 
 ROOT = Path(__file__).parents[3]
@@ -97,7 +96,7 @@ def opcodes(launch: Launch, wanted: str) -> list[str]:
     made = assemble(
         launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
     )
-    body = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].body
+    (body,) = bodies(launch.kernel, made.cubin)
     names = [each.sass.split()[1 if each.sass.startswith("@") else 0] for each in body]
     return [name for name in names if re.match(wanted, name)]
 

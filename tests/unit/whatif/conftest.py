@@ -15,6 +15,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Extent, Launch
 from cuado.ptx import parse
 from cuado.ptx.syntax.operands import rendered
+from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.locate import Program, find_all
 from cuado.sass.toolchain.resources import Resources
 
@@ -52,7 +53,10 @@ def corpus(make_subject: MakeSubject) -> MakeSubject:
     """``corpus(file, kernel, grid, block)``: a kernel of the PTX corpus."""
 
     def make(file: str, kernel: str, *shape: Extent) -> Kernel:
-        return make_subject((CORPUS / f"{file}.ptx").read_text(), kernel, *shape)
+        ptx = (CORPUS / f"{file}.ptx").read_text()
+        names = re.findall(r"\.entry\s+([\w$]+)", ptx)
+        # Alone, as every launch has it: what is assembled of one kernel is disassembled together.
+        return make_subject(only_kernel(ptx, next(n for n in names if kernel in n)), kernel, *shape)
 
     return make
 

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
+from machine_code import bodies
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.registry import experiment_named
@@ -105,7 +105,7 @@ def made(experiment: Experiment, kernel: Kernel) -> tuple[Proposal, str]:
 
 
 def code_of(version: Built) -> tuple[SassInstruction, ...]:
-    return disassemble(version.cubin).functions["k"].body
+    return bodies("k", version.cubin)[0]
 
 
 def test_rounded_functions_become_approximate(make_subject: MakeSubject, built: Build) -> None:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
+from machine_code import bodies
 from warp import LANES, TILE, Warp, kernel
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
 from cuado.what_if.experiments.no_atomic_contention import propose
 
@@ -47,7 +47,7 @@ def test_one_word_of_an_array_becomes_a_word_for_each_thread(
     assert isinstance(proposal, Proposal)
     assert not added(ptx)
     assert made.resources.shared == kernel.built.resources.shared
-    for code in (disassemble(each.cubin).functions["k"].body for each in (kernel.built, made)):
+    for code in bodies("k", kernel.built.cubin, made.cubin):
         assert sum("ATOMS.CAST" in each.sass for each in code) == 1
     for each in proposal.expectations:
         change = sum(made.classes[c] - kernel.built.classes[c] for c in each.classes)

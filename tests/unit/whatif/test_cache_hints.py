@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from machine_code import bodies
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
@@ -11,7 +12,6 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Equivalence
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiments.cache_hints import EVERYTHING, EXPERIMENT, HINT, MOST, propose
 from cuado.what_if.registry import documentation
 from cuado.what_if.result import Claim, Outcome, Status
@@ -68,7 +68,7 @@ def test_each_buffer_is_tried_and_only_its_loads_carry_the_hint(
         assert proposal.ptx.replace(f".{HINT}", "") == subject.launch.ptx
         made = built(proposal.ptx, "k")
         assert made.classes == subject.built.classes
-        code = disassemble(made.cubin).functions["k"].body
+        code = bodies("k", made.cubin)[0]
         loads = [each.sass for each in code if each.sass.startswith("LDG")]
         assert sum(".NA" in each for each in loads) == hinted == len(proposal.touched)
         assert len(loads) == 3

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from machine_code import bodies
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiments.cached_loads import propose
 
 MakeSubject = Callable[..., Kernel]
@@ -48,7 +48,7 @@ def test_operators_and_hints_are_taken_off(
     assert found.ptx is not None
     assert f"{plain} %f1" in found.ptx
     assert stated not in found.ptx
-    code = disassemble(built(found.ptx, kernel.launch.kernel).cubin).functions["k"].body
+    code = bodies("k", built(found.ptx, kernel.launch.kernel).cubin)[0]
     loads_made = [each.sass for each in code if each.sass.split()[0].startswith("LDG")]
     assert loads_made
     assert not any(".NA" in each or "STRONG" in each for each in loads_made)

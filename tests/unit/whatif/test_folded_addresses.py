@@ -5,13 +5,13 @@ from dataclasses import replace
 from types import ModuleType
 
 import pytest
+from machine_code import bodies
 from warp import LANES, SCRATCH, TILE, accesses, kernel, loads, proposed, same_off, touched
 
 from cuado.kernel.built import Built
 from cuado.kernel.facts.access_footprint import BANKS
 from cuado.kernel.kernel import Kernel
 from cuado.sass.toolchain.assemble import assemble
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -186,7 +186,7 @@ def added(body: str, handmade: MakeSubject) -> int:
     source = handmade(kernel(body + tail), GRID, (256, 1, 1)).launch.ptx
     ptx = proposed(all_hits_l1, handmade(source, GRID, (256, 1, 1)))
     before, after = (
-        len(disassemble(assemble(text).cubin).functions["k"].body) for text in (source, ptx)
+        len(body) for body in bodies("k", *(assemble(text).cubin for text in (source, ptx)))
     )
     return after - before
 
@@ -280,6 +280,6 @@ def test_machine_instructions_that_are_added(
     source = handmade(kernel(body), GRID, (256, 1, 1)).launch.ptx
     ptx = proposed(experiment, handmade(source, GRID, (256, 1, 1)))
     before, after = (
-        len(disassemble(assemble(text).cubin).functions["k"].body) for text in (source, ptx)
+        len(body) for body in bodies("k", *(assemble(text).cubin for text in (source, ptx)))
     )
     assert after - before <= most, (before, after)

@@ -4,6 +4,7 @@ import struct
 from collections.abc import Callable
 
 import pytest
+from machine_code import bodies
 
 from cuado.kernel.built import Built
 from cuado.kernel.facts.fp64_registers import single_opcode
@@ -11,7 +12,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiments.fp64_as_fp32 import propose
 
 MakeSubject = Callable[..., Kernel]
@@ -104,7 +104,7 @@ def test_no_double_arithmetic_is_left_and_memory_is_as_before(
 
 def _widths(made: Built) -> list[str]:
     """Opcodes of the loads and stores of a kernel, whose modifiers tell the width."""
-    opcodes = (each.sass.split()[0] for each in disassemble(made.cubin).functions["k"].body)
+    opcodes = (each.sass.split()[0] for each in bodies("k", made.cubin)[0])
     return sorted(each for each in opcodes if each.startswith(("LDG", "STG", "LDS", "STS")))
 
 

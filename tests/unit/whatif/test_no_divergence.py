@@ -2,6 +2,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from machine_code import bodies
 from warps import Machine
 
 from cuado.kernel.built import Built
@@ -9,7 +10,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiments.no_divergence import propose
 
 MakeSubject = Callable[..., Kernel]
@@ -213,7 +213,7 @@ def test_what_a_loop_pays(how: str, votes: int, make_subject: MakeSubject, built
 
 def loop_of(cubin: bytes) -> list[str]:
     """Machine instructions from the loop's first, the sine's multiplication, to its branch."""
-    code = [each.sass for each in disassemble(cubin).functions["k"].body]
+    code = [each.sass for each in bodies("k", cubin)[0]]
     sine = next(n for n, each in enumerate(code) if "MUFU.SIN" in each)
     end = next(n for n, each in enumerate(code) if n > sine and "BRA" in each)
     start = max(n for n, each in enumerate(code[:sine]) if "FMUL" in each)

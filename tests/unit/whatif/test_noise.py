@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+from machine_code import bodies
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import noise_fma, noise_global, noise_integer, noise_shared
@@ -62,8 +62,7 @@ def test_each_place_gets_the_work_once(
     assert [each.amount for each in proposal.settings] == [0, 8, 16, 32]
     name = subject.launch.kernel
     rewritten = built(proposal.ptx, name)
-    before = count_opcodes(disassemble(subject.built.cubin).functions[name].body)
-    after = count_opcodes(disassemble(rewritten.cubin).functions[name].body)
+    before, after = map(count_opcodes, bodies(name, subject.built.cubin, rewritten.cubin))
     after["VIMNMX"] += after["IMNMX"]
     before["VIMNMX"] += before["IMNMX"]
     for opcode, count in ALL[experiment].items():

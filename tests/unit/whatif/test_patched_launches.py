@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from machine_code import bodies
 from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench
 from whole_formats import SHOWN
 
@@ -146,7 +147,7 @@ def test_what_is_overwritten_changes_no_address_and_no_branch(tile: Launch) -> N
         assert version.sound, version.checks
         assert [check.name for check in version.checks] == [f"{kind.value} instructions", "NOPs"]
         assert version.program is not None
-        patched = disassemble(version.program.cubin).functions["tile"].body
+        patched = bodies("tile", version.program.cubin)[0]
         changed = [n for n, each in enumerate(patched) if each.sass != code.instructions[n].sass]
         assert [code.kinds[n] for n in changed] == [kind]
         assert patched[changed[0]].sass == "NOP"

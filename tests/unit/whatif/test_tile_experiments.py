@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 import tiles
+from machine_code import bodies
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.classes import SassClass, base_opcode
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     coalesced_loads,
@@ -64,7 +64,7 @@ def refusal(kernel: Kernel, experiment: Experiment) -> str:
 
 
 def opcodes(version: Version) -> list[str]:
-    code = disassemble(version.built.cubin).functions["k"].body
+    code = bodies("k", version.built.cubin)[0]
     return [base_opcode(each.sass) for each in code]
 
 
@@ -77,7 +77,7 @@ def test_a_threads_copy_takes_nothing_and_fills_its_place(of_threads: Kernel) ->
     for size in copies:
         assert re.search(rf"selp\.b32 {size}, 16, 0, %\w+;", proposal.ptx or ""), size
     version = made(of_threads, _COPIES)
-    before = disassemble(of_threads.built.cubin).functions["k"].body
+    before = bodies("k", of_threads.built.cubin)[0]
     names = [base_opcode(each.sass) for each in before]
     assert opcodes(version).count("LDGSTS") == names.count("LDGSTS") > 1
     for kind in (SassClass.TENSOR, SassClass.BARRIER, SassClass.ASYNC_COPY):
@@ -110,7 +110,7 @@ def test_bulk_copies_are_skipped_and_their_barrier_expects_nothing(in_bulk: Kern
     assert re.search(rf"selp\.b32 {expected[1]}, 4096, 0, (%\w+);", text)
     assert re.search(r"and\.pred (%\w+), %p1, %\w+;\s*@\1 cp\.async\.bulk\.tensor", text)
     version = made(in_bulk, _COPIES)
-    before = disassemble(in_bulk.built.cubin).functions["k"].body
+    before = bodies("k", in_bulk.built.cubin)[0]
     names = [base_opcode(each.sass) for each in before]
     for name in ("UTMALDG", "HGMMA", "SYNCS", "WARPGROUP"):
         assert opcodes(version).count(name) == names.count(name) > 0, name
@@ -229,7 +229,7 @@ def test_no_stage_less_where_all_is_waited_for(make_subject: MakeSubject) -> Non
 
 def test_copies_from_the_l2_are_as_many_of_as_many_bytes(of_threads: Kernel) -> None:
     version = made(of_threads, resident_copies.EXPERIMENT)
-    before = disassemble(of_threads.built.cubin).functions["k"].body
+    before = bodies("k", of_threads.built.cubin)[0]
     names = [base_opcode(each.sass) for each in before]
     assert opcodes(version).count("LDGSTS") == names.count("LDGSTS")
     text = version.proposal.ptx or ""

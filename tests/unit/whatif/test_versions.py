@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -23,10 +24,12 @@ from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.targets import options_for
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import ballasted
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version, draft, make, settled
 from cuado.what_if.registry import all_experiments, documentation, experiment_named
 
 MakeSubject = Callable[..., Kernel]
+
+CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 
 KERNELS = (
     ("averaging.sm_90", "average_thread", (1024, 1, 1)),
@@ -39,25 +42,33 @@ KERNELS = (
 )
 
 
-@pytest.mark.parametrize("experiment", all_experiments(), ids=lambda each: each.name)
+EXPERIMENTS = list(all_experiments())
+TOGETHER = [EXPERIMENTS[first : first + 8] for first in range(0, len(EXPERIMENTS), 8)]
+"""Experiments of which the versions are disassembled together."""
+
+
+@pytest.mark.parametrize("experiments", TOGETHER, ids=lambda some: some[0].name)
 @pytest.mark.parametrize(("file", "kernel", "block"), KERNELS, ids=str)
 def test_every_rewrite_of_the_corpus_assembles_and_passes_its_self_check(
-    experiment: Experiment, file: str, kernel: str, block: Extent, corpus: MakeSubject
+    experiments: list[Experiment], file: str, kernel: str, block: Extent, corpus: MakeSubject
 ) -> None:
     found = corpus(file, kernel, (64, 64, 1), block)
     ptx, built = prepared(found.built, found.launch.kernel, found.options)
     subject = replace(found, launch=replace(found.launch, ptx=ptx), built=built)
-    proposal = experiment.propose(subject, Scope())
-    if not isinstance(proposal, Proposal):
-        assert proposal.reason
-        return
-    version = make(subject, experiment, Scope(), proposal)
-    # What the device may not have room for is shown to the user, not believed; no other check may
-    # fail.
-    failed = {check.name for check in version.checks if not check.passed}
-    assert failed <= {"blocks per SM", "bytes spilled per thread"}, version.checks
-    names = [name for name, _ in version.variants()]
-    assert len(set(names)) == len(names) > 0
+    proposals = [(each, each.propose(subject, Scope())) for each in experiments]
+    assert all(made.reason for _, made in proposals if not isinstance(made, Proposal))
+    drafts = [
+        draft(subject, experiment, Scope(), made)
+        for experiment, made in proposals
+        if isinstance(made, Proposal)
+    ]
+    for version in map(settled, drafts):
+        # What the device may not have room for is shown to the user, not believed; no other check
+        # may fail.
+        failed = {check.name for check in version.checks if not check.passed}
+        assert failed <= {"blocks per SM", "bytes spilled per thread"}, version.checks
+        names = [name for name, _ in version.variants()]
+        assert len(set(names)) == len(names) > 0
 
 
 def test_every_experiment_is_documented_and_named_after_its_module() -> None:
@@ -175,8 +186,8 @@ def test_the_tail_follows_the_kernels_own_parameters(corpus: MakeSubject) -> Non
     assert len(parameters) == 6 + 4
 
 
-def test_an_unknown_kernel_lists_those_there_are(corpus: MakeSubject) -> None:
-    kernel = corpus("averaging.sm_90", "average_warp")
+def test_an_unknown_kernel_lists_those_there_are(make_subject: MakeSubject) -> None:
+    kernel = make_subject((CORPUS / "averaging.sm_90.ptx").read_text(), "average_warp")
     launch = Launch("x", kernel.launch.ptx, "missing", (1, 1, 1), (32, 1, 1), ())
     with pytest.raises(NoKernelError, match="average_thread_per_element"):
         _ = Kernel(launch, load_chip("h200"), kernel.built).function

@@ -58,7 +58,7 @@ def kernel_of(original: Kernel, text: str, setting: Setting) -> Kernel:
         CuadoError: it does not compile, or the kernel takes other parameters.
     """
     launch = compiled_text(original.launch, text, setting)
-    built = build(launch.ptx, launch.kernel, original.options, looks_later=True)
+    built = build(launch.ptx, launch.kernel, original.options)
     return Kernel(launch, original.chip, built, original.options)
 
 

@@ -206,7 +206,7 @@ def _with_loops_rolled(made: Version, loops: str) -> Version | None:
     original = without_unrolling(subject.launch.ptx, kernel)
     if not original:
         return None
-    level = build(original, kernel, subject.options, looks_later=True)
+    level = build(original, kernel, subject.options)
     if subject.blocks_of(level.resources) != subject.blocks_per_sm:
         return None
     noted = replace(proposal, notes=(*proposal.notes, NOTE))
@@ -221,7 +221,7 @@ def _assembled(
 ) -> Version:
     cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
     options = replace(subject.options, max_registers=cap)
-    built = build(ptx, subject.launch.kernel, options, looks_later=True)
+    built = build(ptx, subject.launch.kernel, options)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         built = _with_occupancy(subject, ptx, built, options)
     is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
@@ -263,7 +263,7 @@ def _with_occupancy(subject: Kernel, ptx: str, built: Built, options: AssembleOp
     kernel = subject.launch.kernel
 
     def again(text: str, cap: int | None) -> Built:
-        return build(text, kernel, replace(options, max_registers=cap), looks_later=True)
+        return build(text, kernel, replace(options, max_registers=cap))
 
     blocks = subject.blocks_of(built.resources)
     if blocks < subject.blocks_per_sm:

@@ -1,0 +1,89 @@
+"""Machine code of several versions is disassembled together, once the first is looked at."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+from machine_code import build
+
+from cuado.device.library import load_chip
+from cuado.kernel import pending_code
+from cuado.kernel.kernel import Kernel
+from cuado.model.launch import Launch
+from cuado.optimizer.assembling import disassemble_finished
+from cuado.optimizer.version import Rejected, Version
+from cuado.sass.toolchain import disassemble
+from cuado.sass.toolchain.classes import SassClass
+
+PTX = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 out) {{
+    .reg .b64 %rd1;
+    .reg .b32 %r<3>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x;
+    {stores}
+    ret;
+}}
+"""
+
+
+def text(stores: int) -> str:
+    """A kernel that stores so many words."""
+    return PTX.format(stores=" ".join(f"st.global.u32 [%rd1+{4 * n}], %r1;" for n in range(stores)))
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Disassemblers that were started, with an empty cache and nothing that waits."""
+    monkeypatch.setenv("CUADO_CACHE", str(tmp_path))
+    monkeypatch.setattr(pending_code, "_waiting", {})
+    tools: list[str] = []
+    run: Callable[..., Any] = disassemble.run
+
+    def counted(program: Path, arguments: list[str], **more: Any) -> Any:
+        tools.append(program.name)
+        return run(program, arguments, **more)
+
+    monkeypatch.setattr(disassemble, "run", counted)
+    return tools
+
+
+def test_versions_are_disassembled_together_when_one_is_looked_at(started: list[str]) -> None:
+    versions = [build(text(stores), "k") for stores in (1, 2, 3)]
+    assert not started
+    assert [each.classes[SassClass.GLOBAL_STORE] for each in versions] == [1, 2, 3]
+    assert len(started) == 1
+
+
+def test_large_code_and_more_than_a_few_do_not_wait(
+    started: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pending_code, "MOST", 2)
+    versions = [build(text(stores), "k") for stores in (1, 2, 3)]
+    assert versions[2].classes[SassClass.GLOBAL_STORE] == 3
+    assert versions[0].classes[SassClass.GLOBAL_STORE] == 1
+    assert len(started) == 2
+    monkeypatch.setattr(pending_code, "LARGEST", 0)
+    pair = [build(text(stores), "k") for stores in (4, 5)]
+    assert [each.classes[SassClass.GLOBAL_STORE] for each in pair] == [4, 5]
+    assert len(started) == 4
+
+
+def test_candidates_that_are_assembled_are_disassembled_together(started: list[str]) -> None:
+    jobs: list[tuple[object, Future[Version | Rejected]]] = []
+    for stores in (1, 2, 3, 4):
+        launch = Launch("k", text(stores), "k", (1, 1, 1), (32, 1, 1), ())
+        kernel = Kernel(launch, load_chip("h200"), build(launch.ptx, "k"))
+        job: Future[Version | Rejected] = Future()
+        if stores < 4:  # The last one is still being assembled.
+            job.set_result(Version((), kernel))
+        jobs.append((stores, job))
+    listed: set[bytes] = set()
+    disassemble_finished(jobs, listed)
+    disassemble_finished(jobs, listed)
+    assert len(listed) == 3
+    assert len(started) == 1
