@@ -1,6 +1,5 @@
 """Machine code of several versions is disassembled together, once the first is looked at."""
 
-from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.optimizer.assembling import disassemble_finished
 from cuado.optimizer.version import Rejected, Version
-from cuado.sass.toolchain import disassemble
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.process import run
 
 PTX = """.version 8.0
 .target sm_90
@@ -42,13 +41,12 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     monkeypatch.setenv("CUADO_CACHE", str(tmp_path))
     monkeypatch.setattr(pending_code, "_waiting", {})
     tools: list[str] = []
-    run: Callable[..., Any] = disassemble.run
 
     def counted(program: Path, arguments: list[str], **more: Any) -> Any:
         tools.append(program.name)
         return run(program, arguments, **more)
 
-    monkeypatch.setattr(disassemble, "run", counted)
+    monkeypatch.setattr("cuado.sass.toolchain.disassemble.run", counted)
     return tools
 
 
