@@ -5,9 +5,10 @@
 Under ``taskset -c 0,1`` on a larger machine. Options: ``--rounds N``, ``--where``, cases. Without
 cases: ``block_max`` of ``benchmarks/guess/own.cu``, its launch guessed. Each round begins
 with an empty cache: the first answer, the same question again with ``--fresh`` (measured anew with
-what is kept), and once more without (the answer itself is kept). Seconds on the clock, and of
-processors with all child processes. The digest is of the figures, which must not depend on any of
-this. ``--where`` asks once more, and says in which functions the seconds passed.
+what is kept), and once more without (the answer itself is kept). Byte code is there, as after an
+installation by pip: a question is asked before. Seconds on the clock, and of processors with all
+child processes. The digest is of the figures, which must not depend on any of this. ``--where``
+asks once more, and says in which functions the seconds passed.
 """
 
 import hashlib
@@ -39,6 +40,8 @@ def main() -> None:
         "|---|---|--:|--:|---|",
     ]
     for case in cases or [OWN]:
+        with tempfile.TemporaryDirectory() as name:
+            _timed([*_question(case, Path(name)), "-e", "no-loads"], Path(name))
         for _ in range(rounds):
             with tempfile.TemporaryDirectory() as name:
                 folder = Path(name)
@@ -66,7 +69,9 @@ def _question(case: Path, folder: Path) -> list[str]:
 def _timed(words: list[str], folder: Path, more: dict[str, str] | None = None) -> str:
     """The columns of one answer."""
     answer = folder / "answer.json"
-    env = {**os.environ, "CUADO_CACHE": str(folder / "cache"), **(more or {})}
+    env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    env["PYTHONPYCACHEPREFIX"] = f"{tempfile.gettempdir()}/first-time-{os.getpid()}"
+    env |= {"CUADO_CACHE": str(folder / "cache"), **(more or {})}
     command = [sys.executable, "-m", "cuado", "whatif", *words, *DEVICE, "-o", str(answer)]
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run(command, env=env, check=True, capture_output=True)

@@ -4,10 +4,10 @@
     python benchmarks/whatif/answer_times.py OUT.md [--where] CASE.toml... [-- OPTION...]
 
 Each case is asked in a process of its own, on a terminal, with nothing kept from before but what
-the device's first use leaves (roofs are measured once for each GPU). Seconds from the start of the
-process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``. What the
-progress bar said is kept with the second at which it did. ``--where`` asks each case once more, and
-says in which functions the seconds passed, and when (``benchmarks/sampled.py``).
+the device's first use leaves (roofs are measured once for each GPU), and byte code. Seconds from
+the start of the process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``.
+What the progress bar said is kept with the second at which it did. ``--where`` asks each case once
+more, and says in which functions the seconds passed, and when (``benchmarks/sampled.py``).
 """
 
 import os
@@ -54,7 +54,7 @@ def asked(
     """What ``cuado whatif`` answers on a terminal, and when."""
     ours, theirs = pty.openpty()
     began, first, told = time.perf_counter(), None, dict[str, float]()
-    env = {**os.environ, "CUADO_CACHE": cache, "COLUMNS": "200", "TERM": "xterm", **(more or {})}
+    env = {**compiled(), "CUADO_CACHE": cache, "COLUMNS": "200", "TERM": "xterm", **(more or {})}
     command = [sys.executable, "-m", "cuado", "whatif", case, *options]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL, env=env
@@ -77,6 +77,12 @@ def asked(
     os.close(ours)
     seen = tuple((seconds, said) for said, seconds in told.items())
     return Asked(first, time.perf_counter() - began, answer, seen)
+
+
+def compiled() -> dict[str, str]:
+    """The environment, with byte code kept from run to run, as an installation by pip has it."""
+    kept = {"PYTHONPYCACHEPREFIX": f"{tempfile.gettempdir()}/answer-times-{os.getpid()}"}
+    return {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | kept
 
 
 def with_roofs(first: str, cache: str) -> str:

@@ -2,6 +2,6 @@
 
 import sys
 
-from cuado.cli.main import run
+from cuado.cli.entry import run
 
 sys.exit(run())

@@ -7,15 +7,16 @@ version of what is measured; ``cuado chips measure`` measures them again.
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import islice
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from cuado.backends.protocol import Backend
-from cuado.calibration.described import measured_facts
-from cuado.calibration.roofs import NAMES, Roofs, Told, roofs
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.sass.toolchain.cache import Cache
+
+if TYPE_CHECKING:
+    from cuado.calibration.roofs import Roofs, Told
 
 NEEDED = (
     "dram_peak_bandwidth",
@@ -50,7 +51,7 @@ class Measurable(Protocol):
         ...
 
 
-def complete(backend: Backend, chip: str | None = None, progress: Told | None = None) -> Backend:
+def complete(backend: Backend, chip: str | None = None, progress: "Told | None" = None) -> Backend:
     """The same backend, which knows what verdicts need of its GPU.
 
     Nothing is measured where a chip file says all that, where ``chip`` names one, and on emulated
@@ -91,7 +92,9 @@ def _is_wanting(device: DeviceAttributes) -> bool:
     )
 
 
-def _measure(backend: Backend, programs: int | None, progress: Told | None) -> Known:
+def _measure(backend: Backend, programs: int | None, progress: "Told | None") -> Known:
+    from cuado.calibration.roofs import roofs
+
     try:
         found = roofs(backend, progress=progress)
     except CuadoError as error:
@@ -99,13 +102,16 @@ def _measure(backend: Backend, programs: int | None, progress: Told | None) -> K
     return remember(found, programs)
 
 
-def remember(found: Roofs, programs: int | None = None) -> Known:
+def remember(found: "Roofs", programs: int | None = None) -> Known:
     """Keep what was measured of a GPU for later runs; unless some of it was disturbed.
 
     Args:
         found: the measurement.
         programs: processes that had the GPU open before it; None if nothing says.
     """
+    from cuado.calibration.described import measured_facts
+    from cuado.calibration.roofs import NAMES
+
     facts = measured_facts(found)
     note = f"roofs measured on this GPU on {datetime.now(UTC).date().isoformat()}"
     disturbed = found.left_out.keys() - _OF_THE_HOST

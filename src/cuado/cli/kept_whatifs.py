@@ -28,6 +28,10 @@ def key_of(launch: "Launch", backend: "Backend", asked: Sequence[object]) -> str
         backend: where it runs.
         asked: all options that the answer depends on.
     """
+    from cuado.backends.protocol import Modelling
+
+    if not isinstance(backend, Modelling):
+        return None  # And where there is a GPU, nothing of the emulated device is imported.
     from cuado.backends.emulated.backend import EmulatedBackend
     from cuado.device.library import known_chips, load_chip
     from cuado.model.arguments import Content

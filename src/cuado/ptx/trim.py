@@ -1,10 +1,13 @@
 """A module reduced to one kernel, since the assembler's time grows with the module."""
 
+from functools import lru_cache
+
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.verify import verify
 
 
+@lru_cache(maxsize=16)  # A what-if and a guess ask for the same several times.
 def only_kernel(text: str, kernel: str) -> str:
     """The module without other kernels' code; as it was, if something else refers to one.
 

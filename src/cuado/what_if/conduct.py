@@ -264,8 +264,7 @@ def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
 
         def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
             sessions.append(original.session())
-            if not sessions[0].bench.is_modelled:
-                run_ahead(sessions[0], made, is_over)
+            run_ahead(sessions[0], made, is_over)
 
         until = options.built_until
         programs = build_programs(kernel, wanted, tell, pool, until, under_way, meanwhile)

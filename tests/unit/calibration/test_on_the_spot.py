@@ -8,7 +8,6 @@ import pytest
 from made_up_roofs import VALUES, found
 from unknown_devices import GB10, RTX_4090
 
-from cuado.calibration import on_the_spot as module
 from cuado.calibration.on_the_spot import complete, recall
 from cuado.calibration.roofs import Roofs
 from cuado.device import resolve_chip
@@ -56,7 +55,7 @@ class Measuring:
 @pytest.fixture
 def measuring(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Measuring:
     made = Measuring()
-    monkeypatch.setattr(module, "roofs", made)
+    monkeypatch.setattr("cuado.calibration.roofs.roofs", made)
     monkeypatch.setenv("CUADO_CACHE", str(tmp_path / "cache"))
     return made
 
@@ -137,10 +136,10 @@ def test_a_gpu_that_another_process_holds_is_said(
     def refuse(*_: Any, **__: Any) -> Roofs:
         raise TrialFailedError(Failure.OTHER, "another process has the GPU")
 
-    monkeypatch.setattr(module, "roofs", refuse)
+    monkeypatch.setattr("cuado.calibration.roofs.roofs", refuse)
     note = resolve_chip(completed(GB10)).note
     assert "its roofs could not be measured: another process has the GPU" in note
-    monkeypatch.setattr(module, "roofs", measuring)
+    monkeypatch.setattr("cuado.calibration.roofs.roofs", measuring)
     assert "measured on this GPU" in completed(GB10).measured_note
 
 
@@ -176,7 +175,7 @@ def test_memories_that_answer_in_the_wrong_order_are_left_out(
 ) -> None:
     del measuring
     odd = found(GB10, **{"latency.dram_4g": 200.0})
-    monkeypatch.setattr(module, "roofs", lambda *_, **__: odd)
+    monkeypatch.setattr("cuado.calibration.roofs.roofs", lambda *_, **__: odd)
     chip = resolve_chip(completed(GB10)).chip
     assert chip.dram_latency is None
     assert chip.l2_latency == VALUES["latency.l2_64k"]

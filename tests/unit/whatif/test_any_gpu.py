@@ -16,7 +16,6 @@ from unknown_devices import B200, GB10, IN_BETWEEN, L4, RTX_4090, T4
 from cuado import api
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.process.remote_engine import shared_engine
-from cuado.calibration import on_the_spot
 from cuado.device import find_chip, load_chip
 from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.model.launch import Launch
@@ -80,7 +79,9 @@ class Measurable(Double):
 def test_roofs_are_measured_before_the_verdict_which_says_so(
     device: DeviceAttributes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(on_the_spot, "roofs", lambda backend, **_: found_on(backend.device))
+    monkeypatch.setattr(
+        "cuado.calibration.roofs.roofs", lambda backend, **_: found_on(backend.device)
+    )
     asked: dict[str, Any] = {"experiments": ["conflict-free-shared"], "counters": False}
     double = Measurable(device)
     found = api.whatif(small(double), device=double, **asked).found

@@ -7,7 +7,7 @@ from cuado.backends.frames import Frame
 from cuado.backends.gpu.bench import GpuBench, Limits
 from cuado.backends.gpu.messages import attributes_from
 from cuado.backends.gpu.nvml import programs_on
-from cuado.backends.gpu.process import GPU_ENGINE, Worker
+from cuado.backends.gpu.process import GPU_ENGINE, Worker, worker_for
 from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.targets import with_target
@@ -55,7 +55,7 @@ class GpuBackend:
             CuadoError: no driver, or no such GPU.
         """
         if self._device is None:
-            worker = Worker(self._engine)
+            worker = worker_for(self._engine)
             try:
                 request = Frame({"do": "describe", "device": self._index})
                 found = with_target(worker.ask(request, self._limits.start, attributes_from))

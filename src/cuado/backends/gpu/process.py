@@ -1,5 +1,7 @@
 """The process that owns the GPU, as the session sees it."""
 
+import atexit
+
 from cuado.backends.worker_process import WorkerProcess
 
 GPU_ENGINE = "cuado.backends.gpu.engine:GpuEngine"
@@ -15,3 +17,32 @@ class Worker(WorkerProcess):
 
     def __init__(self, engine: str = GPU_ENGINE) -> None:
         super().__init__("cuado.backends.gpu.worker", ["--engine", engine])
+
+
+_EARLY: list[Worker] = []
+"""The worker that was started before anybody asked for it, until somebody does."""
+
+
+def start_early() -> None:
+    """Start a worker that the first session to need one takes; it ends with this process."""
+    if not _EARLY:
+        _EARLY.append(Worker())
+        atexit.register(_end_early)
+
+
+def worker_for(engine: str) -> Worker:
+    """A worker for an engine: the one that was started early, if it fits and lives, or a new one.
+
+    Args:
+        engine: ``module:class`` of what it drives.
+    """
+    if engine == GPU_ENGINE and _EARLY:
+        early = _EARLY.pop()
+        if not early.has_ended():
+            return early
+    return Worker(engine)
+
+
+def _end_early() -> None:
+    while _EARLY:
+        _EARLY.pop().kill()

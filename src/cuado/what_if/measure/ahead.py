@@ -16,15 +16,25 @@ from cuado.what_if.result import Outcome
 from cuado.what_if.session import Part, Session
 
 
-def run_ahead(session: Session, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
+def run_ahead(
+    session: Session,
+    made: Sequence[Programs],
+    is_over: Callable[[], bool],
+    part: Part = Part.CAUSES,
+) -> None:
     """Run programs once, the most telling first, until the self-checks can be made.
+
+    Where times are modelled, nothing is run.
 
     Args:
         session: takes the first runs.
         made: the programs of experiments.
         is_over: true once the self-checks can be made.
+        part: of the budget.
     """
-    room = Room(session.budget(Part.CAUSES), session.kernel_time, session.step_time)
+    if session.bench.is_modelled:
+        return
+    room = Room(session.budget(part), session.kernel_time, session.step_time)
     groups = [each for each in made if not isinstance(each, Outcome)]
     groups.sort(key=lambda group: importance(session.subject, group[0].experiment))
     for version in (version for group in groups for version in group):

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Scope
 from cuado.model.instruction import SourceLocation
 from cuado.stats import Verdict
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.ahead import run_ahead
 from cuado.what_if.measure.evaluation import best_alternative
-from cuado.what_if.measure.programs import Programs, build_programs
+from cuado.what_if.measure.programs import Programs, build_programs, is_interrupted
 from cuado.what_if.measure.schedule import measure_programs
 from cuado.what_if.result import Outcome, Status
 from cuado.what_if.session import Part, Session
@@ -45,7 +47,9 @@ def measure_lines(session: Session, outcomes: tuple[Outcome, ...]) -> tuple[Outc
     ]
     if not wanted:
         return outcomes
-    made = build_programs(session.subject, wanted, session.tell, session.pool)
+    ahead = partial(run_ahead, session, part=Part.LINES)
+    made = build_programs(session.subject, wanted, session.tell, session.pool, meanwhile=ahead)
+    session.interrupted |= any(map(is_interrupted, made))
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
     for version, found in measure_programs(session, groups, Part.LINES):

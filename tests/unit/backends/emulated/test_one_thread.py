@@ -8,7 +8,11 @@ import pytest
 
 from cuado.backends.emulated.machine_code import one_thread as module
 from cuado.backends.emulated.machine_code.least_deviations import least_deviations
-from cuado.backends.emulated.machine_code.one_thread import one_thread, threads_of_numpy
+from cuado.backends.emulated.machine_code.one_thread import (
+    mapped_libraries,
+    one_thread,
+    threads_of_numpy,
+)
 
 
 @pytest.fixture
@@ -57,3 +61,33 @@ def test_without_an_openblas_of_its_own_nothing_is_changed(
     monkeypatch.setattr(module, "threads_of_numpy", lambda: None)
     with one_thread():
         pass
+
+
+def test_the_same_equations_have_the_same_solution_to_the_bit_whatever_the_machine(
+    threads: Any,
+) -> None:
+    del threads  # Restores their number.
+    found = threads_of_numpy()
+    assert found is not None
+    rng = np.random.default_rng(1)
+    matrix, values = rng.uniform(size=(150, 200)), rng.uniform(size=150)
+    weights, costs = np.ones(150), np.full(200, 0.1)
+    solutions = set()
+    for number in (1, 2, 8):
+        found[1](number)
+        solutions.add(least_deviations(matrix, values, weights, costs).tobytes())
+    assert len(solutions) == 1
+
+
+def test_libraries_that_a_process_has_loaded_are_found_in_its_maps() -> None:
+    maps = """\
+7f1 r-xp 00000000 08:01 11  /usr/lib/x86_64-linux-gnu/libm.so.6
+7f2 r--p 00000000 08:01 12  /usr/lib/x86_64-linux-gnu/openblas-pthread/libopenblasp-r0.3.26.so
+7f3 r-xp 00000000 08:01 12  /usr/lib/x86_64-linux-gnu/openblas-pthread/libopenblasp-r0.3.26.so
+7f4 r-xp 00000000 08:01 13  /opt/conda/lib/libmkl_rt.so.2
+7f5 rw-p 00000000 00:00 0
+"""
+    assert [each.name for each in mapped_libraries(maps)] == [
+        "libopenblasp-r0.3.26.so",
+        "libmkl_rt.so.2",
+    ]

@@ -7,6 +7,7 @@ a branch, a guard or an address, some blocks are no sample of the grid.
 
 from dataclasses import dataclass
 from struct import unpack_from
+from weakref import WeakKeyDictionary
 
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
@@ -20,6 +21,9 @@ _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _OWN = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST, Space.TEXTURE})
 """Spaces that no other block writes."""
+
+
+_KNOWN: "WeakKeyDictionary[Program, tuple[Slicer, list[int], list[int]]]" = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +51,36 @@ def crossing_of(program: Program, shape: Shape) -> Crossing | None:
     Pointers from different parameters are assumed to point to different buffers unless they are
     equal.
     """
-    slicer = Slicer(program.code)
-    code = program.code
-    writing = _accessing(slicer, _WRITING)
-    if not writing:
-        return None
-    # Loads whose values reach a branch, an address, or a guard of an access.
-    every = [n for n, e in enumerate(code.effects) if e.opcode.access in _WRITING | _READING]
-    steering = (
-        slicer.control().loads | slicer.addresses_of(every).loads | slicer.control_of(every).loads
-    )
+    slicer, writing, read = _steered(program)
     # Of these, the ones that may read what the launch writes.
     memory = _Memory(slicer, program, shape)
-    found = tuple(
-        n
-        for n in sorted(steering & set(_accessing(slicer, _READING)))
-        if any(memory.may_be_same(n, other) for other in writing)
-    )
+    found = tuple(n for n in read if any(memory.may_be_same(n, other) for other in writing))
     if not found:
         return None
-    kinds = {code.effects[n].opcode.access for n in found}
+    kinds = {program.code.effects[n].opcode.access for n in found}
     return Crossing(found, Access.ATOMIC in kinds)
+
+
+def _steered(program: Program) -> tuple[Slicer, list[int], list[int]]:
+    """What of this no launch changes: found once for all trials of a program.
+
+    Returns:
+        The slicer, instructions that write memory of others, and those that read such memory and
+        whose values reach a branch, an address, or a guard of an access.
+    """
+    known = _KNOWN.get(program)
+    if known is None:
+        slicer, code = Slicer(program.code), program.code
+        writing, read = _accessing(slicer, _WRITING), list[int]()
+        if writing:
+            every = [
+                n for n, e in enumerate(code.effects) if e.opcode.access in _WRITING | _READING
+            ]
+            control, addresses = slicer.control(), slicer.addresses_of(every)
+            steering = control.loads | addresses.loads | slicer.control_of(every).loads
+            read = sorted(steering & set(_accessing(slicer, _READING)))
+        known = _KNOWN[program] = slicer, writing, read
+    return known
 
 
 def _accessing(slicer: Slicer, how: frozenset[Access]) -> list[int]:

@@ -294,8 +294,11 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     flow = np.maximum(into[target], _SLIPS)
     # In turn scaled to the sums of each block's outgoing edges, and of its incoming ones.
     for _ in range(FITTINGS):
+        before = flow.copy()
         flow *= _over(out, _sums(source, flow, len(code))[source])
         flow *= _over(into[target], _sums(target, flow, len(into))[target])
+        if np.array_equal(before, flow):  # So would all further steps.
+            break
     edges = iter(flow.tolist())
     found = [[next(edges) for _ in block.successors] for block in code]
     # Blocks that never ran take their edges equally often.

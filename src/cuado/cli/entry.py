@@ -1,0 +1,40 @@
+"""Where ``cuado`` begins: what takes long is started before anything else is imported.
+
+The process that owns a GPU takes as long to start as this one to import what a verb needs. Where
+there is a GPU, and the command will surely use it, it is started first.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+_VERBS = frozenset({"whatif", "run"})
+"""Verbs that run something on a GPU, first of all."""
+_NO_WORK = frozenset({"-h", "--help"})
+_DRIVER = Path("/dev/nvidiactl")
+"""There once a driver of NVIDIA's runs."""
+
+
+def run() -> int:
+    """Run the command line; its exit code."""
+    if wants_gpu(sys.argv[1:]) and _DRIVER.exists():
+        from cuado.backends.gpu.process import start_early
+
+        start_early()
+    from cuado.cli.main import run as run_verb
+
+    return run_verb()
+
+
+def wants_gpu(words: Sequence[str]) -> bool:
+    """True if a command surely uses a GPU, should there be one.
+
+    Args:
+        words: of the command line, without the program's name.
+    """
+    if not words or words[0] not in _VERBS or not _NO_WORK.isdisjoint(words):
+        return False
+    own = words[: words.index("--")] if "--" in words else words
+    devices = [own[n + 1] for n, word in enumerate(own[:-1]) if word == "--device"]
+    devices += [word.removeprefix("--device=") for word in own if word.startswith("--device=")]
+    return all(each.startswith("gpu") or each.isdecimal() for each in devices)
