@@ -190,6 +190,20 @@ class Cubin:
             if _SYMBOL.unpack_from(data, index * _SYMBOL.size)[1] & 0xF == _FUNCTION
         )
 
+    def within(self, function: str) -> tuple[tuple[str, int, int], ...]:
+        """The functions inside of a kernel's code: name, offset and bytes; the kernel left out."""
+        table = next((s for s in self.sections if s.kind == _SYMTAB), None)
+        data = b"" if table is None else self.bytes_of(table)
+        found = []
+        for index, name in self._symbols.items():
+            _, kind, _, section, offset, size = _SYMBOL.unpack_from(data, index * _SYMBOL.size)
+            is_code = section < len(self.sections) and (
+                self.sections[section].name == f".text.{function}"
+            )
+            if kind & 0xF == _FUNCTION and is_code and name != function:
+                found.append((name, offset, size))
+        return tuple(found)
+
     @cached_property
     def _symbols(self) -> Mapping[int, str]:
         table = next((s for s in self.sections if s.kind == _SYMTAB), None)

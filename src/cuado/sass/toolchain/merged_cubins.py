@@ -2,16 +2,17 @@
 
 A disassembler takes two thirds of a second to start and next to nothing for a kernel, and a
 what-if looks at twenty versions of one. The code of many cubins is put into one ELF file, which is
-disassembled once. What each cubin would have said by itself goes into the cache under its own key,
-but for source lines, which the file does not have. Every byte is compared with the listing, as for
-a single cubin. Whatever is not plainly one kernel's code is left to be disassembled by itself.
+disassembled once, with the functions inside of a kernel's code: a division has one, for extreme
+values. What each cubin would have said by itself goes into the cache under its own key, but for
+source lines, which the file does not have. Every byte is compared with the listing, as for a single
+cubin. Whatever is not plainly one kernel's code is left to be disassembled by itself.
 """
 
 import os
 import re
 import struct
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,14 +32,18 @@ _LARGE = 1 << 18
 """Bytes of code from which a kernel is disassembled by itself: it would hold up the others."""
 _PROCESSORS, _WORTH = 4, 4
 """Processors, and kernels, for each disassembler that runs."""
-_LOCAL_SECTION, _GLOBAL_FUNCTION, _KERNEL = 0x03, 0x12, 0x10
+_LOCAL_SECTION, _LOCAL_FUNCTION, _GLOBAL_FUNCTION, _KERNEL = 0x03, 0x02, 0x12, 0x10
 """Bindings and types of symbols, and what nvdisasm calls ``STO_CUDA_ENTRY``."""
 _BITS, _STRINGS, _SYMBOLS = 1, 3, 2
 _TEXT_FLAGS, _CODE_ALIGNMENT = 6, 128
 _LABEL = re.compile(r"(\.L_(?:x_)?)([0-9]+)")
-_AIMED_ELSEWHERE = frozenset({"BRX", "BRXU", "JMX", "JMXU", "CALL", "JCAL", "CAL"})
+_AIMED_ELSEWHERE = frozenset({"BRX", "BRXU", "JMX", "JMXU", "JCAL", "CAL"})
 """Opcodes of which the listing says more than their bytes: their targets stand elsewhere in the
 cubin."""
+_CALL = "CALL"
+"""The same, unless it calls a function inside of the kernel's code."""
+_Inner = tuple[str, int, int]
+"""A function inside of a kernel's code: its name, its offset there, and its bytes."""
 
 
 def disassemble_together(cubins: Iterable[bytes], cache: Cache | None) -> None:
@@ -78,6 +83,7 @@ class _Code:
     cubin: Cubin
     name: str
     data: bytes
+    inner: tuple[_Inner, ...] = ()
 
     @property
     def made_for(self) -> tuple[bytes, int]:
@@ -87,7 +93,7 @@ class _Code:
 
 
 def _plain(cubins: Iterable[bytes]) -> Iterator[_Code]:
-    """Those of one kernel without functions of its own and without code that a loader changes."""
+    """Those of one kernel, all functions inside of its code, without code that a loader changes."""
     for image in cubins:
         try:
             cubin = Cubin(image)
@@ -96,35 +102,48 @@ def _plain(cubins: Iterable[bytes]) -> Iterator[_Code]:
         if len(cubin.code) != 1 or cubin.instruction_bytes != 16:
             continue
         name, section = next(iter(cubin.code.items()))
-        data = cubin.bytes_of(section)
-        if len(data) <= _LARGE and not cubin.relocated(name) and cubin.functions == (name,):
-            yield _Code(cubin, name, data)
+        data, inner = cubin.bytes_of(section), cubin.within(name)
+        is_whole = {*cubin.functions} == {name, *(each for each, _, _ in inner)}
+        if len(data) <= _LARGE and not cubin.relocated(name) and is_whole:
+            yield _Code(cubin, name, data, inner)
 
 
 def _disassemble(tool: Tool, codes: Sequence[_Code], cache: Cache) -> None:
     names = [f"{code.name}.{number}" for number, code in enumerate(codes)]
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         path = Path(folder) / "kernels.cubin"
-        path.write_bytes(merged(codes[0].cubin.image, names, [code.data for code in codes]))
+        data, inner = [code.data for code in codes], [code.inner for code in codes]
+        path.write_bytes(merged(codes[0].cubin.image, names, data, inner))
         try:
             found = {function.name: function for function in listed(tool, path)}
         except (DisassemblyError, ToolFailedError):
             return
-    for name, code in zip(names, codes, strict=True):
+    for number, (name, code) in enumerate(zip(names, codes, strict=True)):
         function = found.get(name)
         if function is None or _needs_more(function):
             continue
-        alone = _as_alone(function, code.name)
+        renamed = {name: code.name, **{f"{each}.{number}": each for each, _, _ in code.inner}}
+        alone = _as_alone(function, code.name, renamed)
         if is_of(tool, code.cubin, (alone,)):
             keep_code(tool, code.cubin, (alone,), cache)
 
 
 def _needs_more(function: SassFunction) -> bool:
-    return any(base_opcode(each.sass) in _AIMED_ELSEWHERE for each in function.instructions)
+    opcodes = ((base_opcode(each.sass), each.target) for each in function.instructions)
+    return any(
+        opcode in _AIMED_ELSEWHERE or (opcode == _CALL and target is None)
+        for opcode, target in opcodes
+    )
 
 
-def _as_alone(function: SassFunction, name: str) -> SassFunction:
-    """The function under its own name, with labels counted from 0 as in a cubin of its own."""
+def _as_alone(function: SassFunction, name: str, names: Mapping[str, str]) -> SassFunction:
+    """The function under its own name, with labels counted from 0 as in a cubin of its own.
+
+    Args:
+        function: as it is in the file of many.
+        name: its own.
+        names: of functions as they are in that file, and their own.
+    """
     texts = [each.sass for each in function.instructions]
     numbers = [int(found[2]) for text in texts for found in _LABEL.finditer(text)]
     first = min(numbers, default=0)
@@ -132,33 +151,48 @@ def _as_alone(function: SassFunction, name: str) -> SassFunction:
     def counted(found: re.Match[str]) -> str:
         return f"{found[1]}{int(found[2]) - first}"
 
+    def own(text: str) -> str:
+        for there, here in names.items():
+            text = text.replace(f"({there})", f"({here})")
+        return text
+
     renamed = (
-        replace(each, sass=_LABEL.sub(counted, each.sass).replace(function.name, name))
-        for each in function.instructions
+        replace(each, sass=own(_LABEL.sub(counted, each.sass))) for each in function.instructions
     )
     return SassFunction(name, tuple(renamed))
 
 
-def merged(model: bytes, names: Sequence[str], codes: Sequence[bytes]) -> bytes:
+def merged(
+    model: bytes,
+    names: Sequence[str],
+    codes: Sequence[bytes],
+    inner: Sequence[Sequence[_Inner]] = (),
+) -> bytes:
     """An ELF file of some kernels' code and nothing else.
 
     Args:
         model: a cubin for the same chip, whose header is taken over.
         names: of the kernels.
         codes: their machine code.
+        inner: functions inside of each kernel's code, which get the kernel's number behind a point.
     """
     body = bytearray(_HEADER.size)
     section_names, symbol_names = _Strings(), _Strings()
     locals_, globals_, texts = [bytes(_SYMBOL.size)], [], []
     first = 4  # After the empty section, two of strings, and the symbols.
+    for number, functions in enumerate(inner):
+        for function, offset, size in functions:
+            symbol = (symbol_names.at(f"{function}.{number}"), _LOCAL_FUNCTION, 0)
+            locals_.append(_SYMBOL.pack(*symbol, first + number, offset, size))
+    before = len(locals_)
     for number, (name, code) in enumerate(zip(names, codes, strict=True)):
         at = _placed(body, code, _CODE_ALIGNMENT)
         text, section = f".text.{name}", first + number
         locals_.append(_SYMBOL.pack(symbol_names.at(text), _LOCAL_SECTION, 0, section, 0, 0))
-        symbol = (symbol_names.at(name), _GLOBAL_FUNCTION, _KERNEL, section, 0, len(code))
-        globals_.append(_SYMBOL.pack(*symbol))
+        kernel = (symbol_names.at(name), _GLOBAL_FUNCTION, _KERNEL)
+        globals_.append(_SYMBOL.pack(*kernel, section, 0, len(code)))
         row = (section_names.at(text), _BITS, _TEXT_FLAGS, 0, at, len(code), 3)
-        texts.append((*row, 1 + len(names) + number, _CODE_ALIGNMENT, 0))
+        texts.append((*row, before + len(names) + number, _CODE_ALIGNMENT, 0))
     own = [section_names.at(each) for each in (".shstrtab", ".strtab", ".symtab")]
     table = b"".join([*locals_, *globals_])
     places = [
