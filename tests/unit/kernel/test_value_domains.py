@@ -25,6 +25,7 @@ OPCODES = (
     *("min.s32", "min.u32", "max.s32", "max.u32", "and.b32", "or.b32", "xor.b32", "shl.b32"),
     *("shr.u32", "shr.s32", "div.u32", "div.s32", "rem.u32", "rem.s32", "setp.lt.s32"),
     *("setp.ge.u32", "setp.hi.u32", "mad.lo.s32", "mad.wide.u32", "mul.wide.s16", "cvt.s32.s16"),
+    *("cvt.s32.s8", "cvt.u32.u8", "cvt.u32.u16", "cvt.s64.s16"),
     *("add.s16", "mul.lo.s16", "bfi.b32", "mul.hi.u32", "not.b32", "selp.b32", "abs.s32"),
 )
 OF_BITS = tuple(each for each in OPCODES if not each.startswith("setp"))
@@ -83,7 +84,8 @@ def test_intervals_hold_what_is_computed(step: Step, data: st.DataObject) -> Non
     """Operands are read in their type; a result counts where the register holds the interval."""
     operation = operation_of(step.opcode)
     source = 64 if step.opcode.startswith(("cvt.u32.u64", "cvt.s32.s64")) else 32
-    source = 16 if operation.source.endswith("16") else source
+    # A conversion may read a part of a register.
+    source = 16 if operation.source.endswith("16") and operation.name != "cvt" else source
     around: list[Interval] = []
     for at, each in enumerate(step.operands):
         # What a wide product is added to has the result's width.
@@ -106,7 +108,7 @@ def test_intervals_hold_what_is_computed(step: Step, data: st.DataObject) -> Non
 def test_known_bits_hold_what_is_computed(step: Step, data: st.DataObject) -> None:
     """More bits than a number has may be set; 16-bit registers hold the lower half."""
     operation = operation_of(step.opcode)
-    mask = 0xFFFF if operation.source.endswith("16") else ANY
+    mask = 0xFFFF if operation.source.endswith("16") and operation.name != "cvt" else ANY
     values = []
     for each in step.operands:
         own = each & mask
@@ -156,6 +158,8 @@ def index_of(kernel: Kernel, text: str) -> int:
         ("mov.u64 %rd1, 5; mov.b64 {%r1, %r2}, %rd1;", "mov.b64 {", "each half is another number"),
         ("mov.u32 %r1, %tid.x; mov.b32 %f1, %r1; cvt.rzi.s32.f32 %r2, %f1;", "cvt", "no integer"),
         ("mov.u32 %r1, %tid.x; sub.s32 %r2, %r1, 80; mul.wide.u32 %rd1, %r2, 2;", "mul", "sign"),
+        ("mov.u32 %r1, %tid.x; add.s32 %r2, %r1, 99; cvt.s32.s8 %r3, %r2;", "cvt", "low byte"),
+        ("mov.u32 %r1, %tid.x; add.s32 %r2, %r1, 250; cvt.u32.u8 %r3, %r2;", "cvt", "low byte"),
     ],
 )
 def test_ranges_claim_nothing_of(body: str, at: str, why: str) -> None:
@@ -179,6 +183,12 @@ def test_ranges_follow_negative_numbers_that_end_well() -> None:
             0x1FF & ~0x100,
         ),
         ("mov.u32 %r1, %tid.x; or.b32 %r2, %r1, 64;", "%r2", 127),
+        ("mov.u32 %r1, %tid.x; or.b32 %r3, %r1, 768; cvt.u32.u8 %r2, %r3;", "%r2", 63),
+        (
+            "mov.u32 %r1, 258; cvt.u32.u8 %r3, %r1; mov.u32 %r4, %tid.x; shl.b32 %r2, %r4, %r3;",
+            "%r2",
+            0xFC,
+        ),
     ],
 )
 def test_bits_of(body: str, name: str, bits: int) -> None:

@@ -40,6 +40,7 @@ _EVERYTHING = (-FAR, FAR)
 _SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
 _SIGNED = frozenset({"cvt", "neg", "mul", "mad"})
 _WORD = 32
+_POINTER_BYTES = 8
 _WINDOW = 1 << 28
 """Shared addresses are below: an offset below 2**24, and the block's rank in its cluster, below 16,
 from there on (as machine code of compute capability 9.0 makes them)."""
@@ -313,7 +314,8 @@ class Forms(Interpreter[Form]):
         address = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         if effects.opcode.space is not Space.PARAM or address is None or address.offset:
             return None
-        if not isinstance(address.base, Name):
+        # A part of a parameter is none of its own: it has another value than all of it.
+        if not isinstance(address.base, Name) or effects.opcode.bytes != _POINTER_BYTES:
             return None
         return form_of(0, [(Term("pointer", address.base.text), 1)])
 

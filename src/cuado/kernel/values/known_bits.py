@@ -8,11 +8,13 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.operations import Domain, Operation
 from cuado.ptx.analysis.code import Symbol
+from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Operand
 
 ANY = 0xFFFFFFFF
 _DEEPEST = 32
 _NARROW = frozenset({"s8", "s16"})
+_BYTES = frozenset({"u8", "b8", "u16", "b16"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,9 @@ class KnownBits(Domain[Known]):
         extends = operation.name in ("mov", "cvt") or operation.is_wide
         if extends and operation.source in _NARROW:
             return None
+        if operation.name == "cvt" and operation.source in _BYTES:
+            (one,), kept = values, (1 << BITS[operation.source]) - 1
+            return Known(one.bits & kept, None if one.number is None else one.number & kept)
         return super().result(operation, values)
 
     def other(self, operation: Operation, values: Sequence[Known]) -> Known | None:
