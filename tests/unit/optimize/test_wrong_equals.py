@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from alike import assert_alike, count, kernel, numbers, refused, rewritten
+from alike import assert_alike, count, kernel, numbers, refused, rewritten, subject_of
 
 from cuado.backends.emulated.check.check import check
 from cuado.model.arguments import Scalar
@@ -17,6 +17,7 @@ from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.smaller_blocks import SmallerBlocks
 from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
+from cuado.optimizer.transformations.whole_waves import WholeWaves
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 
@@ -183,6 +184,20 @@ extern "C" __global__ void optional(const int *mask, const int *in, int *out) {
     int *p = out + (mask ? 1 : 0) + 4 * threadIdx.x;
     p[0] = in[threadIdx.x]; p[1] = 5; p[2] = 6; p[3] = 7;
 }
+#define SHARE(NAME, BEFORE, WORK, AFTER) \\
+    extern "C" __global__ void NAME(int n, const int *in, int *out, int *sum) { \\
+        int i = blockIdx.x * blockDim.x + threadIdx.x, last = 0; \\
+        BEFORE; \\
+        _Pragma("unroll 1") for (int j = i; j < n; j += gridDim.x * blockDim.x) { WORK; } \\
+        AFTER; \\
+    }
+SHARE(own_items, , out[j] = in[j] + 1, )
+SHARE(in_place, , out[j] += in[j], )
+SHARE(one_item_again, , out[j & 255] = in[j] + j, )
+SHARE(sum_of_some, , out[j & 255] += in[j], )
+SHARE(threads, , out[j] = in[j], atomicAdd(sum, 1))
+SHARE(threads_before, atomicAdd(sum, 1), out[j] = in[j], )
+SHARE(last_of_each, , out[j] = in[j]; last = in[j], atomicMax(sum, last))
 extern "C" __global__ void divided(float alpha, const int *in, int *out) {
     out[threadIdx.x] = in[threadIdx.x] * 99999 / __float_as_int(alpha);
 }
@@ -227,3 +242,34 @@ def test_a_pointer_that_is_aligned_is_not_null() -> None:
     ptx = only_kernel(_compiled(), "optional")
     one = Launch("optional", ptx, "optional", (1, 1, 1), (64, 1, 1), buffers, ("out",))
     assert_alike(VectorAccesses(16), one)
+
+
+def _shared_out(name: str) -> Launch:
+    """256 threads, each with a dozen of 3,000 items."""
+    arguments = (
+        *(count("n", 3000), numbers("in", 4096, type_="s32")),
+        *(numbers("out", 4096, type_="s32"), numbers("sum", 1, type_="s32")),
+    )
+    ptx = only_kernel(_compiled(), name)
+    return Launch(name, ptx, name, (4, 1, 1), (64, 1, 1), arguments, ("out", "sum"))
+
+
+@pytest.mark.parametrize("name", ["own_items", "in_place"])
+def test_other_threads_may_do_what_is_independent(name: str) -> None:
+    one = _shared_out(name)
+    assert_alike(WholeWaves.candidates(subject_of(one))[0], one)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("one_item_again", "may access the same elements"),
+        ("sum_of_some", "may access the same elements"),
+        ("threads", "outside of the loops"),
+        ("threads_before", "outside of the loops"),
+        ("last_of_each", "outside of the loops"),
+    ],
+)
+def test_how_many_threads_share_the_work_must_not_show(name: str, reason: str) -> None:
+    one = _shared_out(name)
+    assert reason in refused(WholeWaves.candidates(subject_of(one))[0], one).reason

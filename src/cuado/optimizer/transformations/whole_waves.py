@@ -6,9 +6,11 @@ stays.
 Why the results stay the same: the kernel goes through its work in loops that step by the number of
 blocks, so that each piece is met once whatever that number is; it is used for nothing else, and the
 index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). And
-the pieces do not depend on each other: no register goes from one iteration to the next, none reads
-what another may have written, and atomics in between only update integers. So it does not matter
-which thread has which piece.
+the pieces do not depend on each other: no register goes from one iteration to the next, or out of
+the loop; none reads or writes what another one of the thread writes, by addresses as linear forms;
+atomics only update integers. So it does not matter which thread has which piece. Nor does it matter
+how many threads there are: outside of the loops nothing is written that blocks share
+(``kernel.facts.shared_out_work``).
 
 What it costs: nothing; with fewer blocks each does more.
 """
@@ -20,6 +22,7 @@ from typing import ClassVar, Self
 from cuado.kernel.facts.atomic_order import order_of_atomics
 from cuado.kernel.facts.grid_stride import AXES, GridStride
 from cuado.kernel.facts.loop_dependence import carried
+from cuado.kernel.facts.shared_out_work import why_not_by_others
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
@@ -56,6 +59,11 @@ class WholeWaves(Transformation):
             for loop in () if stride.objection() else stride.loops:
                 if reason := carried(kernel, loop, stride.steps):
                     return Refusal(f"iterations depend on each other: {reason}")
+        before, after = kernel.launch.grid, made.launch.grid
+        for axis, size, own in zip(AXES, before, after, strict=True):
+            loops = GridStride(kernel, axis).loops if size != own else frozenset()
+            for reason in why_not_by_others(kernel, loops) if loops else ():
+                return Refusal(reason)
         return made
 
     def advice(self, kernel: Kernel) -> Advice | None:
