@@ -26,6 +26,8 @@ from soundness.interpreter.values import (
 )
 from soundness.interpreter.whole import high, quotient, remainder
 
+_REMEMBERED = 1 << 17
+"""Operands of one opcode whose results are remembered."""
 Compute = Callable[..., Array | tuple[Array, ...]]
 
 
@@ -279,20 +281,29 @@ def _by_lane(opcode: str) -> Operation:
     if form.reads_carry or form.writes_carry:
         raise OutsideInterpreterError(opcode)
     results = [unsigned(width(kind)) for kind in form.results]
+    masks = [(1 << width(kind)) - 1 for kind in form.results]
+    known: dict[tuple[int, ...], list[int]] = {}
+
+    def computed(lane: tuple[int, ...]) -> list[int]:
+        found = form.compute(*lane)
+        found = found if isinstance(found, tuple) else (found,)
+        # What the ISA leaves to the machine is 0 here: the same for both kernels.
+        return [int(each or 0) & mask for each, mask in zip(found, masks, strict=False)]
 
     def compute(*sources: Array) -> tuple[Array, ...]:
         rows = np.broadcast_arrays(*(np.atleast_1d(_as_integers(each)) for each in sources))
-        made = []
-        for lane in zip(*rows, strict=True):
-            found = form.compute(*(int(each) for each in lane))
-            found = found if isinstance(found, tuple) else (found,)
-            # What the ISA leaves to the machine is 0 here: the same for both kernels.
-            made.append([0 if each is None else each for each in found])
-        columns = zip(*made, strict=True)
-        return tuple(
-            np.array([int(x) & ((1 << width(kind)) - 1) for x in column], np.uint64).astype(type_)
-            for column, kind, type_ in zip(columns, form.results, results, strict=False)
+        lanes = list(zip(*(row.tolist() for row in rows), strict=True))
+        # Hundreds of versions of a kernel compute the same of the same.
+        for lane in {*lanes} - known.keys():
+            known[lane] = computed(lane)
+        columns = zip(*(known[lane] for lane in lanes), strict=True)
+        found = tuple(
+            np.array(column, np.uint64).astype(type_)
+            for column, type_ in zip(columns, results, strict=False)
         )
+        if len(known) > _REMEMBERED:
+            known.clear()
+        return found
 
     return Operation(form.sources, form.results, compute)
 

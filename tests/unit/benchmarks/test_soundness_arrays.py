@@ -1,5 +1,6 @@
 """What the interpreter computes on arrays is what ``soundness.exact`` makes of each lane."""
 
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 pytest.importorskip("soundness", reason="benchmarks are not on the path")
 
 from soundness.exact.machine import form_of
+from soundness.interpreter import arithmetic
 from soundness.interpreter.arithmetic import operation
 from soundness.interpreter.values import number_type, unsigned, width
 
@@ -60,3 +62,23 @@ def test_nans_of_doubles_are_those_of_each_lane(opcode: str) -> None:
         made = operation(opcode).compute(*columns)
     assert isinstance(made, np.ndarray)
     assert made.tolist() == [form.compute(*lane) for lane in lanes]
+
+
+def test_what_lanes_have_in_common_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One step of 98,304 threads took 27 s, of which 300 had operands of their own."""
+    own, lanes = form_of("dp2a.lo.u32.u32"), list[tuple[int, ...]]()
+
+    def counted(*lane: int) -> object:
+        lanes.append(lane)
+        return own.compute(*lane)
+
+    monkeypatch.setattr(arithmetic, "form_of", lambda _: replace(own, compute=counted))
+    made = arithmetic._by_lane("dp2a.lo.u32.u32")
+    sources = [np.array([first, 7, 0xFFFFFFFF] * 500, np.uint32) for first in (1, 2, 0xFFFFFFF0)]
+    for _ in range(2):
+        (found,) = made.compute(*sources)
+        assert found[:3].tolist() == [own.compute(1, 2, 0xFFFFFFF0) % 2**32,
+                                      own.compute(7, 7, 7) % 2**32,
+                                      own.compute(*[0xFFFFFFFF] * 3) % 2**32]  # fmt: skip
+        assert (found.reshape(-1, 3) == found[:3]).all()
+    assert len(lanes) == 3
