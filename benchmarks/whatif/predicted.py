@@ -243,7 +243,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("cases", nargs="*", help="of the pairs; all without")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each of a pair's halves")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     folder: Path = asked.out
     folder.mkdir(parents=True, exist_ok=True)
     backend = GpuBackend(0)

@@ -231,7 +231,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--device")
     parser.add_argument("--also", action="append", default=[], help="one more experiment")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of experiments, a kernel")
-    given = parser.parse_args(words)
+    given = parser.parse_intermixed_args(words)
     every = {each.name: each for each in read_manifest(given.cases / "manifest.toml")}
     if unknown := sorted(set(given.names) - every.keys()):
         raise SystemExit(f"no planted kernel is called {', '.join(unknown)}")

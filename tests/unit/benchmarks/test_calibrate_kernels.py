@@ -82,10 +82,11 @@ def branch_target(instruction: SassInstruction) -> int:
 
 
 def loop_of(body: tuple[SassInstruction, ...]) -> list[str]:
-    """Opcodes from the target of the only branch back to it."""
+    """Opcodes of the loop around all others: atomics of floats in shared memory are loops, too."""
     back = [i for i in body if "BRA" in i.sass and branch_target(i) < i.offset]
-    assert len(back) == 1
-    first, last = branch_target(back[0]), back[0].offset
+    outer = max(back, key=lambda each: each.offset - branch_target(each))
+    first, last = branch_target(outer), outer.offset
+    assert all(first <= branch_target(each) and each.offset <= last for each in back)
     return [opcode(i) for i in body if first <= i.offset <= last]
 
 

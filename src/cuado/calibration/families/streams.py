@@ -56,8 +56,13 @@ def stream(threads: int, region: int, reads: int, writes: int, modifier: str) ->
     return Code((*body, *end), setup), size
 
 
-def lone_sectors(sectors: int) -> Code:
-    """Each lane loads one word of a sector of its own, anywhere; ``sectors`` is a power of two."""
+def lone_sectors(sectors: int, stored_bytes: int = 0) -> Code:
+    """Each lane loads one word of a sector of its own, anywhere, or stores to it.
+
+    Args:
+        sectors: of the region; a power of two.
+        stored_bytes: 0 to load, 4 to store a word, 32 to store the whole sector.
+    """
     body = []
     for number in range(UNROLL):
         body += [
@@ -67,10 +72,19 @@ def lone_sectors(sectors: int) -> Code:
             f"and.b32 %r71, %r71, {sectors - 1}",
             f"mul.wide.u32 %d{number}, %r71, {SECTOR}",
             f"add.u64 %d{number}, %d{number}, %data",
-            f"ld.global.u32 %r{number}, [%d{number}]",
         ]
-    body += [f"xor.b32 %sum, %sum, %r{n}" for n in range(UNROLL)]
-    return Code(tuple(body), ("mul.lo.u32 %r70, %all, 0x9E3779B1",))
+        if stored_bytes == SECTOR:
+            four = registers(4, 0)
+            body += [f"st.global.v4.u32 [%d{number}+{at}], {four}" for at in (0, VECTOR)]
+        elif stored_bytes:
+            body.append(f"st.global.u32 [%d{number}], %a")
+        else:
+            body.append(f"ld.global.u32 %r{number}, [%d{number}]")
+    if not stored_bytes:
+        body += [f"xor.b32 %sum, %sum, %r{n}" for n in range(UNROLL)]
+    setup: tuple[str, ...] = ("mul.lo.u32 %r70, %all, 0x9E3779B1",)
+    setup += tuple(f"add.u32 %r{n}, %a, {n}" for n in range(4 if stored_bytes == SECTOR else 0))
+    return Code(tuple(body), setup)
 
 
 def benchmarks(chip: Chip) -> Iterator[Benchmark]:
@@ -106,6 +120,30 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
             machine_count=UNROLL,
             machine_others=50,
             events=(("ld.global.u32", UNROLL),),
+        )
+    yield from _lone_writes(grid, chip)
+
+
+def _lone_writes(grid: int, chip: Chip) -> Iterator[Benchmark]:
+    """Stores to lone sectors of DRAM: whole ones, and a word of each."""
+    size = min(4 << 30, chip.data_bytes)
+    for name, stored, event in (
+        ("writes", SECTOR, ("st.global.v4.u32", 2 * UNROLL)),
+        ("words", 4, ("st.global.u32", UNROLL)),
+    ):
+        yield Benchmark(
+            f"dram.lone_{name}",
+            f"{stored} bytes stored to each of lone 32-byte sectors, at random in {size >> 20} MiB",
+            Quantity.BANDWIDTH,
+            lone_sectors(size // SECTOR, stored),
+            UNROLL * SECTOR * grid * FULL,
+            grid=grid,
+            block=FULL,
+            cold=True,
+            machine=("STG",),
+            machine_count=event[1],
+            machine_others=50,
+            events=(event,),
         )
 
 

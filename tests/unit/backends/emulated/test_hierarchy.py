@@ -314,7 +314,30 @@ def test_small_waves_of_a_part_are_run_in_lots(monkeypatch: pytest.MonkeyPatch) 
                 )
 
 
-def test_stores_find_no_room_in_l1() -> None:
+STORE_NEXT = "st.global.u32 [%rd2], %r1; add.u64 %rd2, %rd2, 4;"
+"""A thread fills a line of its own word by word."""
+
+
+def test_stores_to_parts_of_sectors_take_lines_of_l1() -> None:
+    """As an H100's counters have it: the first word of a sector misses, the others hit."""
+    found = modelled(STORE_NEXT, 132, rounds=8, step=32)
+    assert found.store_sectors == 8 * 132 * THREADS
+    assert found.store_hits == 7 * 132 * THREADS
+    assert found.l2_write_sectors == found.store_sectors
+    assert on("c2050", STORE_NEXT, 32, rounds=8).store_hits == 0
+    assert modelled(STORE, 132).store_hits == 0
+
+
+def test_what_stores_take_of_l1_loads_have_no_more() -> None:
+    """1,280 lines of an SM fit and are read again and again; not with as many stored to."""
+    alone = modelled(LOAD, 132 * 5, rounds=16, step=64)
+    assert alone.load_hit_rate == pytest.approx(1 - 1 / 16, abs=0.01)
+    beside = modelled(LOAD + "st.global.u32 [%rd2+128], %r1;", 132 * 5, rounds=16, step=64)
+    assert beside.load_hit_rate is not None
+    assert beside.load_hit_rate < 0.8
+
+
+def test_whole_sectors_that_are_stored_find_no_room_in_l1() -> None:
     """What a thread stores and reads again comes from L2, if nothing of it was read before."""
     found = modelled(STORE + "ld.global.u32 %r8, [%rd1];", 132)
     assert found.load_hit_rate == 0

@@ -36,8 +36,8 @@ def caches(seen: Observation) -> Mapping[str, float]:
         # Writes hit: L2 accepts them whole.
         "lts__t_sector_hit_rate.pct": (t.l2_read_hits + writes, t.l2_read_sectors + writes),
         "l1tex__t_sector_hit_rate.pct": (
-            t.load_hits + local_hits,
-            t.load_sectors + local_loads,
+            t.load_hits + local_hits + t.store_hits,
+            t.load_sectors + local_loads + t.store_sectors + stores,
         ),
         f"{_RATE}global_op_ld_hit_rate.pct": (t.load_hits, t.load_sectors),
         f"{_RATE}local_op_ld_hit_rate.pct": (local_hits, local_loads),

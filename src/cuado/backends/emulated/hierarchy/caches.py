@@ -115,5 +115,6 @@ def config_of(
     # four loads in a row read each sector of the matrix, and the hit rate is 3.3 %.
     config.late = int(chip.read_only_bytes is not None)
     config.fetched = model.fetched_sectors
+    config.takes_stores = model.store_lines
     config.l1_choice, config.l2_choice = model.l1_choice, model.l2_choice
     return config

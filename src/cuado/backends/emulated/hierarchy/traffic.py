@@ -56,6 +56,8 @@ class Traffic:
         load_hits: those of ``load_sectors`` that hit in L1.
         local_load_sectors: sectors that local loads request from L1.
         local_load_hits: those of ``local_load_sectors`` that hit in L1.
+        store_sectors: sectors that global and local stores write.
+        store_hits: those of ``store_sectors`` that L1 has, or that a store has touched there.
         l2_to_l1_sectors: sectors that L1 caches get from L2.
         l2_read_sectors: sectors of reads that L2 serves: fewer than ``l2_to_l1_sectors`` where
             neighbouring SMs ask for the same at once.
@@ -87,6 +89,8 @@ class Traffic:
     load_hits: float
     local_load_sectors: float
     local_load_hits: float
+    store_sectors: float
+    store_hits: float
     l2_to_l1_sectors: float
     l2_read_sectors: float
     l2_write_sectors: float
@@ -296,6 +300,8 @@ def _traffic(counts: Rates, dirty: float, events: Events, done: int) -> Traffic:
         t["load_hits"],
         t["local_load_sectors"],
         t["local_load_hits"],
+        t["store_sectors"],
+        t["store_hits"],
         t["fill_sectors"],
         t["read_sectors"],
         t["write_sectors"],

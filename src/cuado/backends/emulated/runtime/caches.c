@@ -54,21 +54,29 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     h->waits |= 1 | (u32)(hit != missing) << 1;
 }
 
-/* Stores go through; what they leave in L1 can be read if it is whole sectors. Those of local memory
-   get a line there, others find one or none. */
+/* What a store leaves in L1, which can be read if it is whole sectors; and sectors that it found
+   there. It takes a line, or finds one, as the chip has it. */
+static u32 stored(Hierarchy *h, Cache *k, u64 line, u32 sectors, u32 is_part, u32 takes_line) {
+    Place p = {set_of(k, line), 0};
+    u32 own = found(p.set, line);
+    if (own) p.way = (u32)__builtin_ctz(own);
+    else if (takes_line) p = place_of(h, k, line);
+    else return 0;
+    u32 hit = (p.set->valid[p.way] | p.set->copied[p.way]) & sectors;
+    p.set->copied[p.way] |= (u8)sectors;
+    if (!is_part) p.set->valid[p.way] |= (u8)sectors;
+    return hit;
+}
+
+/* Stores go through L1 to L2. */
 static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, SlotTraffic *slot,
                   u32 is_local) {
     Cache *k = &h->sm[sm].l1;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
-    if (k->sets && is_local) {
-        Place p = place_of(h, k, line);
-        p.set->valid[p.way] |= (u8)sectors;
-    } else if (k->sets && !part) {
-        Set *s = set_of(k, line);
-        u32 own = found(s, line);
-        if (own) s->valid[__builtin_ctz(own)] |= (u8)sectors;
-    }
+    h->c.totals->store_sectors += bits(sectors);
+    u32 takes = is_local || (h->c.takes_stores && part);
+    if (k->sets) h->c.totals->store_hits += bits(stored(h, k, line, sectors, part != NULL, takes));
     l2_write(h, folded(h, line), sectors, part);
 }
 

@@ -1,7 +1,7 @@
-; sha256 of the sources: 8cc6b4c22161978a1a28a796a70d82f7374d55e688e115e0e1cf34effe2f6a99
+; sha256 of the sources: ccd4bf3e20153f7c6d088cef45c0dd620fcaad6c6500739cff8db43bedc4f336
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
 %struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, i32, [512 x %struct.Coming], ptr, %struct.Cache }
 %struct.Coming = type { %struct.Place, i32, i32 }
@@ -9,7 +9,7 @@
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
 %struct.SlotTraffic = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.Fold = type { i64, i64, i64 }
-%struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dirty = type { %struct.Place, i32 }
 %struct.Join = type { i64, i64, i32 }
 
@@ -36,8 +36,8 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(264) ptr @calloc(i64 noundef 1, i64 noundef 264)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %2, ptr noundef nonnull align 8 dereferenceable(136) %0, i64 136, i1 false)
+  %2 = tail call dereferenceable_or_null(272) ptr @calloc(i64 noundef 1, i64 noundef 272)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %2, ptr noundef nonnull align 8 dereferenceable(144) %0, i64 144, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
@@ -70,16 +70,16 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
   br label %37
 
 26:                                               ; preds = %37, %1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %28 = load i32, ptr %27, align 4
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %28 = load i32, ptr %27, align 8
   %29 = icmp ne i32 %28, 0
   %30 = icmp ne i32 %4, 0
   %31 = select i1 %29, i1 %30, i1 false
   br i1 %31, label %32, label %45
 
 32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %34 = load i32, ptr %33, align 4
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = zext i32 %4 to i64
   br label %56
@@ -170,16 +170,16 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
   %19 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
   %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
@@ -188,11 +188,11 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 25
-  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 26
+  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 25
+  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 26
+  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 27
   %37 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %38 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   br label %39
@@ -258,7 +258,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   br label %82
 
 79:                                               ; preds = %82, %66
-  %80 = load i32, ptr %14, align 4
+  %80 = load i32, ptr %14, align 8
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %94, label %91
 
@@ -275,7 +275,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   br i1 %90, label %79, label %82
 
 91:                                               ; preds = %79
-  %92 = load i32, ptr %15, align 4
+  %92 = load i32, ptr %15, align 8
   %93 = mul i32 %92, %74
   br label %94
 
@@ -567,7 +567,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %304 = load i64, ptr %303, align 8
   %305 = add i64 %304, %302
   store i64 %305, ptr %303, align 8
-  %306 = load i32, ptr %32, align 4
+  %306 = load i32, ptr %32, align 8
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %695, label %603
 
@@ -712,7 +712,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %408 = load i64, ptr %273, align 8
   %409 = add i64 %408, %405
   store i64 %409, ptr %273, align 8
-  %410 = load i32, ptr %21, align 8
+  %410 = load i32, ptr %21, align 4
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %437, label %412
 
@@ -756,7 +756,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
 437:                                              ; preds = %434, %415, %403
   %438 = phi i64 [ %312, %403 ], [ %436, %434 ], [ %312, %415 ]
   %439 = load ptr, ptr %23, align 8
-  %440 = getelementptr inbounds %struct.Totals, ptr %439, i64 0, i32 8
+  %440 = getelementptr inbounds %struct.Totals, ptr %439, i64 0, i32 10
   %441 = load i64, ptr %440, align 8
   %442 = add i64 %441, %405
   store i64 %442, ptr %440, align 8
@@ -804,7 +804,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %475 = tail call i32 @llvm.ctpop.i32(i32 %474)
   %476 = zext i32 %475 to i64
   %477 = load ptr, ptr %23, align 8
-  %478 = getelementptr inbounds %struct.Totals, ptr %477, i64 0, i32 12
+  %478 = getelementptr inbounds %struct.Totals, ptr %477, i64 0, i32 14
   %479 = load i64, ptr %478, align 8
   %480 = add i64 %479, %476
   store i64 %480, ptr %478, align 8
@@ -914,7 +914,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %565 = tail call i8 @llvm.ctpop.i8(i8 %564)
   %566 = zext i8 %565 to i64
   %567 = load ptr, ptr %23, align 8
-  %568 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 13
+  %568 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 15
   %569 = load i64, ptr %568, align 8
   %570 = add i64 %569, %566
   store i64 %570, ptr %568, align 8
@@ -927,7 +927,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %577 = and i32 %576, %572
   %578 = tail call i32 @llvm.ctpop.i32(i32 %577)
   %579 = zext i32 %578 to i64
-  %580 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 12
+  %580 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 14
   %581 = load i64, ptr %580, align 8
   %582 = add i64 %581, %579
   store i64 %582, ptr %580, align 8
@@ -985,7 +985,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %614 = load ptr, ptr %3, align 8
   %615 = getelementptr inbounds %struct.Processor, ptr %614, i64 %135, i32 13
   %616 = load ptr, ptr %615, align 8
-  %617 = load i32, ptr %34, align 4
+  %617 = load i32, ptr %34, align 8
   %618 = mul i32 %617, %209
   %619 = add i32 %618, %291
   %620 = zext i32 %619 to i64
@@ -1043,7 +1043,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %662 = add i64 %659, %661
   %663 = and i32 %643, 1
   %664 = load ptr, ptr %18, align 8
-  %665 = load i32, ptr %34, align 4
+  %665 = load i32, ptr %34, align 8
   %666 = or i32 %643, -2
   %667 = add i32 %665, %666
   %668 = zext i32 %667 to i64
@@ -1301,7 +1301,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1316,7 +1316,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9
   %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %6, align 8
-  %17 = getelementptr inbounds %struct.Totals, ptr %16, i64 0, i32 14
+  %17 = getelementptr inbounds %struct.Totals, ptr %16, i64 0, i32 16
   %18 = load i64, ptr %17, align 8
   %19 = zext i32 %11 to i64
   br label %25
@@ -1609,13 +1609,13 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br label %22
 
 22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %24 = load i32, ptr %23, align 8
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1695,7 +1695,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
@@ -1796,7 +1796,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 83:                                               ; preds = %58
   %84 = tail call i32 @llvm.ctpop.i32(i32 %61)
   %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 5
+  %86 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 7
   %87 = load i64, ptr %86, align 8
   %88 = add i64 %87, %85
   store i64 %88, ptr %86, align 8
@@ -1888,13 +1888,13 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %148, label %325, label %149
 
 149:                                              ; preds = %141
-  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %151 = load i32, ptr %150, align 8
+  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %151 = load i32, ptr %150, align 4
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %179, label %153
 
 153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
   %155 = load ptr, ptr %154, align 8
   %156 = zext i32 %151 to i64
   br label %160
@@ -1940,11 +1940,11 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %185 = lshr i32 %1, 1
   %186 = and i32 %185, 1
   %187 = select i1 %184, i32 %186, i32 0
-  %188 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 6
+  %188 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 8
   %189 = load i64, ptr %188, align 8
   %190 = add i64 %189, %144
   store i64 %190, ptr %188, align 8
-  %191 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 9
+  %191 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 11
   %192 = load i64, ptr %191, align 8
   %193 = add i64 %192, %144
   store i64 %193, ptr %191, align 8
@@ -1999,7 +1999,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %231 = tail call i32 @llvm.ctpop.i32(i32 %230)
   %232 = zext i32 %231 to i64
   %233 = load ptr, ptr %9, align 8
-  %234 = getelementptr inbounds %struct.Totals, ptr %233, i64 0, i32 12
+  %234 = getelementptr inbounds %struct.Totals, ptr %233, i64 0, i32 14
   %235 = load i64, ptr %234, align 8
   %236 = add i64 %235, %232
   store i64 %236, ptr %234, align 8
@@ -2064,7 +2064,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %282 = tail call i32 @llvm.ctpop.i32(i32 %281)
   %283 = zext i32 %282 to i64
   %284 = load ptr, ptr %9, align 8
-  %285 = getelementptr inbounds %struct.Totals, ptr %284, i64 0, i32 12
+  %285 = getelementptr inbounds %struct.Totals, ptr %284, i64 0, i32 14
   %286 = load i64, ptr %285, align 8
   %287 = add i64 %286, %283
   store i64 %287, ptr %285, align 8
@@ -2083,7 +2083,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   store i64 %297, ptr %191, align 8
   %298 = tail call i32 @llvm.ctpop.i32(i32 %263)
   %299 = zext i32 %298 to i64
-  %300 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 10
+  %300 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 12
   %301 = load i64, ptr %300, align 8
   %302 = add i64 %301, %299
   store i64 %302, ptr %300, align 8
@@ -2106,13 +2106,13 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %314 = phi i32 [ %247, %237 ], [ %308, %304 ]
   %315 = tail call i32 @llvm.ctpop.i32(i32 %313)
   %316 = zext i32 %315 to i64
-  %317 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 10
+  %317 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 12
   %318 = load i64, ptr %317, align 8
   %319 = add i64 %318, %316
   store i64 %319, ptr %317, align 8
   %320 = tail call i32 @llvm.ctpop.i32(i32 %314)
   %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 11
+  %322 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 13
   %323 = load i64, ptr %322, align 8
   %324 = add i64 %323, %321
   store i64 %324, ptr %322, align 8
@@ -2153,354 +2153,390 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %17, %13
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  %22 = icmp ne i32 %6, 0
-  %23 = and i1 %22, %21
-  br i1 %23, label %24, label %30
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Totals, ptr %20, i64 0, i32 5
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %13
+  store i64 %23, ptr %21, align 8
+  %24 = icmp eq i32 %6, 0
+  br i1 %24, label %25, label %32
 
-24:                                               ; preds = %7
-  %25 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
-  %26 = extractvalue { ptr, i32 } %25, 0
-  %27 = extractvalue { ptr, i32 } %25, 1
-  %28 = zext i32 %27 to i64
-  %29 = getelementptr inbounds %struct.Set, ptr %26, i64 0, i32 2, i64 %28
-  br label %66
+25:                                               ; preds = %7
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp ne ptr %4, null
+  %30 = and i1 %29, %28
+  %31 = zext i1 %30 to i32
+  br label %32
 
-30:                                               ; preds = %7
-  %31 = icmp eq i32 %20, 0
-  %32 = icmp ne ptr %4, null
-  %33 = or i1 %32, %31
-  br i1 %33, label %71, label %34
+32:                                               ; preds = %25, %7
+  %33 = phi i32 [ 1, %7 ], [ %31, %25 ]
+  %34 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %97, label %37
 
-34:                                               ; preds = %30
-  %35 = load ptr, ptr %11, align 8
-  %36 = mul i64 %2, -7046029254386353131
-  %37 = lshr i64 %36, 61
-  %38 = lshr i64 %36, 32
-  %39 = xor i64 %37, %38
-  %40 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = mul nuw i64 %39, %42
-  %44 = lshr i64 %43, 32
-  %45 = getelementptr inbounds %struct.Set, ptr %35, i64 %44
-  %46 = trunc i64 %2 to i32
-  %47 = add i32 %46, 1
-  br label %48
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %11, align 8
+  %39 = mul i64 %2, -7046029254386353131
+  %40 = lshr i64 %39, 61
+  %41 = lshr i64 %39, 32
+  %42 = xor i64 %40, %41
+  %43 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %44 = load i32, ptr %43, align 8
+  %45 = zext i32 %44 to i64
+  %46 = mul nuw i64 %42, %45
+  %47 = lshr i64 %46, 32
+  %48 = getelementptr inbounds %struct.Set, ptr %38, i64 %47
+  %49 = trunc i64 %2 to i32
+  %50 = add i32 %49, 1
+  br label %51
 
-48:                                               ; preds = %48, %34
-  %49 = phi i64 [ 0, %34 ], [ %58, %48 ]
-  %50 = phi i32 [ 0, %34 ], [ %57, %48 ]
-  %51 = getelementptr inbounds [16 x i32], ptr %45, i64 0, i64 %49
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, %47
-  %54 = zext i1 %53 to i32
-  %55 = trunc i64 %49 to i32
-  %56 = shl i32 %54, %55
-  %57 = or i32 %56, %50
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, 16
-  br i1 %59, label %60, label %48
+51:                                               ; preds = %51, %37
+  %52 = phi i64 [ 0, %37 ], [ %61, %51 ]
+  %53 = phi i32 [ 0, %37 ], [ %60, %51 ]
+  %54 = getelementptr inbounds [16 x i32], ptr %48, i64 0, i64 %52
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, %50
+  %57 = zext i1 %56 to i32
+  %58 = trunc i64 %52 to i32
+  %59 = shl i32 %57, %58
+  %60 = or i32 %59, %53
+  %61 = add nuw nsw i64 %52, 1
+  %62 = icmp eq i64 %61, 16
+  br i1 %62, label %63, label %51
 
-60:                                               ; preds = %48
-  %61 = icmp eq i32 %57, 0
-  br i1 %61, label %71, label %62
+63:                                               ; preds = %51
+  %64 = icmp eq ptr %4, null
+  %65 = icmp eq i32 %60, 0
+  br i1 %65, label %68, label %66
 
-62:                                               ; preds = %60
-  %63 = tail call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.Set, ptr %35, i64 %44, i32 2, i64 %64
-  br label %66
+66:                                               ; preds = %63
+  %67 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  br label %74
 
-66:                                               ; preds = %24, %62
-  %67 = phi ptr [ %65, %62 ], [ %29, %24 ]
-  %68 = load i8, ptr %67, align 1
-  %69 = trunc i32 %3 to i8
-  %70 = or i8 %68, %69
-  store i8 %70, ptr %67, align 1
-  br label %71
+68:                                               ; preds = %63
+  %69 = icmp eq i32 %33, 0
+  br i1 %69, label %89, label %70
 
-71:                                               ; preds = %66, %60, %30
-  %72 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %101, label %75
+70:                                               ; preds = %68
+  %71 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
+  %72 = extractvalue { ptr, i32 } %71, 0
+  %73 = extractvalue { ptr, i32 } %71, 1
+  br label %74
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
-  %77 = load ptr, ptr %76, align 8
-  %78 = zext i32 %73 to i64
-  br label %82
+74:                                               ; preds = %70, %66
+  %75 = phi ptr [ %48, %66 ], [ %72, %70 ]
+  %76 = phi i32 [ %67, %66 ], [ %73, %70 ]
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds %struct.Set, ptr %75, i64 0, i32 2, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = getelementptr inbounds %struct.Set, ptr %75, i64 0, i32 4, i64 %77
+  %81 = load i8, ptr %80, align 1
+  %82 = or i8 %81, %79
+  %83 = zext i8 %82 to i32
+  %84 = and i32 %83, %3
+  %85 = trunc i32 %3 to i8
+  %86 = or i8 %81, %85
+  store i8 %86, ptr %80, align 1
+  br i1 %64, label %87, label %89
 
-79:                                               ; preds = %98
-  %80 = add nuw nsw i64 %83, 1
-  %81 = icmp eq i64 %80, %78
-  br i1 %81, label %101, label %82
+87:                                               ; preds = %74
+  %88 = or i8 %79, %85
+  store i8 %88, ptr %78, align 1
+  br label %89
 
-82:                                               ; preds = %79, %75
-  %83 = phi i64 [ 0, %75 ], [ %80, %79 ]
-  %84 = phi i64 [ undef, %75 ], [ %100, %79 ]
-  %85 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ugt i64 %86, %2
-  br i1 %87, label %98, label %88
-
-88:                                               ; preds = %82
-  %89 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83, i32 1
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ugt i64 %90, %2
-  br i1 %91, label %92, label %98
-
-92:                                               ; preds = %88
-  %93 = sub i64 %2, %86
-  %94 = getelementptr inbounds %struct.Fold, ptr %77, i64 %83, i32 2
+89:                                               ; preds = %68, %74, %87
+  %90 = phi i32 [ 0, %68 ], [ %84, %87 ], [ %84, %74 ]
+  %91 = tail call i32 @llvm.ctpop.i32(i32 %90)
+  %92 = zext i32 %91 to i64
+  %93 = load ptr, ptr %19, align 8
+  %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 6
   %95 = load i64, ptr %94, align 8
-  %96 = urem i64 %93, %95
-  %97 = add i64 %96, %86
-  br label %98
+  %96 = add i64 %95, %92
+  store i64 %96, ptr %94, align 8
+  br label %97
 
-98:                                               ; preds = %92, %88, %82
-  %99 = phi i1 [ false, %92 ], [ true, %88 ], [ true, %82 ]
-  %100 = phi i64 [ %97, %92 ], [ %84, %88 ], [ %84, %82 ]
-  br i1 %99, label %79, label %101
+97:                                               ; preds = %89, %32
+  %98 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %127, label %101
 
-101:                                              ; preds = %79, %98, %71
-  %102 = phi i64 [ %2, %71 ], [ %100, %98 ], [ %2, %79 ]
-  %103 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp ugt i32 %104, 1
-  %106 = mul i64 %102, 1290601985087
-  %107 = add i64 %106, 1896216165397
-  %108 = lshr i64 %107, 40
-  %109 = and i64 %108, 1
-  %110 = select i1 %105, i64 %109, i64 0
-  %111 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %110
-  %112 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %111, i64 noundef %102)
-  %113 = extractvalue { ptr, i32 } %112, 0
-  %114 = extractvalue { ptr, i32 } %112, 1
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 2, i64 %115
-  %117 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 3, i64 %115
-  %118 = load i8, ptr %117, align 1
-  %119 = getelementptr inbounds %struct.Set, ptr %113, i64 0, i32 4, i64 %115
-  %120 = load i8, ptr %119, align 1
-  %121 = icmp eq i8 %120, 0
-  br i1 %121, label %166, label %122
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %103 = load ptr, ptr %102, align 8
+  %104 = zext i32 %99 to i64
+  br label %108
 
-122:                                              ; preds = %101
-  %123 = load i32, ptr %103, align 4
-  %124 = icmp ult i32 %123, 2
-  %125 = mul i64 %102, -7620389936792862720
-  %126 = add i64 %125, -2540129978930954240
-  %127 = icmp sgt i64 %126, -1
-  %128 = or i1 %127, %124
-  %129 = zext i1 %128 to i64
-  %130 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %129
-  %131 = load ptr, ptr %130, align 8
-  %132 = mul i64 %102, -7046029254386353131
-  %133 = lshr i64 %132, 61
-  %134 = lshr i64 %132, 32
-  %135 = xor i64 %133, %134
-  %136 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %129, i32 2
-  %137 = load i32, ptr %136, align 8
-  %138 = zext i32 %137 to i64
-  %139 = mul nuw i64 %135, %138
-  %140 = lshr i64 %139, 32
-  %141 = getelementptr inbounds %struct.Set, ptr %131, i64 %140
-  %142 = trunc i64 %102 to i32
-  %143 = add i32 %142, 1
-  br label %144
+105:                                              ; preds = %124
+  %106 = add nuw nsw i64 %109, 1
+  %107 = icmp eq i64 %106, %104
+  br i1 %107, label %127, label %108
 
-144:                                              ; preds = %144, %122
-  %145 = phi i64 [ 0, %122 ], [ %154, %144 ]
-  %146 = phi i32 [ 0, %122 ], [ %153, %144 ]
-  %147 = getelementptr inbounds [16 x i32], ptr %141, i64 0, i64 %145
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, %143
-  %150 = zext i1 %149 to i32
-  %151 = trunc i64 %145 to i32
-  %152 = shl i32 %150, %151
-  %153 = or i32 %152, %146
-  %154 = add nuw nsw i64 %145, 1
-  %155 = icmp eq i64 %154, 16
-  br i1 %155, label %156, label %144
+108:                                              ; preds = %105, %101
+  %109 = phi i64 [ 0, %101 ], [ %106, %105 ]
+  %110 = phi i64 [ undef, %101 ], [ %126, %105 ]
+  %111 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ugt i64 %112, %2
+  br i1 %113, label %124, label %114
 
-156:                                              ; preds = %144
-  %157 = icmp eq i32 %153, 0
-  br i1 %157, label %166, label %158
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ugt i64 %116, %2
+  br i1 %117, label %118, label %124
 
-158:                                              ; preds = %156
-  %159 = tail call i32 @llvm.cttz.i32(i32 %153, i1 true)
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds %struct.Set, ptr %131, i64 %140, i32 2, i64 %160
-  %162 = load i8, ptr %161, align 1
-  %163 = trunc i32 %3 to i8
-  %164 = xor i8 %163, -1
-  %165 = and i8 %162, %164
-  store i8 %165, ptr %161, align 1
-  br label %166
+118:                                              ; preds = %114
+  %119 = sub i64 %2, %112
+  %120 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = urem i64 %119, %121
+  %123 = add i64 %122, %112
+  br label %124
 
-166:                                              ; preds = %158, %156, %101
-  %167 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Totals, ptr %168, i64 0, i32 7
-  %170 = load i64, ptr %169, align 8
-  %171 = add i64 %170, %13
-  store i64 %171, ptr %169, align 8
-  %172 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %110, i32 1
-  %173 = load ptr, ptr %172, align 8
-  %174 = load ptr, ptr %111, align 8
-  %175 = ptrtoint ptr %113 to i64
-  %176 = ptrtoint ptr %174 to i64
-  %177 = sub i64 %175, %176
-  %178 = sdiv exact i64 %177, 192
-  %179 = shl nsw i64 %178, 4
-  %180 = add nsw i64 %179, %115
-  %181 = shl nsw i64 %180, 2
-  %182 = getelementptr inbounds i32, ptr %173, i64 %181
-  %183 = icmp eq ptr %4, null
-  br i1 %183, label %221, label %184
+124:                                              ; preds = %118, %114, %108
+  %125 = phi i1 [ false, %118 ], [ true, %114 ], [ true, %108 ]
+  %126 = phi i64 [ %123, %118 ], [ %110, %114 ], [ %110, %108 ]
+  br i1 %125, label %105, label %127
 
-184:                                              ; preds = %166
-  %185 = zext i8 %118 to i32
-  br label %186
+127:                                              ; preds = %105, %124, %97
+  %128 = phi i64 [ %2, %97 ], [ %126, %124 ], [ %2, %105 ]
+  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp ugt i32 %130, 1
+  %132 = mul i64 %128, 1290601985087
+  %133 = add i64 %132, 1896216165397
+  %134 = lshr i64 %133, 40
+  %135 = and i64 %134, 1
+  %136 = select i1 %131, i64 %135, i64 0
+  %137 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %136
+  %138 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %137, i64 noundef %128)
+  %139 = extractvalue { ptr, i32 } %138, 0
+  %140 = extractvalue { ptr, i32 } %138, 1
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 2, i64 %141
+  %143 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 3, i64 %141
+  %144 = load i8, ptr %143, align 1
+  %145 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 4, i64 %141
+  %146 = load i8, ptr %145, align 1
+  %147 = icmp eq i8 %146, 0
+  br i1 %147, label %192, label %148
 
-186:                                              ; preds = %218, %184
-  %187 = phi i64 [ 0, %184 ], [ %219, %218 ]
-  %188 = load i8, ptr %116, align 1
-  %189 = zext i8 %188 to i32
-  %190 = xor i32 %189, -1
-  %191 = trunc i64 %187 to i32
-  %192 = shl nuw i32 1, %191
-  %193 = and i32 %190, %3
-  %194 = and i32 %193, %192
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %218, label %196
+148:                                              ; preds = %127
+  %149 = load i32, ptr %129, align 4
+  %150 = icmp ult i32 %149, 2
+  %151 = mul i64 %128, -7620389936792862720
+  %152 = add i64 %151, -2540129978930954240
+  %153 = icmp sgt i64 %152, -1
+  %154 = or i1 %153, %150
+  %155 = zext i1 %154 to i64
+  %156 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  %158 = mul i64 %128, -7046029254386353131
+  %159 = lshr i64 %158, 61
+  %160 = lshr i64 %158, 32
+  %161 = xor i64 %159, %160
+  %162 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %155, i32 2
+  %163 = load i32, ptr %162, align 8
+  %164 = zext i32 %163 to i64
+  %165 = mul nuw i64 %161, %164
+  %166 = lshr i64 %165, 32
+  %167 = getelementptr inbounds %struct.Set, ptr %157, i64 %166
+  %168 = trunc i64 %128 to i32
+  %169 = add i32 %168, 1
+  br label %170
 
-196:                                              ; preds = %186
-  %197 = and i32 %192, %185
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %201
+170:                                              ; preds = %170, %148
+  %171 = phi i64 [ 0, %148 ], [ %180, %170 ]
+  %172 = phi i32 [ 0, %148 ], [ %179, %170 ]
+  %173 = getelementptr inbounds [16 x i32], ptr %167, i64 0, i64 %171
+  %174 = load i32, ptr %173, align 4
+  %175 = icmp eq i32 %174, %169
+  %176 = zext i1 %175 to i32
+  %177 = trunc i64 %171 to i32
+  %178 = shl i32 %176, %177
+  %179 = or i32 %178, %172
+  %180 = add nuw nsw i64 %171, 1
+  %181 = icmp eq i64 %180, 16
+  br i1 %181, label %182, label %170
 
-199:                                              ; preds = %196
-  %200 = getelementptr inbounds i32, ptr %182, i64 %187
-  store i32 0, ptr %200, align 4
-  br label %201
+182:                                              ; preds = %170
+  %183 = icmp eq i32 %179, 0
+  br i1 %183, label %192, label %184
 
-201:                                              ; preds = %199, %196
-  %202 = lshr i64 %187, 1
-  %203 = and i64 %202, 2147483647
-  %204 = getelementptr inbounds i64, ptr %4, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = shl i64 %187, 5
-  %207 = and i64 %206, 32
-  %208 = lshr i64 %205, %207
-  %209 = trunc i64 %208 to i32
-  %210 = getelementptr inbounds i32, ptr %182, i64 %187
-  %211 = load i32, ptr %210, align 4
-  %212 = or i32 %211, %209
-  store i32 %212, ptr %210, align 4
-  %213 = icmp eq i32 %212, -1
-  br i1 %213, label %214, label %218
+184:                                              ; preds = %182
+  %185 = tail call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %186 = zext i32 %185 to i64
+  %187 = getelementptr inbounds %struct.Set, ptr %157, i64 %166, i32 2, i64 %186
+  %188 = load i8, ptr %187, align 1
+  %189 = trunc i32 %3 to i8
+  %190 = xor i8 %189, -1
+  %191 = and i8 %188, %190
+  store i8 %191, ptr %187, align 1
+  br label %192
 
-214:                                              ; preds = %201
-  %215 = load i8, ptr %116, align 1
-  %216 = trunc i32 %192 to i8
-  %217 = or i8 %215, %216
-  store i8 %217, ptr %116, align 1
-  br label %218
+192:                                              ; preds = %184, %182, %127
+  %193 = load ptr, ptr %19, align 8
+  %194 = getelementptr inbounds %struct.Totals, ptr %193, i64 0, i32 9
+  %195 = load i64, ptr %194, align 8
+  %196 = add i64 %195, %13
+  store i64 %196, ptr %194, align 8
+  %197 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %136, i32 1
+  %198 = load ptr, ptr %197, align 8
+  %199 = load ptr, ptr %137, align 8
+  %200 = ptrtoint ptr %139 to i64
+  %201 = ptrtoint ptr %199 to i64
+  %202 = sub i64 %200, %201
+  %203 = sdiv exact i64 %202, 192
+  %204 = shl nsw i64 %203, 4
+  %205 = add nsw i64 %204, %141
+  %206 = shl nsw i64 %205, 2
+  %207 = getelementptr inbounds i32, ptr %198, i64 %206
+  %208 = icmp eq ptr %4, null
+  br i1 %208, label %246, label %209
 
-218:                                              ; preds = %214, %201, %186
-  %219 = add nuw nsw i64 %187, 1
-  %220 = icmp eq i64 %219, 4
-  br i1 %220, label %225, label %186
+209:                                              ; preds = %192
+  %210 = zext i8 %144 to i32
+  br label %211
 
-221:                                              ; preds = %166
-  %222 = load i8, ptr %116, align 1
-  %223 = trunc i32 %3 to i8
-  %224 = or i8 %222, %223
-  store i8 %224, ptr %116, align 1
-  br label %225
+211:                                              ; preds = %243, %209
+  %212 = phi i64 [ 0, %209 ], [ %244, %243 ]
+  %213 = load i8, ptr %142, align 1
+  %214 = zext i8 %213 to i32
+  %215 = xor i32 %214, -1
+  %216 = trunc i64 %212 to i32
+  %217 = shl nuw i32 1, %216
+  %218 = and i32 %215, %3
+  %219 = and i32 %218, %217
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %243, label %221
 
-225:                                              ; preds = %218, %221
-  %226 = load i8, ptr %117, align 1
-  %227 = icmp eq i8 %226, 0
-  br i1 %227, label %228, label %279
+221:                                              ; preds = %211
+  %222 = and i32 %217, %210
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %226
 
-228:                                              ; preds = %225
-  %229 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %230 = load ptr, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %232 = load i64, ptr %231, align 8
-  %233 = add i64 %232, 1
-  store i64 %233, ptr %231, align 8
-  %234 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %235 = load i32, ptr %234, align 8
-  %236 = zext i32 %235 to i64
-  %237 = urem i64 %232, %236
-  %238 = getelementptr inbounds %struct.Dirty, ptr %230, i64 %237
-  %239 = load ptr, ptr %238, align 8
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %274, label %241
+224:                                              ; preds = %221
+  %225 = getelementptr inbounds i32, ptr %207, i64 %212
+  store i32 0, ptr %225, align 4
+  br label %226
 
-241:                                              ; preds = %228
-  %242 = getelementptr inbounds %struct.Place, ptr %238, i64 0, i32 1
-  %243 = load i32, ptr %242, align 8
-  %244 = zext i32 %243 to i64
-  %245 = getelementptr inbounds [16 x i32], ptr %239, i64 0, i64 %244
-  %246 = load i32, ptr %245, align 4
-  %247 = getelementptr inbounds %struct.Dirty, ptr %230, i64 %237, i32 1
-  %248 = load i32, ptr %247, align 8
-  %249 = icmp eq i32 %246, %248
-  br i1 %249, label %250, label %274
+226:                                              ; preds = %224, %221
+  %227 = lshr i64 %212, 1
+  %228 = and i64 %227, 2147483647
+  %229 = getelementptr inbounds i64, ptr %4, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = shl i64 %212, 5
+  %232 = and i64 %231, 32
+  %233 = lshr i64 %230, %232
+  %234 = trunc i64 %233 to i32
+  %235 = getelementptr inbounds i32, ptr %207, i64 %212
+  %236 = load i32, ptr %235, align 4
+  %237 = or i32 %236, %234
+  store i32 %237, ptr %235, align 4
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %243
 
-250:                                              ; preds = %241
-  %251 = getelementptr inbounds %struct.Set, ptr %239, i64 0, i32 3, i64 %244
-  %252 = load i8, ptr %251, align 1
-  %253 = tail call i8 @llvm.ctpop.i8(i8 %252)
-  %254 = zext i8 %253 to i64
-  %255 = load ptr, ptr %167, align 8
-  %256 = getelementptr inbounds %struct.Totals, ptr %255, i64 0, i32 13
+239:                                              ; preds = %226
+  %240 = load i8, ptr %142, align 1
+  %241 = trunc i32 %217 to i8
+  %242 = or i8 %240, %241
+  store i8 %242, ptr %142, align 1
+  br label %243
+
+243:                                              ; preds = %239, %226, %211
+  %244 = add nuw nsw i64 %212, 1
+  %245 = icmp eq i64 %244, 4
+  br i1 %245, label %250, label %211
+
+246:                                              ; preds = %192
+  %247 = load i8, ptr %142, align 1
+  %248 = trunc i32 %3 to i8
+  %249 = or i8 %247, %248
+  store i8 %249, ptr %142, align 1
+  br label %250
+
+250:                                              ; preds = %243, %246
+  %251 = load i8, ptr %143, align 1
+  %252 = icmp eq i8 %251, 0
+  br i1 %252, label %253, label %304
+
+253:                                              ; preds = %250
+  %254 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
   %257 = load i64, ptr %256, align 8
-  %258 = add i64 %257, %254
+  %258 = add i64 %257, 1
   store i64 %258, ptr %256, align 8
-  %259 = load i8, ptr %251, align 1
-  %260 = zext i8 %259 to i32
-  %261 = getelementptr inbounds %struct.Set, ptr %239, i64 0, i32 2, i64 %244
-  %262 = load i8, ptr %261, align 1
-  %263 = zext i8 %262 to i32
-  %264 = xor i32 %263, -1
-  %265 = and i32 %264, %260
-  %266 = tail call i32 @llvm.ctpop.i32(i32 %265)
-  %267 = zext i32 %266 to i64
-  %268 = getelementptr inbounds %struct.Totals, ptr %255, i64 0, i32 12
-  %269 = load i64, ptr %268, align 8
-  %270 = add i64 %269, %267
-  store i64 %270, ptr %268, align 8
-  %271 = load i8, ptr %251, align 1
-  %272 = load i8, ptr %261, align 1
-  %273 = or i8 %272, %271
-  store i8 %273, ptr %261, align 1
-  store i8 0, ptr %251, align 1
-  br label %274
+  %259 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %260 = load i32, ptr %259, align 8
+  %261 = zext i32 %260 to i64
+  %262 = urem i64 %257, %261
+  %263 = getelementptr inbounds %struct.Dirty, ptr %255, i64 %262
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %299, label %266
 
-274:                                              ; preds = %250, %241, %228
-  %275 = getelementptr inbounds [16 x i32], ptr %113, i64 0, i64 %115
-  %276 = load i32, ptr %275, align 4
-  store ptr %113, ptr %238, align 8
-  %277 = getelementptr inbounds i8, ptr %238, i64 8
-  store i32 %114, ptr %277, align 8
-  %278 = getelementptr inbounds i8, ptr %238, i64 16
-  store i32 %276, ptr %278, align 8
-  br label %279
+266:                                              ; preds = %253
+  %267 = getelementptr inbounds %struct.Place, ptr %263, i64 0, i32 1
+  %268 = load i32, ptr %267, align 8
+  %269 = zext i32 %268 to i64
+  %270 = getelementptr inbounds [16 x i32], ptr %264, i64 0, i64 %269
+  %271 = load i32, ptr %270, align 4
+  %272 = getelementptr inbounds %struct.Dirty, ptr %255, i64 %262, i32 1
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp eq i32 %271, %273
+  br i1 %274, label %275, label %299
 
-279:                                              ; preds = %225, %274
-  %280 = load i8, ptr %117, align 1
-  %281 = trunc i32 %3 to i8
-  %282 = or i8 %280, %281
-  store i8 %282, ptr %117, align 1
+275:                                              ; preds = %266
+  %276 = getelementptr inbounds %struct.Set, ptr %264, i64 0, i32 3, i64 %269
+  %277 = load i8, ptr %276, align 1
+  %278 = tail call i8 @llvm.ctpop.i8(i8 %277)
+  %279 = zext i8 %278 to i64
+  %280 = load ptr, ptr %19, align 8
+  %281 = getelementptr inbounds %struct.Totals, ptr %280, i64 0, i32 15
+  %282 = load i64, ptr %281, align 8
+  %283 = add i64 %282, %279
+  store i64 %283, ptr %281, align 8
+  %284 = load i8, ptr %276, align 1
+  %285 = zext i8 %284 to i32
+  %286 = getelementptr inbounds %struct.Set, ptr %264, i64 0, i32 2, i64 %269
+  %287 = load i8, ptr %286, align 1
+  %288 = zext i8 %287 to i32
+  %289 = xor i32 %288, -1
+  %290 = and i32 %289, %285
+  %291 = tail call i32 @llvm.ctpop.i32(i32 %290)
+  %292 = zext i32 %291 to i64
+  %293 = getelementptr inbounds %struct.Totals, ptr %280, i64 0, i32 14
+  %294 = load i64, ptr %293, align 8
+  %295 = add i64 %294, %292
+  store i64 %295, ptr %293, align 8
+  %296 = load i8, ptr %276, align 1
+  %297 = load i8, ptr %286, align 1
+  %298 = or i8 %297, %296
+  store i8 %298, ptr %286, align 1
+  store i8 0, ptr %276, align 1
+  br label %299
+
+299:                                              ; preds = %275, %266, %253
+  %300 = getelementptr inbounds [16 x i32], ptr %139, i64 0, i64 %141
+  %301 = load i32, ptr %300, align 4
+  store ptr %139, ptr %263, align 8
+  %302 = getelementptr inbounds i8, ptr %263, i64 8
+  store i32 %140, ptr %302, align 8
+  %303 = getelementptr inbounds i8, ptr %263, i64 16
+  store i32 %301, ptr %303, align 8
+  br label %304
+
+304:                                              ; preds = %250, %299
+  %305 = load i8, ptr %143, align 1
+  %306 = trunc i32 %3 to i8
+  %307 = or i8 %305, %306
+  store i8 %307, ptr %143, align 1
   ret void
 }
 
@@ -2608,9 +2644,9 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 81:                                               ; preds = %76
   %82 = tail call i8 @llvm.ctpop.i8(i8 %79)
   %83 = zext i8 %82 to i64
-  %84 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %84 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 13
+  %86 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 15
   %87 = load i64, ptr %86, align 8
   %88 = add i64 %87, %83
   store i64 %88, ptr %86, align 8
@@ -2623,7 +2659,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
   %95 = and i32 %94, %90
   %96 = tail call i32 @llvm.ctpop.i32(i32 %95)
   %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 12
+  %98 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 14
   %99 = load i64, ptr %98, align 8
   %100 = add i64 %99, %97
   store i64 %100, ptr %98, align 8
