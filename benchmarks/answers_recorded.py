@@ -1,11 +1,12 @@
 """Results of all verbs on all study cases and planted kernels, recorded for the test of answers.
 
     PYTHONPATH=src:benchmarks python benchmarks/answers_recorded.py OUT_FOLDER [-j N] [--seconds S]
-        [--verb VERB] [--each S]
+        [--verb VERB] [--each S] [--beside ARCHIVE]
 
 Emulated, so that it needs no GPU. Each result is saved as ``OUT_FOLDER/VERB-CASE.cuado`` as soon as
 it is there; what is there is not asked again, so that an interrupted recording is gone on with. No
-question is begun after ``--seconds``, and none may take longer than ``--each``.
+question is begun after ``--seconds``, and none may take longer than ``--each``. What ``--beside``
+has, an earlier recording, is not asked either.
 ``OUT_FOLDER/answers.tar.xz`` holds them all, ``said.txt`` what did not end well.
 ``tests/unit/report/test_recorded_answers.py`` prints each as a user sees it.
 """
@@ -68,8 +69,9 @@ def asked(verb: str, case: Path, folder: Path, seconds: float) -> str:
             return f"not answered within {seconds:.0f} s"
     if not written.exists():
         return f"{' '.join(words)}: {process.returncode}, {said.strip().splitlines()[-1:]}"
-    # Where this copy of the project lies is nobody's business.
-    written.write_bytes(written.read_bytes().replace(f"{ROOT}/".encode(), b""))
+    # Where this copy of the project, and its results, lie is nobody's business.
+    text = written.read_bytes().replace(f"{written.parent}/".encode(), b"")
+    written.write_bytes(text.replace(f"{ROOT}/".encode(), b""))
     written.replace(out)
     return ""
 
@@ -81,6 +83,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--each", type=float, default=240.0)
     parser.add_argument("--verb", action="append", default=[])
+    parser.add_argument("--beside", type=Path)
     arguments = parser.parse_args()
     folder = arguments.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
@@ -91,7 +94,12 @@ def main() -> None:
         said = asked(*question, folder, arguments.each) if began < until else "no time"
         return said, time.monotonic() - began
 
+    known: list[str] = []
+    if arguments.beside is not None:
+        with tarfile.open(arguments.beside) as earlier:
+            known = earlier.getnames()
     chosen = [q for q in questions() if not arguments.verb or q[0] in arguments.verb]
+    chosen = [q for q in chosen if name_of(*q) not in known]
     with ThreadPoolExecutor(arguments.j) as pool:
         said = list(pool.map(one, chosen))
     with tarfile.open(folder / "answers.tar.xz", "w:xz") as archive:

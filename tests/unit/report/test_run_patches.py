@@ -24,13 +24,13 @@ def test_a_step_is_said_to_be_in_the_patch_only_where_there_is_one() -> None:
     offered = first_screen(
         PatchRecord(file="transpose.cu", diff="--- a\n+++ b\n", steps=(WRITTEN,))
     )
-    assert "swap their roles (in the patch)" in offered
+    assert "Take the patch: " in offered
     launch = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), launch=("launch 4",)))
-    assert "swap their roles (in the launch)" in launch
+    assert "Change the launch: " in launch
     slow = "the patched source is not faster than the original (1.00 times as fast)"
     refused = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), reason=slow))
-    assert "in the patch)" not in refused
-    assert "swap their roles (tried in the source, which is not offered)" in refused
+    assert "Take the patch" not in refused
+    assert "Write by hand what no patch is offered for: " in refused
 
 
 def test_without_a_patch_the_next_command_shows_what_to_write() -> None:

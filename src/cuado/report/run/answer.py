@@ -11,10 +11,24 @@ from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import experiment_rows, promised
-from cuado.report.run.view import RunView, achieved, changes, run_view
+from cuado.report.run.view import (
+    IN_LAUNCH,
+    IN_PATCH,
+    TRIED,
+    RunView,
+    achieved,
+    changes,
+    run_view,
+)
 from cuado.report.whatif import wording
 from cuado.what_if.registry import all_experiments
 
+_WHERE = {
+    IN_PATCH: "Take the patch",
+    IN_LAUNCH: "Change the launch",
+    TRIED: "Write by hand what no patch is offered for",
+}
+"""How what to do begins, by where it is written."""
 _MOST_CODE = 6
 _MOST_PLACES = 2
 _PLACE = re.compile(r"^(\S+:\d+): ")
@@ -90,10 +104,18 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
     return Point(
         says=f"{_removed(session, number)}{'; '.join(changed)}: {brings}",
         where=where or _hottest(session, number),
-        do=words.sentence(f"{change.says[:1].upper()}{change.says[1:]}") if change else "",
+        do=_to_do(change.says) if change else "",
         sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
         code=_code(change) if written is None else _patched(session, written),
     )
+
+
+def _to_do(says: str) -> str:
+    """What to do, as a sentence; what is written already is named with where it is."""
+    for where, begins in _WHERE.items():
+        if says.endswith(f" ({where})"):
+            return words.sentence(f"{begins}: {says.removesuffix(f' ({where})')}")
+    return words.sentence(f"{says[:1].upper()}{says[1:]}")
 
 
 def _removed(session: Session, number: int) -> str:

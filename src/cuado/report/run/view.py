@@ -38,6 +38,9 @@ from cuado.report.run.rows import (
 from cuado.report.whatif import wording
 from cuado.stats import Interval
 
+IN_PATCH, IN_LAUNCH = "in the patch", "in the launch"
+TRIED = "tried in the source, which is not offered"
+"""Where a step that was written is."""
 HOLDS_FOR = "What a launch must have for the last version to compute the same"
 LEGEND = (
     "speed-up: over the original; predicted: over the version before, by the experiment for which "
@@ -248,8 +251,8 @@ def _whereabouts(session: Session) -> str:
     """Where a step that was written is: a patch that does not gain is not offered."""
     patch = session.patch
     if patch is None or patch.reason:
-        return "tried in the source, which is not offered"
-    return "in the patch" if patch.diff else "in the launch"
+        return TRIED
+    return IN_PATCH if patch.diff else IN_LAUNCH
 
 
 def _gone(session: Session) -> frozenset[str]:
