@@ -18,6 +18,7 @@ from cuado.stats import Reading
 from cuado.what_if import conduct
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.ahead import run_ahead
 from cuado.what_if.measure.programs import NO_TIME
 from cuado.what_if.measure.schedule import importance, measure_programs
 from cuado.what_if.measure.versions import draft
@@ -177,6 +178,26 @@ def test_programs_run_once_while_the_disassembler_works_and_are_judged_all_the_s
     by_name = {each.experiment.name: each for each in found.outcomes}
     assert by_name["all-hits-l2"].status is Status.UNSOUND
     assert by_name["no-loads"].status is Status.MEASURED
+
+
+@pytest.mark.parametrize(("seconds", "is_judged"), [(0.0, False), (60.0, True)])
+def test_what_ran_ahead_is_not_believed_without_its_self_check(
+    seconds: float, is_judged: bool
+) -> None:
+    """Its self-check is not waited for, either, once the time is up."""
+    used = FakeBench(launched(), {(ORIGINAL, 0): TAKES})
+    options, no_loads = Options((), budget=5.0), experiment_named("no-loads")
+    with open_launch(launched(), FakeBackend(lambda _: used), options) as ready:
+        session = ready.session
+        proposal = no_loads.propose(session.subject, Scope())
+        assert isinstance(proposal, Proposal)
+        version = draft(session.subject, no_loads, Scope(), proposal)
+        run_ahead(session, [(version,)], lambda: False)
+        session.options = replace(options, until=time.perf_counter() + seconds)
+        ((_, found),) = measure_programs(session, [(version,)], Part.CAUSES)
+    assert version.is_judged is is_judged
+    assert (found.status is Status.MEASURED) is is_judged
+    assert found.reason == ("" if is_judged else NO_TIME)
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

@@ -162,13 +162,14 @@ def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
         return [(each.version, late(each.version)) for each in ready]
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
     run = time_trials(session, trials, part)
-    return [
-        (
-            each.version,
-            outcome_of(session.subject, each.version, run, each.equivalence, each.blocks),
-        )
-        for each in ready
-    ]
+    return [(each.version, _judged(session, each, run)) for each in ready]
+
+
+def _judged(session: Session, ready: Ready, run: Measured) -> Outcome:
+    """The outcome of a version that was timed; without a self-check, for which time is up, none."""
+    if session.left <= 0 and not ready.version.is_judged:
+        return without_timings(session.subject, ready.version, Status.SKIPPED, NO_TIME)
+    return outcome_of(session.subject, ready.version, run, ready.equivalence, ready.blocks)
 
 
 def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Measured:

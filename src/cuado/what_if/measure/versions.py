@@ -88,6 +88,11 @@ class Version:
             return (Check("disassembly", "readable machine code", error.message, passed=False),)
 
     @property
+    def is_judged(self) -> bool:
+        """True if its self-check was made, or has nothing to check."""
+        return self.program is None or "checks" in self.__dict__
+
+    @property
     def known_checks(self) -> tuple[Check, ...]:
         """The results of its self-check as far as it was made; none where it was not."""
         return self.checks if "checks" in self.__dict__ else ()
