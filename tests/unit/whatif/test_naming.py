@@ -59,6 +59,16 @@ def test_what_gains_is_named_and_the_greatest_comes_first(plain: Kernel) -> None
     assert found[Cause.BARRIERS].claim is Claim.BOUND
 
 
+@pytest.mark.parametrize(("ratio", "is_named"), [(0.9, False), (0.84, False), (0.7, True)])
+def test_a_gain_that_no_fix_reaches_must_promise_more(
+    ratio: float, is_named: bool, plain: Kernel
+) -> None:
+    bound = named(plain, *pictures(0.5, 0.9), outcome("free-special-functions", ratio))
+    assert (Cause.SPECIAL_FUNCTIONS in bound) is is_named
+    real = named(plain, *pictures(0.5, 0.9), outcome("fast-math", ratio))
+    assert Cause.SPECIAL_FUNCTIONS in real
+
+
 def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Kernel) -> None:
     gains = outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]

@@ -7,6 +7,7 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.model.vocabulary import CAUSES
 from cuado.what_if.diagnose.code_patterns import refined
+from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import LEAST_GAIN, gaining, promise
 from cuado.what_if.diagnose.named import Named, Shown
@@ -37,7 +38,9 @@ def declared_gain(evidence: Evidence, outcome: Outcome) -> Iterable[Shown]:
     """
     experiment = outcome.experiment
     declared = experiment.cause
-    if declared is None or not gaining(outcome):
+    # What no fix reaches must promise more: useful polynomials are longer than the shortest.
+    least = LEAST_BOUND if experiment.is_bound else LEAST_GAIN
+    if declared is None or not gaining(outcome, least):
         return
     if experiment.is_remedy and declared in _absent(evidence):
         return
