@@ -157,6 +157,7 @@ def _import_the_rest() -> None:
     from cuado.what_if.registry import all_experiments
 
     all_experiments()
-    for each in ("cuado.what_if.conduct", "cuado.what_if.counters", "cuado.report.whatif"):
+    report = "cuado.report.whatif"
+    for each in ("cuado.what_if.conduct", "cuado.what_if.counters", report, f"{report}.terminal"):
         import_module(each)
     all_rules()
