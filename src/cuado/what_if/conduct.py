@@ -27,7 +27,7 @@ from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead
+from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
     Programs,
@@ -37,9 +37,9 @@ from cuado.what_if.measure.programs import (
     is_interrupted,
 )
 from cuado.what_if.measure.schedule import time_trials
-from cuado.what_if.measure.scopes import measure_lines, measure_whole_kernel
-from cuado.what_if.preliminary import first_verdict, with_verdict
-from cuado.what_if.result import CounterVerdict, WhatIf
+from cuado.what_if.measure.scopes import SWEEPS, measure_lines, measure_whole_kernel
+from cuado.what_if.preliminary import Telling, first_verdict
+from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
 from cuado.what_if.session import Options, Part, Session
 
 Counters = Callable[[Bench, Loaded], CounterVerdict]
@@ -126,7 +126,7 @@ def open_launch(
             options are chosen later.
     """
     began = time.perf_counter()
-    tell = progress or _silent
+    tell = Telling(progress or _silent)
     # As many as this process may use: more of them only keep the most telling ones waiting.
     pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 1)
     waits = True
@@ -136,7 +136,7 @@ def open_launch(
         session, programs = opened.session, opened.programs
         waits = session.options.until is None
         with opened.bench:
-            session.interrupted = any(map(is_interrupted, programs))
+            session.interrupted |= any(map(is_interrupted, programs))
             if opened.is_too_long:
                 yield OpenLaunch(session, (), backend, began)
                 return
@@ -234,7 +234,7 @@ class _Given:
     chip: str | None
 
 
-def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
+def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
     """Open the device and fill its buffers, and meanwhile build the programs."""
     launch, backend, too_long = given.launch, given.backend, given.too_long
     tell("opening the device", 0, 1)
@@ -264,7 +264,12 @@ def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
 
         def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
             sessions.append(original.session())
-            run_ahead(sessions[0], made, is_over)
+            causes = [each for each in made if _is_cause(each)]
+            run_ahead(sessions[0], causes, is_over)
+            # It is said as what seems so: which programs are sound is not known yet.
+            if timed := time_ahead(sessions[0], is_over):
+                tell.verdict = first_verdict(sessions[0], timed)
+            run_ahead(sessions[0], [each for each in made if not _is_cause(each)], is_over)
 
         until = options.built_until
         programs = build_programs(kernel, wanted, tell, pool, until, under_way, meanwhile)
@@ -272,6 +277,11 @@ def _open_and_build(given: _Given, tell: Progress, pool: Executor) -> _Opened:
     except BaseException:
         _close_when_open(opening)
         raise
+
+
+def _is_cause(made: Programs) -> bool:
+    """True for programs that are not of a sweep."""
+    return not isinstance(made, Outcome) and made[0].experiment.rank < SWEEPS
 
 
 def _close_when_open(opening: "Future[Bench]") -> None:
@@ -288,7 +298,8 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
     """Make the experiments on an open launch; arguments and errors are those of :func:`whatif`."""
     session = ready.session
     causes = measure_whole_kernel(session, ready.programs, Part.CAUSES)
-    session.tell = with_verdict(session.tell, first_verdict(session, causes))
+    if isinstance(session.tell, Telling):
+        session.tell.verdict = first_verdict(session, causes)
     if session.options.lines and not session.interrupted:
         causes = measure_lines(session, causes)
     sweeps = measure_whole_kernel(session, ready.programs, Part.SWEEPS)

@@ -33,8 +33,19 @@ def first_verdict(session: Session, outcomes: tuple[Outcome, ...]) -> str:
     return ", ".join(said)
 
 
-def with_verdict(tell: Progress, verdict: str) -> Progress:
-    """Progress that says a verdict before what is being done."""
-    if not verdict:
-        return tell
-    return lambda what, done, total: tell(f"{verdict}; {what}", done, total)
+class Telling:
+    """Progress that says a verdict, once there is one, before what is being done.
+
+    Args:
+        tell: is told both.
+
+    Attributes:
+        verdict: what is said before; empty for nothing.
+    """
+
+    def __init__(self, tell: Progress) -> None:
+        self._tell, self.verdict = tell, ""
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        """Tell what is under way, how much of it is done, and of how much."""
+        self._tell(f"{self.verdict}; {what}" if self.verdict else what, done, total)

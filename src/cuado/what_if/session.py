@@ -15,7 +15,7 @@ from cuado.stats import Run
 from cuado.what_if.experiment import Experiment
 
 if TYPE_CHECKING:
-    from cuado.what_if.measure.first_runs import Ready
+    from cuado.what_if.measure.first_runs import Ready, TimedAhead
     from cuado.what_if.measure.versions import Version
     from cuado.what_if.result import Outcome
 
@@ -84,6 +84,7 @@ class Session(OpenBench):
             be done is counted, too.
         ahead: first runs that were made before they were asked for, with their version, by its
             name.
+        timed: the timing of causes, where it was made before it was asked for.
     """
 
     loaded: Loaded
@@ -91,6 +92,7 @@ class Session(OpenBench):
     clock: Clock = WALL
     spent: float = 0.0
     ahead: "dict[str, tuple[Version, Ready | Outcome]]" = field(default_factory=dict)
+    timed: "TimedAhead | None" = None
 
     @contextmanager
     def measuring(self) -> Iterator[None]:

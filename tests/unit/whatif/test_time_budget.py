@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from unittest.mock import Mock
 
 import pytest
 from test_conduct import CORPUS, KERNEL, FakeBackend, FakeBench, Key
@@ -19,6 +20,7 @@ from cuado.what_if import conduct
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.ahead import run_ahead
+from cuado.what_if.measure.first_runs import Ready, TimedAhead
 from cuado.what_if.measure.programs import NO_TIME
 from cuado.what_if.measure.schedule import importance, measure_programs
 from cuado.what_if.measure.versions import draft
@@ -198,6 +200,54 @@ def test_what_ran_ahead_is_not_believed_without_its_self_check(
     assert version.is_judged is is_judged
     assert (found.status is Status.MEASURED) is is_judged
     assert found.reason == ("" if is_judged else NO_TIME)
+
+
+@pytest.mark.parametrize("is_short", [True, False])
+def test_short_programs_are_timed_while_the_disassembler_works(
+    is_short: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before: list[int] = []
+
+    def slow(cubins: Iterable[bytes], cache: Cache | None) -> None:
+        disassemble_together(cubins, cache)
+        late, enough = time.perf_counter() + 60, 40 if is_short else 6
+        while bench.timed < enough and time.perf_counter() < late:
+            time.sleep(0.01)
+        while before[-1:] != [bench.timed]:  # Until nothing is timed any more.
+            before.append(bench.timed)
+            time.sleep(0.2)
+
+    monkeypatch.setattr("cuado.what_if.measure.programs.disassemble_together", slow)
+    takes = 1e5 if is_short else TAKES
+    bench = FakeBench(launched(), {(ORIGINAL, 0): takes, ("no-loads", 1): takes / 4})
+    chosen = (failing(experiment_named("all-hits-l2")), experiment_named("no-loads"))
+    told: list[str] = []
+
+    def tell(what: str, done: int, total: int) -> None:
+        told.append(what)
+
+    options = Options(chosen, lines=False, budget=5.0)
+    found = conduct.whatif(launched(), FakeBackend(lambda _: bench), options, None, tell)
+    assert (bench.timed == before[-1]) is is_short
+    by_name = {each.experiment.name: each for each in found.outcomes}
+    assert by_name["all-hits-l2"].status is Status.UNSOUND
+    gain = by_name["no-loads"].gain
+    assert gain is not None
+    assert gain.estimate == pytest.approx(4.0, rel=0.01)
+    assert found.rounds >= 6
+    measured = told.index("measuring causes")
+    assert (measured < told.index("checking the rewritten programs")) is is_short
+
+
+def test_what_is_assembled_anew_after_it_was_timed_is_timed_again() -> None:
+    version = Mock()
+    version.name = "no-loads"
+    ahead = TimedAhead({"no-loads": version}, Mock(), 1.0)
+    assert ahead.covers([Ready(version, None, 1.0)])
+    other = Mock()
+    other.name = "no-loads"
+    assert not ahead.covers([Ready(other, None, 1.0)])
+    assert not ahead.covers([Ready(version, None, 1.0), Ready(other, None, 1.0)])
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

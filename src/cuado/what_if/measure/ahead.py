@@ -6,14 +6,21 @@ cost nothing but time of a device that waited. Only where times are measured: wh
 modelled, what is run must not depend on how fast another process is.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from cuado.what_if.measure.first_runs import Ready, run_first
+from cuado.what_if.measure.evaluation import best_alternative
+from cuado.what_if.measure.first_runs import Ready, TimedAhead, run_first
 from cuado.what_if.measure.programs import Programs
 from cuado.what_if.measure.room import Room
-from cuado.what_if.measure.schedule import importance
+from cuado.what_if.measure.schedule import importance, outcomes_of, time_trials
+from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome
 from cuado.what_if.session import Part, Session
+
+MOST = 0.4e9
+"""Nanoseconds of the fewest rounds of all programs up to which they are timed ahead: it may be in
+vain, where a self-check asks for another program."""
+_ROUNDS = 8
 
 
 def run_ahead(
@@ -45,3 +52,36 @@ def run_ahead(
             found = run_first(session.bench, session.subject, version, room, session.kernel_time)
         session.ahead[version.name] = (version, found)
         room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
+
+
+def time_ahead(session: Session, is_over: Callable[[], bool]) -> tuple[Outcome, ...]:
+    """Time the causes that have run once, if the self-checks still cannot be made.
+
+    Args:
+        session: takes the timing.
+        is_over: true once the self-checks can be made.
+
+    Returns:
+        What they come to, should all of them be sound; nothing if they were not timed.
+
+    Raises:
+        TrialFailedError: the original itself fails, again and again.
+    """
+    ready = [each for _, each in session.ahead.values() if isinstance(each, Ready)]
+    cost = _ROUNDS * (sum(each.cost for each in ready) + 2 * session.step_time)
+    if session.bench.is_modelled or not ready or is_over() or cost > MOST or session.left <= 0:
+        return ()
+    trials = {name: trial for each in ready for name, trial in each.version.trials()}
+    before = session.spent
+    measured = time_trials(session, trials, Part.CAUSES)
+    versions = {each.version.name: each.version for each in ready}
+    session.timed = TimedAhead(versions, measured, session.spent - before)
+    return _best(outcomes_of(session, ready, measured, is_judged=False))
+
+
+def _best(found: Iterable[tuple[Version, Outcome]]) -> tuple[Outcome, ...]:
+    """The best alternative of each experiment."""
+    by_name: dict[str, list[Outcome]] = {}
+    for version, outcome in found:
+        by_name.setdefault(version.experiment.name, []).append(outcome)
+    return tuple(map(best_alternative, by_name.values()))

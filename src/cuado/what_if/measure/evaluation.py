@@ -11,7 +11,7 @@ from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
 from cuado.stats import Comparison, Interval, Run, Verdict, ratio_interval
 from cuado.what_if.measure.other_occupancy import at_its_occupancy
 from cuado.what_if.measure.versions import Version
-from cuado.what_if.result import Outcome, Status, Timing
+from cuado.what_if.result import Check, Outcome, Status, Timing
 
 VARYING = "the original's results vary from run to run: they could not be compared"
 """Note on kernels that add floats atomically, or read memory that nobody wrote."""
@@ -23,6 +23,8 @@ def outcome_of(
     measured: Measured,
     equivalence: Equivalence | None,
     blocks: Mapping[str, int],
+    *,
+    is_judged: bool = True,
 ) -> Outcome:
     """The outcome that one version's timings give.
 
@@ -32,6 +34,7 @@ def outcome_of(
         measured: the run it was timed in.
         equivalence: of its results, where they were compared.
         blocks: blocks per SM by variant, as the device says.
+        is_judged: whether its self-check counts, which waits for a disassembly.
     """
     notes = version.proposal.notes
     if equivalence is not None and _vary(kernel, equivalence):
@@ -41,7 +44,8 @@ def outcome_of(
     failed = next((measured.failures[n] for n in names if n in measured.failures), None)
     timings = tuple(_timings(version, measured.run, blocks))
     comparison, perturbation = (None, None) if failed else _compared(version, measured.run)
-    status, reason = _status(failed, version, equivalence, comparison, measured)
+    bad = next((c for c in version.checks if not c.passed), None) if is_judged else None
+    status, reason = _status(failed, version, equivalence, comparison, measured, bad)
     return Outcome(
         version.experiment,
         status,
@@ -51,7 +55,7 @@ def outcome_of(
         timings=timings,
         comparison=comparison,
         perturbation=perturbation,
-        checks=version.checks,
+        checks=version.checks if is_judged else version.known_checks,
         equivalence=equivalence,
         touched=touched_lines(kernel, version.proposal.touched),
         notes=notes,
@@ -146,13 +150,13 @@ def _status(
     equivalence: Equivalence | None,
     comparison: Comparison | None,
     measured: Measured,
+    bad: Check | None,
 ) -> tuple[Status, str]:
     if failed is not None:
         return Status.FAILED, f"{failed.failure.value}: {failed.message}"
     if equivalence is not None and not equivalence.equal:
         return Status.UNSOUND, different(equivalence)
-    if not version.sound:
-        bad = next(check for check in version.checks if not check.passed)
+    if bad is not None:
         return Status.UNSOUND, f"{bad.name}: {bad.found}, meant {bad.expected}"
     if comparison is None or comparison.ratio is None:
         dropped = {each.variant: each.cause for each in measured.run.dropped}

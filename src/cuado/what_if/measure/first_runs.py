@@ -1,9 +1,11 @@
 """The first run of a program, before it is timed: loaded, compared, and run once."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.deviation import nearness
 from cuado.backends.protocol import Bench
+from cuado.backends.rounds import Measured
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.trial import Equivalence, TrialFailedError
@@ -29,6 +31,25 @@ class Ready:
     equivalence: Equivalence | None
     cost: float
     blocks: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TimedAhead:
+    """Versions that were timed before it was known which of them are sound.
+
+    Attributes:
+        versions: by name, as they were run.
+        measured: their timing.
+        spent: nanoseconds that it took.
+    """
+
+    versions: Mapping[str, Version]
+    measured: Measured
+    spent: float
+
+    def covers(self, ready: Sequence[Ready]) -> bool:
+        """True if all of these are among them, none replaced since."""
+        return all(self.versions.get(each.version.name) is each.version for each in ready)
 
 
 def run_first(

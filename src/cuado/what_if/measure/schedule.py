@@ -37,7 +37,10 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
         part: of the budget.
     """
     modelled = session.bench.is_modelled
-    room = Room(session.budget(part), session.kernel_time, session.step_time, modelled=modelled)
+    budget = session.budget(part)
+    if session.timed is not None:  # What it took need not be taken again.
+        budget += session.timed.spent
+    room = Room(budget, session.kernel_time, session.step_time, modelled=modelled)
     found: Found = []
     taken: list[list[Ready]] = []
     for number, group in enumerate(_prepared(session, groups, room)):
@@ -157,12 +160,36 @@ def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcom
 
 def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
     """Time what is ready, all in the same rounds."""
+    ahead, session.timed = session.timed, None
+    if ahead is not None and ready and ahead.covers(ready):
+        return outcomes_of(session, ready, ahead.measured)
     if session.interrupted or not ready:
         late = partial(without_timings, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
         return [(each.version, late(each.version)) for each in ready]
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
-    run = time_trials(session, trials, part)
-    return [(each.version, _judged(session, each, run)) for each in ready]
+    return outcomes_of(session, ready, time_trials(session, trials, part))
+
+
+def outcomes_of(
+    session: Session, ready: Sequence[Ready], run: Measured, *, is_judged: bool = True
+) -> Found:
+    """The outcomes of versions that were timed.
+
+    Args:
+        session: what is known.
+        ready: the versions.
+        run: their timing.
+        is_judged: whether their self-checks count; not, where these are not made yet.
+    """
+    if is_judged:
+        return [(each.version, _judged(session, each, run)) for each in ready]
+    return [
+        (
+            e.version,
+            outcome_of(session.subject, e.version, run, e.equivalence, e.blocks, is_judged=False),
+        )
+        for e in ready
+    ]
 
 
 def _judged(session: Session, ready: Ready, run: Measured) -> Outcome:
