@@ -35,10 +35,11 @@ class SlowBench:
     own: EmulatedBench
     clock: Turned
     factor: float
+    launching: float = 0.0
     is_modelled: bool = False
 
     def _takes(self, trial: Trial, runs: int = 1) -> float:
-        time = self.own.time(trial).time * self.factor
+        time = max(self.own.time(trial).time - self.launching, 1.0) * self.factor
         self.clock.seconds += runs * (time / 1e9 + RUNNING)
         return time
 
@@ -91,12 +92,17 @@ class SlowBench:
 
 @dataclass
 class SlowBackend:
-    """Opens such benches, on which the original takes ``kernel_time`` nanoseconds."""
+    """Opens such benches, on which the original takes ``kernel_time`` nanoseconds.
+
+    ``launching`` is the part of modelled times that a kernel takes which does nothing: of a kernel
+    of many milliseconds it is none.
+    """
 
     clock: Turned
     kernel_time: float
     own: EmulatedBackend = field(default_factory=lambda: EmulatedBackend("h200"))
     factor: float = 0.0
+    launching: float = 0.0
     name: str = "gpu:0 made up"
     notes: tuple[str, ...] = ()
 
@@ -106,7 +112,7 @@ class SlowBackend:
 
     def open(self, launch: Launch) -> SlowBench:
         self.clock.seconds += OPENING
-        return SlowBench(self.own.open(launch), self.clock, self.factor)
+        return SlowBench(self.own.open(launch), self.clock, self.factor, self.launching)
 
 
 def modelled_time(launch: Launch) -> float:

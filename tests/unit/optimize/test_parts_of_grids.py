@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from alike import case
+from alike import case, kernel, numbers
 from slow_device import SlowBackend, SlowBench, Turned, modelled_time
 
 from cuado.backends.clock import Clock
@@ -26,12 +26,18 @@ BUDGET = 10.0
 
 @pytest.fixture(scope="module")
 def relax() -> Launch:
-    return case("benchmarks/newcomer/relax.toml", ROUNDS=4)
+    return case("benchmarks/newcomer/relax.toml", ROUNDS=8)
 
 
 @pytest.fixture(scope="module")
-def unscaled(relax: Launch) -> float:
-    return modelled_time(relax)
+def launching() -> float:
+    nothing = ".visible .entry nothing(.param .u64 out) { ret; }"
+    return modelled_time(kernel(nothing, (1, 1, 1), (32, 1, 1), (numbers("out", 1),)))
+
+
+@pytest.fixture(scope="module")
+def unscaled(relax: Launch, launching: float) -> float:
+    return modelled_time(relax) - launching
 
 
 def kernel_of(path: str, **constants: int) -> Kernel:
@@ -57,10 +63,14 @@ def steps_of(found: Session) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("kernel_time", [60e6, 190e6, 380e6])
 def test_a_long_kernel_gains_within_its_budget(
-    kernel_time: float, relax: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+    kernel_time: float,
+    relax: Launch,
+    unscaled: float,
+    launching: float,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Turned()
-    backend = SlowBackend(clock, kernel_time, factor=kernel_time / unscaled)
+    backend = SlowBackend(clock, kernel_time, factor=kernel_time / unscaled, launching=launching)
     found = optimized(relax, backend, monkeypatch)
     assert clock.seconds <= 1.2 * BUDGET
     assert steps_of(found)[0] == "barrier-weakening"
@@ -83,9 +93,12 @@ def test_a_long_kernel_gains_within_its_budget(
 
 
 def test_what_is_wrong_on_other_blocks_is_not_kept(
-    relax: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+    relax: Launch,
+    unscaled: float,
+    launching: float,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    backend = WrongBeyond(Turned(), 190e6, factor=190e6 / unscaled)
+    backend = WrongBeyond(Turned(), 190e6, factor=190e6 / unscaled, launching=launching)
     found = optimized(relax, backend, monkeypatch)
     assert not steps_of(found)
     assert not found.emitted
@@ -95,18 +108,24 @@ def test_what_is_wrong_on_other_blocks_is_not_kept(
 
 
 def test_an_end_before_all_blocks_were_compared_keeps_nothing(
-    relax: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+    relax: Launch,
+    unscaled: float,
+    launching: float,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    backend = EndsBeyond(Turned(), 190e6, factor=190e6 / unscaled)
+    backend = EndsBeyond(Turned(), 190e6, factor=190e6 / unscaled, launching=launching)
     found = optimized(relax, backend, monkeypatch)
     assert not steps_of(found)
     assert any("the run was ended before it was compared" in note for note in found.notes)
 
 
 def test_blocks_that_take_longer_than_the_first_are_all_measured(
-    relax: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+    relax: Launch,
+    unscaled: float,
+    launching: float,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    backend = ShortFirst(Turned(), 60e6, factor=60e6 / unscaled)
+    backend = ShortFirst(Turned(), 60e6, factor=60e6 / unscaled, launching=launching)
     found = optimized(relax, backend, monkeypatch)
     assert not any("first 528" in note for note in found.notes)
     assert found.last is not None
@@ -118,7 +137,11 @@ class WrongBeyond(SlowBackend):
 
     def open(self, launch: Launch) -> SlowBench:
         made = super().open(launch)
-        return made if launch.blocks < 2048 else WrongBench(made.own, made.clock, made.factor)
+        return (
+            made
+            if launch.blocks < 2048
+            else WrongBench(made.own, made.clock, made.factor, made.launching)
+        )
 
 
 class WrongBench(SlowBench):
