@@ -45,8 +45,8 @@ _DIAGNOSIS_SHARE = 0.6
 gets its share of it to be measured."""
 _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
-_QUICK_SHARE, _QUICK_DIAGNOSIS_SHARE = 0.1, 0.3
-"""The same two for an original that is made anew first, of the whole time."""
+_QUICK_SHARE = 0.1
+"""Part of the whole time in which an original that is made anew first is timed."""
 _DIAGNOSIS_AND_SEARCH = 1.3
 """Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
 _AFTERWARDS = 2.5
@@ -236,10 +236,9 @@ class _Loop:
         is_late = self._is_late()
         self._is_hurried = is_late and not self._is_last and not self._clock.is_work
         if self._is_quick:
-            # It is made anew first; what else limits the original is asked as far as this goes.
+            # It is made anew first; what limits the original is asked if nothing comes of that.
             most = max(_QUICK_SHARE * self._options.seconds, 1.0)
-            until = self._until(_QUICK_DIAGNOSIS_SHARE * self._options.seconds)
-            return replace(plan, lines=False, budget=None, most=most, until=until)
+            return replace(plan, experiments=(), lines=False, budget=None, most=most)
         if is_late:
             kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
