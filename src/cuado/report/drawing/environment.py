@@ -124,6 +124,10 @@ def _environment() -> Environment:
     return environment
 
 
+_PLAIN_WORD = re.compile(r"[a-z]+(?:[-'][a-z]+)*(?:[\s,.:;)]|$)")
+"""``out of``, not ``out[i]``, ``blockIdx`` or ``v1``: those are names, which stay as they are."""
+
+
 def meaning(metric: str) -> str:
     """The meaning of a metric; empty for other labels."""
     return VOCABULARY[metric].meaning if metric in VOCABULARY else ""
@@ -136,7 +140,7 @@ def could_not_run(skipped: Sized) -> str:
 
 def sentence(text: str) -> str:
     """The text with a capital first letter, if it begins with a plain word."""
-    return text[:1].upper() + text[1:]
+    return text[:1].upper() + text[1:] if _PLAIN_WORD.match(text) else text
 
 
 def stop(text: str) -> str:
