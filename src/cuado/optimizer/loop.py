@@ -366,6 +366,7 @@ class _Loop:
             self._clock,
         )
         made = Searched()
+        ready.session.tell("looking for candidates", 0, 1)
         # Each list is made from the results of the one before, so it is asked for one by one.
         for some, least in single_steps(version, guide.wanted, known.found, self._growing.left):
             made = search.run(some, least)
