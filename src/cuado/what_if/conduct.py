@@ -262,13 +262,16 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
             return _Opened(opening.result(), (), original.session(is_too_long=True), True)
         sessions: list[Session] = []
 
+        def say(timed: tuple[Outcome, ...]) -> None:
+            # It is said as what seems so: which programs are sound is not known yet.
+            tell.verdict = first_verdict(sessions[0], timed)
+            tell("measuring causes", 0, 1)
+
         def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
             sessions.append(original.session())
             causes = [each for each in made if _is_cause(each)]
             run_ahead(sessions[0], causes, is_over)
-            # It is said as what seems so: which programs are sound is not known yet.
-            if timed := time_ahead(sessions[0], is_over):
-                tell.verdict = first_verdict(sessions[0], timed)
+            time_ahead(sessions[0], is_over, say)
             run_ahead(sessions[0], [each for each in made if not _is_cause(each)], is_over)
 
         until = options.built_until

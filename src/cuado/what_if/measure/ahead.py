@@ -7,7 +7,9 @@ modelled, what is run must not depend on how fast another process is.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
+from cuado.backends.rounds import FEWEST, measure, plan_of
 from cuado.what_if.measure.evaluation import best_alternative
 from cuado.what_if.measure.first_runs import Ready, TimedAhead, run_first
 from cuado.what_if.measure.programs import Programs
@@ -20,7 +22,6 @@ from cuado.what_if.session import Part, Session
 MOST = 0.4e9
 """Nanoseconds of the fewest rounds of all programs up to which they are timed ahead: it may be in
 vain, where a self-check asks for another program."""
-_ROUNDS = 8
 
 
 def run_ahead(
@@ -54,29 +55,40 @@ def run_ahead(
         room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
 
 
-def time_ahead(session: Session, is_over: Callable[[], bool]) -> tuple[Outcome, ...]:
+def time_ahead(
+    session: Session, is_over: Callable[[], bool], say: Callable[[tuple[Outcome, ...]], None]
+) -> None:
     """Time the causes that have run once, if the self-checks still cannot be made.
 
-    Args:
-        session: takes the timing.
-        is_over: true once the self-checks can be made.
+    First in the fewest rounds, so that something can be said; then in all.
 
-    Returns:
-        What they come to, should all of them be sound; nothing if they were not timed.
+    Args:
+        session: takes the timing in all rounds.
+        is_over: true once the self-checks can be made.
+        say: is told what the programs come to, should all of them be sound.
 
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
     ready = [each for _, each in session.ahead.values() if isinstance(each, Ready)]
-    cost = _ROUNDS * (sum(each.cost for each in ready) + 2 * session.step_time)
+    cost = FEWEST * (sum(each.cost for each in ready) + 2 * session.step_time)
     if session.bench.is_modelled or not ready or is_over() or cost > MOST or session.left <= 0:
-        return ()
+        return
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
+    plan = plan_of(session.budget(Part.CAUSES), session.kernel_time, session.next_seed)
+    with session.measuring():
+        few = measure(session.bench, trials, replace(plan, max_rounds=plan.min_rounds))
+    session.interrupted |= few.interrupted
+    session.runs.append(few.run)
+    say(_best(outcomes_of(session, ready, few, is_judged=False)))
+    session.runs.pop()
+    if is_over() or session.interrupted:
+        return
     before = session.spent
     measured = time_trials(session, trials, Part.CAUSES)
     versions = {each.version.name: each.version for each in ready}
     session.timed = TimedAhead(versions, measured, session.spent - before)
-    return _best(outcomes_of(session, ready, measured, is_judged=False))
+    say(_best(outcomes_of(session, ready, measured, is_judged=False)))
 
 
 def _best(found: Iterable[tuple[Version, Outcome]]) -> tuple[Outcome, ...]:
