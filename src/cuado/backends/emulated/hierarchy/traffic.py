@@ -57,7 +57,7 @@ class Traffic:
         local_load_sectors: sectors that local loads request from L1.
         local_load_hits: those of ``local_load_sectors`` that hit in L1.
         store_sectors: sectors that global and local stores write.
-        store_hits: those of ``store_sectors`` that L1 has, or that a store has touched there.
+        store_hits: those of ``store_sectors`` whose line L1 has, loaded or stored to before.
         l2_to_l1_sectors: sectors that L1 caches get from L2.
         l2_read_sectors: sectors of reads that L2 serves: fewer than ``l2_to_l1_sectors`` where
             neighbouring SMs ask for the same at once.

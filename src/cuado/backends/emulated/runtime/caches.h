@@ -19,7 +19,7 @@ typedef struct {
     u64 local_load_sectors; /* the same for local memory */
     u64 local_load_hits;
     u64 store_sectors;   /* the same for stores, to global and local memory */
-    u64 store_hits;      /* of these, sectors that L1 has or that a store has touched there */
+    u64 store_hits;      /* of these, those whose line L1 has */
     u64 fill_sectors;    /* that L1 caches got from L2 */
     u64 read_sectors;    /* read from L2, after reads of neighbours were joined */
     u64 write_sectors;   /* written to L2 */
@@ -66,7 +66,7 @@ typedef struct {
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 l1_choice;   /* lines of which the oldest gives way: 1 for any; at most WAYS */
     u32 l2_choice;
-    u32 takes_stores; /* whether a store to a part of a sector takes a line of L1 */
+    u32 takes_stores; /* whether a store to a part of a line takes one of L1 */
     u32 slots;       /* the last two are spilled registers', loaded and stored */
     u32 folds;
     u32 is_behind;   /* whether anything is done behind accesses */

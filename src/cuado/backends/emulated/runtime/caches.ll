@@ -1,4 +1,4 @@
-; sha256 of the sources: ccd4bf3e20153f7c6d088cef45c0dd620fcaad6c6500739cff8db43bedc4f336
+; sha256 of the sources: 8eb070fad52e26ae69bb4f179a8cba2489ec50e24025e20618b212d9a52ed370
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2160,383 +2160,380 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %23 = add i64 %22, %13
   store i64 %23, ptr %21, align 8
   %24 = icmp eq i32 %6, 0
-  br i1 %24, label %25, label %32
+  br i1 %24, label %25, label %34
 
 25:                                               ; preds = %7
   %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %27 = load i32, ptr %26, align 4
-  %28 = icmp ne i32 %27, 0
-  %29 = icmp ne ptr %4, null
-  %30 = and i1 %29, %28
-  %31 = zext i1 %30 to i32
-  br label %32
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %34, label %29
 
-32:                                               ; preds = %25, %7
-  %33 = phi i32 [ 1, %7 ], [ %31, %25 ]
-  %34 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %97, label %37
+29:                                               ; preds = %25
+  %30 = icmp ne ptr %4, null
+  %31 = icmp ne i32 %3, 15
+  %32 = or i1 %31, %30
+  %33 = zext i1 %32 to i32
+  br label %34
 
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %11, align 8
-  %39 = mul i64 %2, -7046029254386353131
-  %40 = lshr i64 %39, 61
-  %41 = lshr i64 %39, 32
-  %42 = xor i64 %40, %41
-  %43 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %44 = load i32, ptr %43, align 8
-  %45 = zext i32 %44 to i64
-  %46 = mul nuw i64 %42, %45
-  %47 = lshr i64 %46, 32
-  %48 = getelementptr inbounds %struct.Set, ptr %38, i64 %47
-  %49 = trunc i64 %2 to i32
-  %50 = add i32 %49, 1
-  br label %51
+34:                                               ; preds = %25, %29, %7
+  %35 = phi i32 [ 1, %7 ], [ 0, %25 ], [ %33, %29 ]
+  %36 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %91, label %39
 
-51:                                               ; preds = %51, %37
-  %52 = phi i64 [ 0, %37 ], [ %61, %51 ]
-  %53 = phi i32 [ 0, %37 ], [ %60, %51 ]
-  %54 = getelementptr inbounds [16 x i32], ptr %48, i64 0, i64 %52
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, %50
-  %57 = zext i1 %56 to i32
-  %58 = trunc i64 %52 to i32
-  %59 = shl i32 %57, %58
-  %60 = or i32 %59, %53
-  %61 = add nuw nsw i64 %52, 1
-  %62 = icmp eq i64 %61, 16
-  br i1 %62, label %63, label %51
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %11, align 8
+  %41 = mul i64 %2, -7046029254386353131
+  %42 = lshr i64 %41, 61
+  %43 = lshr i64 %41, 32
+  %44 = xor i64 %42, %43
+  %45 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = mul nuw i64 %44, %47
+  %49 = lshr i64 %48, 32
+  %50 = getelementptr inbounds %struct.Set, ptr %40, i64 %49
+  %51 = trunc i64 %2 to i32
+  %52 = add i32 %51, 1
+  br label %53
 
-63:                                               ; preds = %51
-  %64 = icmp eq ptr %4, null
-  %65 = icmp eq i32 %60, 0
-  br i1 %65, label %68, label %66
+53:                                               ; preds = %53, %39
+  %54 = phi i64 [ 0, %39 ], [ %63, %53 ]
+  %55 = phi i32 [ 0, %39 ], [ %62, %53 ]
+  %56 = getelementptr inbounds [16 x i32], ptr %50, i64 0, i64 %54
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, %52
+  %59 = zext i1 %58 to i32
+  %60 = trunc i64 %54 to i32
+  %61 = shl i32 %59, %60
+  %62 = or i32 %61, %55
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %63, 16
+  br i1 %64, label %65, label %53
 
-66:                                               ; preds = %63
-  %67 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
-  br label %74
+65:                                               ; preds = %53
+  %66 = icmp eq ptr %4, null
+  %67 = icmp eq i32 %62, 0
+  br i1 %67, label %70, label %68
 
-68:                                               ; preds = %63
-  %69 = icmp eq i32 %33, 0
-  br i1 %69, label %89, label %70
+68:                                               ; preds = %65
+  %69 = tail call i32 @llvm.cttz.i32(i32 %62, i1 true)
+  br label %76
 
-70:                                               ; preds = %68
-  %71 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
-  %72 = extractvalue { ptr, i32 } %71, 0
-  %73 = extractvalue { ptr, i32 } %71, 1
-  br label %74
+70:                                               ; preds = %65
+  %71 = icmp eq i32 %35, 0
+  br i1 %71, label %91, label %72
 
-74:                                               ; preds = %70, %66
-  %75 = phi ptr [ %48, %66 ], [ %72, %70 ]
-  %76 = phi i32 [ %67, %66 ], [ %73, %70 ]
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds %struct.Set, ptr %75, i64 0, i32 2, i64 %77
-  %79 = load i8, ptr %78, align 1
-  %80 = getelementptr inbounds %struct.Set, ptr %75, i64 0, i32 4, i64 %77
-  %81 = load i8, ptr %80, align 1
-  %82 = or i8 %81, %79
-  %83 = zext i8 %82 to i32
-  %84 = and i32 %83, %3
-  %85 = trunc i32 %3 to i8
-  %86 = or i8 %81, %85
-  store i8 %86, ptr %80, align 1
-  br i1 %64, label %87, label %89
+72:                                               ; preds = %70
+  %73 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
+  %74 = extractvalue { ptr, i32 } %73, 0
+  %75 = extractvalue { ptr, i32 } %73, 1
+  br label %76
 
-87:                                               ; preds = %74
-  %88 = or i8 %79, %85
-  store i8 %88, ptr %78, align 1
-  br label %89
+76:                                               ; preds = %72, %68
+  %77 = phi ptr [ %50, %68 ], [ %74, %72 ]
+  %78 = phi i32 [ %69, %68 ], [ %75, %72 ]
+  br i1 %66, label %79, label %85
 
-89:                                               ; preds = %68, %74, %87
-  %90 = phi i32 [ 0, %68 ], [ %84, %87 ], [ %84, %74 ]
-  %91 = tail call i32 @llvm.ctpop.i32(i32 %90)
-  %92 = zext i32 %91 to i64
-  %93 = load ptr, ptr %19, align 8
-  %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 6
-  %95 = load i64, ptr %94, align 8
-  %96 = add i64 %95, %92
-  store i64 %96, ptr %94, align 8
-  br label %97
+79:                                               ; preds = %76
+  %80 = zext i32 %78 to i64
+  %81 = getelementptr inbounds %struct.Set, ptr %77, i64 0, i32 2, i64 %80
+  %82 = load i8, ptr %81, align 1
+  %83 = trunc i32 %3 to i8
+  %84 = or i8 %82, %83
+  store i8 %84, ptr %81, align 1
+  br label %85
 
-97:                                               ; preds = %89, %32
-  %98 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %127, label %101
+85:                                               ; preds = %76, %79
+  br i1 %67, label %91, label %86
 
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %103 = load ptr, ptr %102, align 8
-  %104 = zext i32 %99 to i64
-  br label %108
+86:                                               ; preds = %85
+  %87 = load ptr, ptr %19, align 8
+  %88 = getelementptr inbounds %struct.Totals, ptr %87, i64 0, i32 6
+  %89 = load i64, ptr %88, align 8
+  %90 = add i64 %89, %13
+  store i64 %90, ptr %88, align 8
+  br label %91
 
-105:                                              ; preds = %124
-  %106 = add nuw nsw i64 %109, 1
-  %107 = icmp eq i64 %106, %104
-  br i1 %107, label %127, label %108
+91:                                               ; preds = %70, %86, %85, %34
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %121, label %95
 
-108:                                              ; preds = %105, %101
-  %109 = phi i64 [ 0, %101 ], [ %106, %105 ]
-  %110 = phi i64 [ undef, %101 ], [ %126, %105 ]
-  %111 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ugt i64 %112, %2
-  br i1 %113, label %124, label %114
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %97 = load ptr, ptr %96, align 8
+  %98 = zext i32 %93 to i64
+  br label %102
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ugt i64 %116, %2
-  br i1 %117, label %118, label %124
+99:                                               ; preds = %118
+  %100 = add nuw nsw i64 %103, 1
+  %101 = icmp eq i64 %100, %98
+  br i1 %101, label %121, label %102
 
-118:                                              ; preds = %114
-  %119 = sub i64 %2, %112
-  %120 = getelementptr inbounds %struct.Fold, ptr %103, i64 %109, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = urem i64 %119, %121
-  %123 = add i64 %122, %112
-  br label %124
+102:                                              ; preds = %99, %95
+  %103 = phi i64 [ 0, %95 ], [ %100, %99 ]
+  %104 = phi i64 [ undef, %95 ], [ %120, %99 ]
+  %105 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp ugt i64 %106, %2
+  br i1 %107, label %118, label %108
 
-124:                                              ; preds = %118, %114, %108
-  %125 = phi i1 [ false, %118 ], [ true, %114 ], [ true, %108 ]
-  %126 = phi i64 [ %123, %118 ], [ %110, %114 ], [ %110, %108 ]
-  br i1 %125, label %105, label %127
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp ugt i64 %110, %2
+  br i1 %111, label %112, label %118
 
-127:                                              ; preds = %105, %124, %97
-  %128 = phi i64 [ %2, %97 ], [ %126, %124 ], [ %2, %105 ]
-  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp ugt i32 %130, 1
-  %132 = mul i64 %128, 1290601985087
-  %133 = add i64 %132, 1896216165397
-  %134 = lshr i64 %133, 40
-  %135 = and i64 %134, 1
-  %136 = select i1 %131, i64 %135, i64 0
-  %137 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %136
-  %138 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %137, i64 noundef %128)
-  %139 = extractvalue { ptr, i32 } %138, 0
-  %140 = extractvalue { ptr, i32 } %138, 1
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 2, i64 %141
-  %143 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 3, i64 %141
-  %144 = load i8, ptr %143, align 1
-  %145 = getelementptr inbounds %struct.Set, ptr %139, i64 0, i32 4, i64 %141
-  %146 = load i8, ptr %145, align 1
-  %147 = icmp eq i8 %146, 0
-  br i1 %147, label %192, label %148
+112:                                              ; preds = %108
+  %113 = sub i64 %2, %106
+  %114 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103, i32 2
+  %115 = load i64, ptr %114, align 8
+  %116 = urem i64 %113, %115
+  %117 = add i64 %116, %106
+  br label %118
 
-148:                                              ; preds = %127
-  %149 = load i32, ptr %129, align 4
-  %150 = icmp ult i32 %149, 2
-  %151 = mul i64 %128, -7620389936792862720
-  %152 = add i64 %151, -2540129978930954240
-  %153 = icmp sgt i64 %152, -1
-  %154 = or i1 %153, %150
-  %155 = zext i1 %154 to i64
-  %156 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = mul i64 %128, -7046029254386353131
-  %159 = lshr i64 %158, 61
-  %160 = lshr i64 %158, 32
-  %161 = xor i64 %159, %160
-  %162 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %155, i32 2
-  %163 = load i32, ptr %162, align 8
-  %164 = zext i32 %163 to i64
-  %165 = mul nuw i64 %161, %164
-  %166 = lshr i64 %165, 32
-  %167 = getelementptr inbounds %struct.Set, ptr %157, i64 %166
-  %168 = trunc i64 %128 to i32
-  %169 = add i32 %168, 1
-  br label %170
+118:                                              ; preds = %112, %108, %102
+  %119 = phi i1 [ false, %112 ], [ true, %108 ], [ true, %102 ]
+  %120 = phi i64 [ %117, %112 ], [ %104, %108 ], [ %104, %102 ]
+  br i1 %119, label %99, label %121
 
-170:                                              ; preds = %170, %148
-  %171 = phi i64 [ 0, %148 ], [ %180, %170 ]
-  %172 = phi i32 [ 0, %148 ], [ %179, %170 ]
-  %173 = getelementptr inbounds [16 x i32], ptr %167, i64 0, i64 %171
-  %174 = load i32, ptr %173, align 4
-  %175 = icmp eq i32 %174, %169
-  %176 = zext i1 %175 to i32
-  %177 = trunc i64 %171 to i32
-  %178 = shl i32 %176, %177
-  %179 = or i32 %178, %172
-  %180 = add nuw nsw i64 %171, 1
-  %181 = icmp eq i64 %180, 16
-  br i1 %181, label %182, label %170
+121:                                              ; preds = %99, %118, %91
+  %122 = phi i64 [ %2, %91 ], [ %120, %118 ], [ %2, %99 ]
+  %123 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp ugt i32 %124, 1
+  %126 = mul i64 %122, 1290601985087
+  %127 = add i64 %126, 1896216165397
+  %128 = lshr i64 %127, 40
+  %129 = and i64 %128, 1
+  %130 = select i1 %125, i64 %129, i64 0
+  %131 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %130
+  %132 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %131, i64 noundef %122)
+  %133 = extractvalue { ptr, i32 } %132, 0
+  %134 = extractvalue { ptr, i32 } %132, 1
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 2, i64 %135
+  %137 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 3, i64 %135
+  %138 = load i8, ptr %137, align 1
+  %139 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 4, i64 %135
+  %140 = load i8, ptr %139, align 1
+  %141 = icmp eq i8 %140, 0
+  br i1 %141, label %186, label %142
 
-182:                                              ; preds = %170
-  %183 = icmp eq i32 %179, 0
-  br i1 %183, label %192, label %184
+142:                                              ; preds = %121
+  %143 = load i32, ptr %123, align 4
+  %144 = icmp ult i32 %143, 2
+  %145 = mul i64 %122, -7620389936792862720
+  %146 = add i64 %145, -2540129978930954240
+  %147 = icmp sgt i64 %146, -1
+  %148 = or i1 %147, %144
+  %149 = zext i1 %148 to i64
+  %150 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %149
+  %151 = load ptr, ptr %150, align 8
+  %152 = mul i64 %122, -7046029254386353131
+  %153 = lshr i64 %152, 61
+  %154 = lshr i64 %152, 32
+  %155 = xor i64 %153, %154
+  %156 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %149, i32 2
+  %157 = load i32, ptr %156, align 8
+  %158 = zext i32 %157 to i64
+  %159 = mul nuw i64 %155, %158
+  %160 = lshr i64 %159, 32
+  %161 = getelementptr inbounds %struct.Set, ptr %151, i64 %160
+  %162 = trunc i64 %122 to i32
+  %163 = add i32 %162, 1
+  br label %164
 
-184:                                              ; preds = %182
-  %185 = tail call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  %186 = zext i32 %185 to i64
-  %187 = getelementptr inbounds %struct.Set, ptr %157, i64 %166, i32 2, i64 %186
-  %188 = load i8, ptr %187, align 1
-  %189 = trunc i32 %3 to i8
-  %190 = xor i8 %189, -1
-  %191 = and i8 %188, %190
-  store i8 %191, ptr %187, align 1
-  br label %192
+164:                                              ; preds = %164, %142
+  %165 = phi i64 [ 0, %142 ], [ %174, %164 ]
+  %166 = phi i32 [ 0, %142 ], [ %173, %164 ]
+  %167 = getelementptr inbounds [16 x i32], ptr %161, i64 0, i64 %165
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp eq i32 %168, %163
+  %170 = zext i1 %169 to i32
+  %171 = trunc i64 %165 to i32
+  %172 = shl i32 %170, %171
+  %173 = or i32 %172, %166
+  %174 = add nuw nsw i64 %165, 1
+  %175 = icmp eq i64 %174, 16
+  br i1 %175, label %176, label %164
 
-192:                                              ; preds = %184, %182, %127
-  %193 = load ptr, ptr %19, align 8
-  %194 = getelementptr inbounds %struct.Totals, ptr %193, i64 0, i32 9
-  %195 = load i64, ptr %194, align 8
-  %196 = add i64 %195, %13
-  store i64 %196, ptr %194, align 8
-  %197 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %136, i32 1
-  %198 = load ptr, ptr %197, align 8
-  %199 = load ptr, ptr %137, align 8
-  %200 = ptrtoint ptr %139 to i64
-  %201 = ptrtoint ptr %199 to i64
-  %202 = sub i64 %200, %201
-  %203 = sdiv exact i64 %202, 192
-  %204 = shl nsw i64 %203, 4
-  %205 = add nsw i64 %204, %141
-  %206 = shl nsw i64 %205, 2
-  %207 = getelementptr inbounds i32, ptr %198, i64 %206
-  %208 = icmp eq ptr %4, null
-  br i1 %208, label %246, label %209
+176:                                              ; preds = %164
+  %177 = icmp eq i32 %173, 0
+  br i1 %177, label %186, label %178
 
-209:                                              ; preds = %192
-  %210 = zext i8 %144 to i32
-  br label %211
+178:                                              ; preds = %176
+  %179 = tail call i32 @llvm.cttz.i32(i32 %173, i1 true)
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds %struct.Set, ptr %151, i64 %160, i32 2, i64 %180
+  %182 = load i8, ptr %181, align 1
+  %183 = trunc i32 %3 to i8
+  %184 = xor i8 %183, -1
+  %185 = and i8 %182, %184
+  store i8 %185, ptr %181, align 1
+  br label %186
 
-211:                                              ; preds = %243, %209
-  %212 = phi i64 [ 0, %209 ], [ %244, %243 ]
-  %213 = load i8, ptr %142, align 1
-  %214 = zext i8 %213 to i32
-  %215 = xor i32 %214, -1
-  %216 = trunc i64 %212 to i32
-  %217 = shl nuw i32 1, %216
-  %218 = and i32 %215, %3
-  %219 = and i32 %218, %217
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %243, label %221
+186:                                              ; preds = %178, %176, %121
+  %187 = load ptr, ptr %19, align 8
+  %188 = getelementptr inbounds %struct.Totals, ptr %187, i64 0, i32 9
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, %13
+  store i64 %190, ptr %188, align 8
+  %191 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %130, i32 1
+  %192 = load ptr, ptr %191, align 8
+  %193 = load ptr, ptr %131, align 8
+  %194 = ptrtoint ptr %133 to i64
+  %195 = ptrtoint ptr %193 to i64
+  %196 = sub i64 %194, %195
+  %197 = sdiv exact i64 %196, 192
+  %198 = shl nsw i64 %197, 4
+  %199 = add nsw i64 %198, %135
+  %200 = shl nsw i64 %199, 2
+  %201 = getelementptr inbounds i32, ptr %192, i64 %200
+  %202 = icmp eq ptr %4, null
+  br i1 %202, label %240, label %203
 
-221:                                              ; preds = %211
-  %222 = and i32 %217, %210
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %226
+203:                                              ; preds = %186
+  %204 = zext i8 %138 to i32
+  br label %205
 
-224:                                              ; preds = %221
-  %225 = getelementptr inbounds i32, ptr %207, i64 %212
-  store i32 0, ptr %225, align 4
-  br label %226
+205:                                              ; preds = %237, %203
+  %206 = phi i64 [ 0, %203 ], [ %238, %237 ]
+  %207 = load i8, ptr %136, align 1
+  %208 = zext i8 %207 to i32
+  %209 = xor i32 %208, -1
+  %210 = trunc i64 %206 to i32
+  %211 = shl nuw i32 1, %210
+  %212 = and i32 %209, %3
+  %213 = and i32 %212, %211
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %237, label %215
 
-226:                                              ; preds = %224, %221
-  %227 = lshr i64 %212, 1
-  %228 = and i64 %227, 2147483647
-  %229 = getelementptr inbounds i64, ptr %4, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = shl i64 %212, 5
-  %232 = and i64 %231, 32
-  %233 = lshr i64 %230, %232
-  %234 = trunc i64 %233 to i32
-  %235 = getelementptr inbounds i32, ptr %207, i64 %212
-  %236 = load i32, ptr %235, align 4
-  %237 = or i32 %236, %234
-  store i32 %237, ptr %235, align 4
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %239, label %243
+215:                                              ; preds = %205
+  %216 = and i32 %211, %204
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %220
 
-239:                                              ; preds = %226
-  %240 = load i8, ptr %142, align 1
-  %241 = trunc i32 %217 to i8
-  %242 = or i8 %240, %241
-  store i8 %242, ptr %142, align 1
-  br label %243
+218:                                              ; preds = %215
+  %219 = getelementptr inbounds i32, ptr %201, i64 %206
+  store i32 0, ptr %219, align 4
+  br label %220
 
-243:                                              ; preds = %239, %226, %211
-  %244 = add nuw nsw i64 %212, 1
-  %245 = icmp eq i64 %244, 4
-  br i1 %245, label %250, label %211
+220:                                              ; preds = %218, %215
+  %221 = lshr i64 %206, 1
+  %222 = and i64 %221, 2147483647
+  %223 = getelementptr inbounds i64, ptr %4, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = shl i64 %206, 5
+  %226 = and i64 %225, 32
+  %227 = lshr i64 %224, %226
+  %228 = trunc i64 %227 to i32
+  %229 = getelementptr inbounds i32, ptr %201, i64 %206
+  %230 = load i32, ptr %229, align 4
+  %231 = or i32 %230, %228
+  store i32 %231, ptr %229, align 4
+  %232 = icmp eq i32 %231, -1
+  br i1 %232, label %233, label %237
 
-246:                                              ; preds = %192
-  %247 = load i8, ptr %142, align 1
-  %248 = trunc i32 %3 to i8
-  %249 = or i8 %247, %248
-  store i8 %249, ptr %142, align 1
-  br label %250
+233:                                              ; preds = %220
+  %234 = load i8, ptr %136, align 1
+  %235 = trunc i32 %211 to i8
+  %236 = or i8 %234, %235
+  store i8 %236, ptr %136, align 1
+  br label %237
 
-250:                                              ; preds = %243, %246
-  %251 = load i8, ptr %143, align 1
-  %252 = icmp eq i8 %251, 0
-  br i1 %252, label %253, label %304
+237:                                              ; preds = %233, %220, %205
+  %238 = add nuw nsw i64 %206, 1
+  %239 = icmp eq i64 %238, 4
+  br i1 %239, label %244, label %205
 
-253:                                              ; preds = %250
-  %254 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %257 = load i64, ptr %256, align 8
-  %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8
-  %259 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %260 = load i32, ptr %259, align 8
-  %261 = zext i32 %260 to i64
-  %262 = urem i64 %257, %261
-  %263 = getelementptr inbounds %struct.Dirty, ptr %255, i64 %262
-  %264 = load ptr, ptr %263, align 8
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %299, label %266
+240:                                              ; preds = %186
+  %241 = load i8, ptr %136, align 1
+  %242 = trunc i32 %3 to i8
+  %243 = or i8 %241, %242
+  store i8 %243, ptr %136, align 1
+  br label %244
 
-266:                                              ; preds = %253
-  %267 = getelementptr inbounds %struct.Place, ptr %263, i64 0, i32 1
-  %268 = load i32, ptr %267, align 8
-  %269 = zext i32 %268 to i64
-  %270 = getelementptr inbounds [16 x i32], ptr %264, i64 0, i64 %269
-  %271 = load i32, ptr %270, align 4
-  %272 = getelementptr inbounds %struct.Dirty, ptr %255, i64 %262, i32 1
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %271, %273
-  br i1 %274, label %275, label %299
+244:                                              ; preds = %237, %240
+  %245 = load i8, ptr %137, align 1
+  %246 = icmp eq i8 %245, 0
+  br i1 %246, label %247, label %298
 
-275:                                              ; preds = %266
-  %276 = getelementptr inbounds %struct.Set, ptr %264, i64 0, i32 3, i64 %269
-  %277 = load i8, ptr %276, align 1
-  %278 = tail call i8 @llvm.ctpop.i8(i8 %277)
-  %279 = zext i8 %278 to i64
-  %280 = load ptr, ptr %19, align 8
-  %281 = getelementptr inbounds %struct.Totals, ptr %280, i64 0, i32 15
-  %282 = load i64, ptr %281, align 8
-  %283 = add i64 %282, %279
-  store i64 %283, ptr %281, align 8
-  %284 = load i8, ptr %276, align 1
-  %285 = zext i8 %284 to i32
-  %286 = getelementptr inbounds %struct.Set, ptr %264, i64 0, i32 2, i64 %269
-  %287 = load i8, ptr %286, align 1
-  %288 = zext i8 %287 to i32
-  %289 = xor i32 %288, -1
-  %290 = and i32 %289, %285
-  %291 = tail call i32 @llvm.ctpop.i32(i32 %290)
-  %292 = zext i32 %291 to i64
-  %293 = getelementptr inbounds %struct.Totals, ptr %280, i64 0, i32 14
-  %294 = load i64, ptr %293, align 8
-  %295 = add i64 %294, %292
-  store i64 %295, ptr %293, align 8
-  %296 = load i8, ptr %276, align 1
-  %297 = load i8, ptr %286, align 1
-  %298 = or i8 %297, %296
-  store i8 %298, ptr %286, align 1
-  store i8 0, ptr %276, align 1
-  br label %299
+247:                                              ; preds = %244
+  %248 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %251 = load i64, ptr %250, align 8
+  %252 = add i64 %251, 1
+  store i64 %252, ptr %250, align 8
+  %253 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %254 = load i32, ptr %253, align 8
+  %255 = zext i32 %254 to i64
+  %256 = urem i64 %251, %255
+  %257 = getelementptr inbounds %struct.Dirty, ptr %249, i64 %256
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %293, label %260
 
-299:                                              ; preds = %275, %266, %253
-  %300 = getelementptr inbounds [16 x i32], ptr %139, i64 0, i64 %141
-  %301 = load i32, ptr %300, align 4
-  store ptr %139, ptr %263, align 8
-  %302 = getelementptr inbounds i8, ptr %263, i64 8
-  store i32 %140, ptr %302, align 8
-  %303 = getelementptr inbounds i8, ptr %263, i64 16
-  store i32 %301, ptr %303, align 8
-  br label %304
+260:                                              ; preds = %247
+  %261 = getelementptr inbounds %struct.Place, ptr %257, i64 0, i32 1
+  %262 = load i32, ptr %261, align 8
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds [16 x i32], ptr %258, i64 0, i64 %263
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds %struct.Dirty, ptr %249, i64 %256, i32 1
+  %267 = load i32, ptr %266, align 8
+  %268 = icmp eq i32 %265, %267
+  br i1 %268, label %269, label %293
 
-304:                                              ; preds = %250, %299
-  %305 = load i8, ptr %143, align 1
-  %306 = trunc i32 %3 to i8
-  %307 = or i8 %305, %306
-  store i8 %307, ptr %143, align 1
+269:                                              ; preds = %260
+  %270 = getelementptr inbounds %struct.Set, ptr %258, i64 0, i32 3, i64 %263
+  %271 = load i8, ptr %270, align 1
+  %272 = tail call i8 @llvm.ctpop.i8(i8 %271)
+  %273 = zext i8 %272 to i64
+  %274 = load ptr, ptr %19, align 8
+  %275 = getelementptr inbounds %struct.Totals, ptr %274, i64 0, i32 15
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, %273
+  store i64 %277, ptr %275, align 8
+  %278 = load i8, ptr %270, align 1
+  %279 = zext i8 %278 to i32
+  %280 = getelementptr inbounds %struct.Set, ptr %258, i64 0, i32 2, i64 %263
+  %281 = load i8, ptr %280, align 1
+  %282 = zext i8 %281 to i32
+  %283 = xor i32 %282, -1
+  %284 = and i32 %283, %279
+  %285 = tail call i32 @llvm.ctpop.i32(i32 %284)
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds %struct.Totals, ptr %274, i64 0, i32 14
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %288, %286
+  store i64 %289, ptr %287, align 8
+  %290 = load i8, ptr %270, align 1
+  %291 = load i8, ptr %280, align 1
+  %292 = or i8 %291, %290
+  store i8 %292, ptr %280, align 1
+  store i8 0, ptr %270, align 1
+  br label %293
+
+293:                                              ; preds = %269, %260, %247
+  %294 = getelementptr inbounds [16 x i32], ptr %133, i64 0, i64 %135
+  %295 = load i32, ptr %294, align 4
+  store ptr %133, ptr %257, align 8
+  %296 = getelementptr inbounds i8, ptr %257, i64 8
+  store i32 %134, ptr %296, align 8
+  %297 = getelementptr inbounds i8, ptr %257, i64 16
+  store i32 %295, ptr %297, align 8
+  br label %298
+
+298:                                              ; preds = %244, %293
+  %299 = load i8, ptr %137, align 1
+  %300 = trunc i32 %3 to i8
+  %301 = or i8 %299, %300
+  store i8 %301, ptr %137, align 1
   ret void
 }
 

@@ -13,8 +13,7 @@ typedef struct {
     u32 used[WAYS]; /* when */
     u8 valid[WAYS]; /* sectors: a bit each */
     u8 dirty[WAYS];
-    u8 copied[WAYS]; /* in L2, whether the other partition may have it as well; in L1, sectors that
-                        stores have touched */
+    u8 copied[WAYS]; /* whether the other partition may have it as well */
     u8 unused[WAYS];
 } Set;
 
