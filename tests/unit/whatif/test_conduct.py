@@ -205,7 +205,8 @@ def test_who_waits_is_told_the_verdict_as_soon_as_causes_are_measured(
     told: list[str] = []
     conduct(launch, names, progress=lambda *said: told.append(said[0]))
     assert told[-1] == f"{verdict}reading counters"
-    assert "measuring causes" in told or not verdict
+    # Programs this short may be timed, and the verdict said, while they are disassembled.
+    assert any(each.endswith("measuring causes") for each in told) or not verdict
 
 
 def test_what_was_found_is_saved_and_loaded_as_it_was(launch: Launch) -> None:
