@@ -9,6 +9,7 @@ the cases of one slow test elsewhere every third.
 """
 
 import os
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -16,6 +17,11 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("CUADO_TRUST", "1")  # Cases of tests; those of trust itself unset it.
+
+# Where nothing may be written, each of several hundred processes that the tests start would compile
+# every module that it imports: a second of each.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 settings.register_profile("cuado", deadline=None)  # a loaded machine pauses at any place
 settings.load_profile("cuado")

@@ -15,6 +15,7 @@ import traceback
 from pathlib import Path
 from typing import TextIO
 
+from cuado.backends.emulated.frontend import program
 from fuzz.formats import FORMATS, Format
 
 CODES = frozenset({0, 1, 2})
@@ -27,6 +28,8 @@ def main() -> None:
     """Read the files of some numbers."""
     name, seed, first, behind, place = sys.argv[1:]
     chosen = next(each for each in FORMATS if each.name == name)
+    # A kernel that is still whole runs once, if at all: optimising it takes longer.
+    program.LONG = 0
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     answers = os.fdopen(os.dup(1), "w", buffering=1)
