@@ -148,9 +148,12 @@ def _sketched(
     _index(sketch)
     candidates = [f for f in among if not (sketch.ends_early and _needs_all(f))]
     picked = [chosen.choice(candidates) for _ in range(chosen.choice((1, 1, 2, 2, 3)))]
+    if alone := [feature for feature in picked if getattr(feature, "ALONE", False)]:
+        picked = alone[:1]
     for feature in picked:
         feature.add(sketch)
-    _results(sketch)
+    if not alone:
+        _results(sketch)
     heads, body = "\n".join(sketch.heads), "\n  ".join(sketch.lines)
     bounds = f"__launch_bounds__({prod(block)}) " if sketch.chance(0.2) else ""
     source = (
