@@ -158,6 +158,54 @@ def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: M
     assert list(named(small, *pictures(0.98, 0.4), few, blocks=3)) == [Cause.OCCUPANCY]
 
 
+def product(word: str, more: str = "") -> str:
+    """A loop that loads two numbers from shared memory for a product, or one of them."""
+    return f"""
+.visible .entry k(.param .u32 n)
+{{
+	.reg .pred %p; .reg .b32 %r<4>; .reg .f32 %f<9>;
+	.shared .align 16 .b8 tile[4096];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, tile;
+LOOP:
+	{word}
+	fma.rn.f32 %f5, %f1, %f2, %f5;
+	{more}
+	add.u32 %r2, %r2, 4;
+	sub.u32 %r1, %r1, 1;
+	setp.ne.u32 %p, %r1, 0;
+	@%p bra LOOP;
+	st.shared.f32 [%r2], %f5;
+	ret;
+}}
+"""
+
+
+BOTH = "ld.shared.f32 %f1, [%r2]; ld.shared.f32 %f2, [%r2+512];"
+ONE = "ld.shared.f32 %f1, [%r2]; mov.f32 %f2, 0f40000000;"
+MANY = "".join(f"fma.rn.f32 %f{n}, %f1, %f2, %f{n};" for n in (6, 7, 8))
+
+
+@pytest.mark.parametrize(
+    ("text", "slowed", "is_named"),
+    [
+        (product(BOTH), 1.8, True),
+        (product(BOTH), 1.1, False),
+        (product(ONE), 1.8, False),
+        (product(BOTH, MANY), 1.8, False),
+    ],
+)
+def test_factors_from_shared_memory_are_named_where_its_pipe_is_what_is_busy(
+    text: str, slowed: float, is_named: bool, make_subject: MakeSubject
+) -> None:
+    kernel = make_subject(text, "k", (65536, 1, 1), (256, 1, 1))
+    noise = outcome("noise-fma", 1.0), outcome("noise-shared", slowed)
+    found = named(kernel, *pictures(0.4, 0.98), *noise)
+    assert (Cause.SHARED_OPERAND_TRAFFIC in found) is is_named
+    beside = named(kernel, *pictures(0.4, 0.98), *noise, outcome("no-barriers", 0.5))
+    assert Cause.SHARED_OPERAND_TRAFFIC not in beside
+
+
 @pytest.mark.parametrize(
     ("threads", "is_named"), [(8, True), (33, True), (54, False), (64, False), (100, True)]
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
+from cuado.kernel.facts.shared_products import products_of_each_word
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.what_if.diagnose.evidence import Evidence
@@ -16,6 +17,8 @@ from cuado.what_if.experiments import (
     all_hits_l2,
     block_invariant_loads,
     half_wide_data,
+    noise_fma,
+    noise_shared,
     shared_once,
     unrolled_loads,
 )
@@ -29,6 +32,13 @@ of them again, or it waits; a wait for want of accesses in flight is named inste
 AGAIN_FROM_L2 = 2.0
 """If threads load each word at least this often, and from the L2, L1 hits could relieve it of half
 of what it moves, or more."""
+FEW_PRODUCTS = 1.5
+"""Products of each word from shared memory up to which factors count as loaded again and again, as
+for the counters' rule; a thread that computes 4 x 4 elements makes two."""
+BUSIER = 1.25
+"""Times by which more accesses to shared memory must slow a kernel more than as many multiply-adds
+do, for its pipe to be what the time goes to. On an H100 1.7 and 1.8 for two products of tiles with
+an element for each thread."""
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
 
@@ -60,6 +70,34 @@ def _beats_the_original(outcome: Outcome) -> bool:
     """
     is_faster = all(t.ratio is None or t.ratio.high < 1 for t in outcome.timings[-1:])
     return is_faster and gaining(outcome) is not None
+
+
+def shared_memory_is_busier(evidence: Evidence, named: Named) -> bool:
+    """True if nothing is named, and more accesses to shared memory slow most."""
+    ratio = _of_noise(evidence)
+    return not named.shown and ratio is not None and ratio >= BUSIER
+
+
+def operands_from_shared(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """SHARED_OPERAND_TRAFFIC: a loop loads both factors of its products from shared memory."""
+    products, ratio = products_of_each_word(evidence.kernel), _of_noise(evidence)
+    if products is not None and ratio is not None and products <= FEW_PRODUCTS:
+        cause = Cause.SHARED_OPERAND_TRAFFIC
+        why = (
+            f"{cause.says}: {products:.2g} products of each word, and more accesses to shared "
+            f"memory slow it {ratio:.2f} times as much as multiply-adds do"
+        )
+        yield Shown(NamedCause(cause, why, noise_shared.EXPERIMENT.name), Place.LAST)
+
+
+def _of_noise(evidence: Evidence) -> float | None:
+    """How much more the kernel is slowed by accesses to shared memory than by multiply-adds."""
+    kinds = (noise_fma.EXPERIMENT, noise_shared.EXPERIMENT)
+    found = [each.gain for each in map(evidence.outcomes.measured, kinds) if each is not None]
+    if len(found) < len(kinds) or None in found:
+        return None
+    arithmetic, shared = (each.estimate for each in found if each is not None)
+    return arithmetic / shared
 
 
 def nothing_but_loads_in_flight(_: Evidence, named: Named) -> bool:

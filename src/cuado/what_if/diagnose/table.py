@@ -23,9 +23,11 @@ from cuado.what_if.diagnose.last_resorts import (
     misses_to_l2,
     nothing_but_loads_in_flight,
     nothing_gains,
+    operands_from_shared,
     outdone_by_misses,
     read_again,
     roof,
+    shared_memory_is_busier,
 )
 from cuado.what_if.diagnose.launch_and_curves import (
     idle_lanes,
@@ -67,6 +69,8 @@ from cuado.what_if.experiments import (
     math_only,
     no_matrix_products,
     no_stores,
+    noise_fma,
+    noise_shared,
     occupancy_sweep,
     one_stage_less,
     shared_once,
@@ -189,6 +193,12 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
     Drops(looked_for_in_vain),
     Drops(outdone),
     # What is named only because nothing above explains the time.
+    Names(
+        frozenset({Cause.SHARED_OPERAND_TRAFFIC}),
+        (noise_shared.EXPERIMENT, noise_fma.EXPERIMENT),
+        shared_memory_is_busier,
+        operands_from_shared,
+    ),
     Names(frozenset({Cause.PARTIAL_WARPS}), (math_only.EXPERIMENT,), lanes_are_idle, idle_lanes),
     Names(
         frozenset({Cause.REDUNDANT_LOADS}),
