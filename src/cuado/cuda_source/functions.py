@@ -81,11 +81,6 @@ class FunctionText:
         """True for ``__global__`` functions."""
         return "__global__" in self.qualifiers
 
-    @property
-    def is_device(self) -> bool:
-        """True for what runs on the GPU and is no kernel."""
-        return "__device__" in self.qualifiers
-
     def parameter(self, name: str) -> ParameterText | None:
         """The parameter of a name; None if there is none."""
         return next((each for each in self.parameters if each.name == name), None)

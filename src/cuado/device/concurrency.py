@@ -43,11 +43,6 @@ class BandwidthCurve:
     bandwidth: tuple[float, ...]
     source: str
 
-    @property
-    def bytes_per_thread(self) -> int:
-        """Bytes that a thread has under way."""
-        return self.loads * self.word_bytes
-
     def at(self, warps: float) -> float:
         """byte/s with that many warps per SM: between two measured points, on the line that joins
         them; below the first, in proportion; beyond the last, as at the last.

@@ -13,7 +13,7 @@ from cuado.report.formats import render
 from cuado.report.formats.json import plain
 from cuado.report.occupancy import OccupancyReport
 from cuado.report.occupancy.charts import occupancy_charts
-from cuado.report.occupancy.view import next_steps, occupancy_view
+from cuado.report.occupancy.view import occupancy_view
 
 
 def report(chip: str = "k20c", **asked: int) -> OccupancyReport:
@@ -24,7 +24,6 @@ def report(chip: str = "k20c", **asked: int) -> OccupancyReport:
 def test_the_next_step_is_named() -> None:
     (step,) = occupancy_view(report().chip, report().launch).steps
     assert step == "7 registers fewer (40): 62.5% -> 75%, 6 blocks per SM"
-    assert next_steps(report().chip, report().launch) == "7 registers fewer (40): 75%"
 
 
 def test_text_fits_80_columns_and_marks_the_launch() -> None:

@@ -13,7 +13,6 @@ from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access
-from cuado.ptx.syntax.operands import Immediate
 from cuado.ptx.syntax.tree import Instruction
 
 _COUNTED_BY_MBARRIER = "mbarrier::complete_tx::bytes"
@@ -108,21 +107,6 @@ def is_tensor_copy(instruction: Instruction) -> bool:
 def is_multicast(instruction: Instruction) -> bool:
     """True if it copies to several blocks of a cluster."""
     return "multicast::cluster" in instruction.opcode
-
-
-def most_groups_left(code: Code) -> int | None:
-    """The most groups of copies into shared memory that a wait leaves under way; None without one.
-
-    It is how many stages of a pipeline are being filled while one is worked on.
-    """
-    left = [
-        int(last.value)
-        for index in async_copies_of(code).waits
-        if "bulk" not in code.instructions[index].opcode.split(".")
-        for last in code.instructions[index].operands[-1:]
-        if isinstance(last, Immediate)
-    ]
-    return max(left, default=None)
 
 
 def uncounted_bytes(kernel: Kernel) -> str:

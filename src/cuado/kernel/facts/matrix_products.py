@@ -12,7 +12,6 @@ from math import prod
 
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import BITS
-from cuado.ptx.syntax.operands import Immediate
 from cuado.ptx.syntax.tree import Instruction
 
 _SHAPE = re.compile(r"^m(\d+)n(\d+)k(\d+)$")
@@ -107,14 +106,3 @@ def factors(code: Code) -> Counter[str]:
         if shape is not None:
             found[shape.type_] += shape.operations
     return found
-
-
-def most_groups_left(code: Code) -> int | None:
-    """The most groups of products that a wait leaves under way; None without a wait."""
-    left = [
-        int(last.value)
-        for index in products_of(code).waits
-        for last in code.instructions[index].operands[-1:]
-        if isinstance(last, Immediate)
-    ]
-    return max(left, default=None)

@@ -9,7 +9,6 @@ PTX ISA 9.0, section 9.7.13.15.
 from dataclasses import dataclass
 
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.syntax.operands import Immediate
 from cuado.ptx.syntax.tree import Instruction
 
 _WAITS = frozenset({"test_wait", "try_wait"})
@@ -77,9 +76,3 @@ def _kind(instruction: Instruction) -> str:
     if what in _ARRIVALS:
         return "arrivals"
     return {"init": "inits", "complete_tx": "completions", "inval": "ends"}.get(what, "")
-
-
-def expected_bytes(code: Code, index: int) -> int | None:
-    """The bytes that an ``expect_tx`` announces; None if a register says it."""
-    last = code.instructions[index].operands[-1]
-    return int(last.value) if isinstance(last, Immediate) else None

@@ -143,6 +143,7 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
             kept[reason or str(target)] += 1
         else:
             targets.append(target)
+    # What is not even a candidate is told as well: the reader must know that it runs unchanged.
     kept["which memory they access is unknown"] += _unclear(kernel, scope, wanted)
     kept["they are asynchronous copies"] += _copies(kernel, scope, wanted)
     kept = +kept
@@ -287,9 +288,12 @@ class Addressing:
 
         For a guarded access only the lanes count whose guard holds.
         """
+        # The last lane's address is held against everyone's: if none differs, all lanes access one
+        # address, and nothing is to be gained. Any active lane would do as well.
         alive, last, other = self.registers("b32", 3)
         differs, any_differs, chosen = self.registers("pred", 3)
         lines = [f"activemask.b32 {alive};"]
+        # Lanes whose guard does not hold take part in the exchange, as they must, but do not count.
         active, condition = alive, ""
         if target.guard:
             active, condition = self.rewriting.register("b32"), f", {target.guard}"

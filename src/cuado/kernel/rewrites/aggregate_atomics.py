@@ -78,6 +78,8 @@ class AtomicAggregation:
             inverse = guard[1:] if guard.startswith("!") else f"!{guard}"
             lines.append(f"@{inverse} bra {done};")
         lines += [f"mov.b{operator.bits} {own}, {value};", f"activemask.b32 {mask};"]
+        # Each lane keeps those that have its own value of the register: the groups are disjoint,
+        # and each reduces over its own mask.
         if alike:
             type_, _, register = alike.partition(" ")
             lines.append(f"match.any.sync.{type_} {mask}, {register}, {mask};")
@@ -100,6 +102,7 @@ class AtomicAggregation:
         type_ = "b32" if operator.name in _BITWISE else operator.type
         return [
             f"redux.sync.{operator.name}.{type_} {own}, {own}, {mask};",
+            # -mask & mask is the lowest bit of the mask: the first lane of those that take part.
             f"neg.s32 {lowest}, {mask};",
             f"and.b32 {lowest}, {lowest}, {mask};",
             f"mov.u32 {me}, %lanemask_eq;",
@@ -132,11 +135,14 @@ class AtomicAggregation:
         other = new(f"b{operator.bits}")
         parts = [new("b32") for _ in range(operator.bits // _WORD)]
         whole = f"{{{', '.join(parts)}}}"
+        # After the step of distance d, lanes whose numbers are equal modulo d hold the same; after
+        # the last, of distance 1, all do.
         distance = lanes // 2
         while distance:
             if operator.bits == _WORD:
                 lines.append(_exchanged(other, own, distance))
             else:
+                # A shuffle moves 32 bits: the halves travel one after the other.
                 lines.append(f"mov.b64 {whole}, {own};")
                 lines += [_exchanged(part, part, distance) for part in parts]
                 lines.append(f"mov.b64 {other}, {whole};")
@@ -162,6 +168,7 @@ class AtomicAggregation:
         warps = threads.warps
         lines = [line for operator, _, own in given for line in self.butterfly(operator, own)]
         done = self._rewriting.fresh("$cuado_done")
+        # One warp has its result in every lane already; several meet in shared memory.
         if warps == 1:
             lines += self._unless(self.lane, "ne", 0, done)
             return [*lines, *self._updates(given), f"{done}:"]
@@ -170,6 +177,7 @@ class AtomicAggregation:
         new = self._rewriting.register
         thread, place, stored = threads.thread(), new("b32"), self._rewriting.fresh("$cuado_stored")
         lines += [f"mov.u32 {place}, {array};"]
+        # The first lane of each warp stores the warp's results, an array of slots for each update.
         lines += [*self._unless(self.lane, "ne", 0, stored)]
         at = new("b32")
         lines += [
@@ -184,6 +192,8 @@ class AtomicAggregation:
             *self._unless(thread, "ge", WARP, done),
             f"mad.lo.u32 {place}, {self.lane}, {SLOT}, {place};",
         ]
+        # The first warp combines them, a lane for each warp. Lanes beyond the last warp bring the
+        # identity, so that the exchange needs no other case.
         is_there = new("pred")
         lines.append(f"setp.lt.u32 {is_there}, {self.lane}, {warps};")
         lanes = 1 << (warps - 1).bit_length()

@@ -79,6 +79,8 @@ class Interleaving:
             text = "\n".join(self._lines(index))
             if text != instruction.rendered():
                 self._rewriting.replace(index, text)
+        # The sequential code of regions stands behind the kernel's end: nothing runs into it, and
+        # the code that all copies share stays one piece.
         body = self._kernel.function.body
         if self._alone and body is not None:
             lines = ["ret;"]
@@ -140,7 +142,11 @@ class Interleaving:
         for each in guards[2:]:
             yield f"and.pred {every}, {every}, {each};"
             yield f"or.pred {some}, {some}, {each};"
+        # Copies disagree where some guard holds and not every one does. All of them branch away
+        # then, before the branch itself: where they agree, the guard of the first speaks for all.
         yield f"xor.pred {differ}, {every}, {some};"
+        # Where a region has several branches, its code must know at which of them the copies
+        # parted.
         if len(region.branches) > 1:
             yield f"@{differ} mov.u32 {self._state(region)}, {region.branches.index(index)};"
         yield f"@{differ} bra {self._label(region, 0, EXIT)};"
@@ -155,6 +161,8 @@ class Interleaving:
         """The region for each copy."""
         for number in self._numbers:
             yield f"{self._label(region, number, EXIT)}:"
+            # Each copy first finds the branch at which they parted, and takes it with its own
+            # guard.
             entries = [self._rewriting.fresh("$cuado_from") for _ in region.branches]
             for position, entry in enumerate(entries[:-1]):
                 is_here = self._rewriting.register("pred")
@@ -171,6 +179,7 @@ class Interleaving:
         if region.reconvergence is None:
             yield "ret;"
             return
+        # Behind the last copy all meet again at the reconvergence point, in step from there on.
         first = self._flow.blocks[region.reconvergence].first
         label = self._rewriting.fresh("$cuado_meet")
         self._rewriting.before(first, f"{label}:")
@@ -204,6 +213,8 @@ class Interleaving:
         """The label of an instruction in a copy; None for the kernel's end."""
         if index is None or index >= len(self._code.instructions):
             return self._label(region, number + 1, EXIT)
+        # A copy that reaches the reconvergence point makes way for the next one, which starts where
+        # they parted.
         block = self._flow.block_of[index]
         if block == region.reconvergence:
             return self._label(region, number + 1, EXIT)
@@ -249,6 +260,8 @@ class Interleaving:
         if symbol.variable.space != "reg":
             return self._variable(symbol, number)
         body = self._kernel.function.body
+        # Registers that an inner scope declares cannot be seen from the sequential code: even the
+        # first copy gets one of the kernel's scope.
         is_inner = body is not None and symbol.key[1] != body.start
         if self._agreement.has_one(symbol.key):
             number = 0

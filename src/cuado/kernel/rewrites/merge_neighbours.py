@@ -68,6 +68,8 @@ class NeighbourMerging:
         flow = self._kernel.slicer.flow
         yield f"ret;\n{self._diverged}:\nmov.u32 {count}, 0;\n{again}:"
         yield f"add.u32 {current}, {self._threads[0]}, {count};"
+        # The whole kernel once more, with the thread's number in a register that counts: every
+        # label is renamed, and every exit goes on to the next thread.
         for index, instruction in enumerate(code.instructions):
             if index == flow.blocks[flow.block_of[index]].first:
                 yield f"{again}_{index}:"
@@ -99,6 +101,8 @@ class NeighbourMerging:
         size = self._kernel.launch.block[0]
         thread, before = self._rewriting.register("b32"), self._rewriting.register("b32")
         yield f"mov.u32 {thread}, %tid.x;"
+        # A block stands for `factor` old ones in a row: the number of a thread times the factor,
+        # divided by an old block's extent, says in which of them its neighbours are.
         yield f"mul.lo.u32 {thread}, {thread}, {self._factor};"
         lines, block = quotient("u32", thread, size, partial(self._rewriting.register, "b32"))
         yield from lines
@@ -143,6 +147,8 @@ class NeighbourMerging:
         name = self._kernel.code.instructions[index].guard
         if not name or (self._diverged and self._kernel.lanes.is_uniform(name, index)):
             return
+        # Without code for copies that disagree, only the first and the last are compared: of a
+        # bounds check, copies between two that agree agree as well.
         last = self._factor - 1
         differs = ""
         for number in range(1, self._factor) if self._diverged else (last,):
@@ -186,6 +192,8 @@ class NeighbourMerging:
         if len(names) <= _MOST_ELEMENTS:
             yield f"{guard}{_access(f'{opcode}.v{len(names)}.{type_}', names, place)}"
             return
+        # More elements than a vector may have, so they travel as words, several elements in each:
+        # loaded words are taken apart behind the load, stored ones put together before the store.
         bits = BITS[type_]
         words = [self._rewriting.register("b32") for _ in range(size // 4)]
         each = _WORD // bits

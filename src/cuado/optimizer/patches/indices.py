@@ -75,13 +75,6 @@ def indent_of(site: Site, function: FunctionText) -> str:
     return "    "
 
 
-def has_barriers(site: Site) -> bool:
-    """True if threads of the kernel wait for each other, or exchange values."""
-    words = ("sync", "__shfl", "__ballot", "__any", "__all", "__match", "__reduce", "barrier")
-    text = " ".join(site.code_of(each) for each in site.functions)
-    return any(word in text for word in words)
-
-
 def fresh_name(site: Site, name: str) -> str:
     """A name that neither the kernel's functions nor any macro of the file use."""
     own = [site.source.at(each.span) for each in site.functions]

@@ -116,14 +116,6 @@ def amount(parameter: Parameter, value: int) -> str:
     return f"{value / _KIB:.4g} KiB" if value >= _KIB else f"{value} B"
 
 
-def next_steps(chip: ChipFacts, launch: LaunchRequirements) -> str:
-    """The next steps of the fewest words: ``7 registers fewer: 75%``; empty if there is none."""
-    return "; ".join(
-        f"{_changes(step.changes)}: {percent(step.occupancy.fraction)}"
-        for step in one_step_less(chip, launch)
-    )
-
-
 def _launch(launch: LaunchRequirements) -> str:
     parts = [
         format_count(launch.threads_per_block, "thread") + " per block",
