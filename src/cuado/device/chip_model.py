@@ -154,6 +154,7 @@ class ChipModel:
         retry_part: cycles more of a turn after which some lanes leave a retry loop.
         retry_leave: cycles from the last branch of a retry loop to the code behind it.
         warp_product_share: share of the tensor cores' rate that products of single warps reach.
+        warpgroup_queue: products of warpgroups that a tensor core has before it, at most.
         warpgroup_latency: cycles until the result of a warpgroup's last product is available.
         copy_engine_cycles: cycles of an SM's copy engine for a bulk copy, beside its bytes.
         copy_engine_bytes: bytes per cycle that this engine asks for.
@@ -161,6 +162,10 @@ class ChipModel:
         mbarrier_test: cycles until a warp knows whether a phase is over.
         mbarrier_arrival: cycles until an arrival at an mbarrier counts.
         mbarrier_wake: cycles from the end of a phase until a warp that waits for it goes on.
+        copy_join_share: of the reads that loads of neighbouring SMs would join in L2, the share
+            that asynchronous copies join.
+        copy_l2_ratio: bandwidth of L2 for lines that several SMs copy, over that for others.
+        copy_slack: cycles for which an SM may have its share of L2 and DRAM later than it is due.
     """
 
     taken: Mapping[str, str]
@@ -253,6 +258,7 @@ class ChipModel:
     retry_part: float = field(metadata=_constant("cycle", _RETRIES))
     retry_leave: float = field(metadata=_constant("cycle", _RETRIES))
     warp_product_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
+    warpgroup_queue: float = field(metadata=_constant("product", _TENSOR))
     warpgroup_latency: float = field(metadata=_constant("cycle", _TENSOR))
     copy_engine_cycles: float = field(metadata=_constant("cycle", _TENSOR))
     copy_engine_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
@@ -260,6 +266,9 @@ class ChipModel:
     mbarrier_test: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_arrival: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_wake: float = field(metadata=_constant("cycle", _TENSOR))
+    copy_join_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
+    copy_l2_ratio: float = field(metadata=_constant("ratio", _TENSOR))
+    copy_slack: float = field(metadata=_constant("cycle", _TENSOR))
 
 
 CONSTANTS: Mapping[str, Constant] = MappingProxyType(

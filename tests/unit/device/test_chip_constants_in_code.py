@@ -176,6 +176,7 @@ SIZES = {
     "MAX_SCHEDULERS": "more than any SM has",
     "FETCHES": "a ring's places, more than any chip's texture units have under way",
     "GROUPS": "of copies, by PTX",
+    "MULTIPLIED": "a ring's places, more than a chip file states",
     "MOST_USE": "beyond which a formula of queues is not used",
     "TURN_ENDS": "a mark",
 }

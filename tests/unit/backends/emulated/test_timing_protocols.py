@@ -147,8 +147,10 @@ def test_factors_in_shared_memory_can_be_the_limit() -> None:
     steps = [Step(Operation.TENSOR, product=narrow)] * 100
     reads = 100 * (64 + 8) * 16 * 2 / UNITS.shared_bytes
     assert reads < cycles(straight(*steps, warps=4)) < 1.2 * reads + 400
+    # What else L1 and shared memory do is not in their way.
     terms = timed(straight(*steps, warps=4), UNITS).terms
-    assert terms["L1 and shared memory"] * UNITS.clock == pytest.approx(reads)
+    assert terms["L1 and shared memory"] == 0
+    assert terms["tensor pipe"] * UNITS.clock == pytest.approx(reads)
 
 
 def test_products_of_warps_take_their_share_of_the_peak() -> None:
@@ -166,7 +168,8 @@ def test_products_are_read_from_machine_code() -> None:
     assert own == Product(16 * 256 * 32, "f8", True, True, 256 * 32 / 4)
     assert product_of("FADD R1, R2, R3") is None
     assert products_left("WARPGROUP.DEPBAR.LE gsb0, 0x1") == 1
-    assert operation_of("WARPGROUP.ARRIVE") is Operation.CONTROL
+    assert operation_of("WARPGROUP.ARRIVE") is Operation.TOGETHER
+    assert operation_of("WARPGROUPSET.X1") is Operation.CONTROL
     assert operation_of("SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [UR6], R3") is Operation.PHASE
     assert operation_of("@P0 SYNCS.ARRIVE.TRANS64 RZ, [UR8], R3") is Operation.MBARRIER
     assert operation_of("UTMALDG.2D [UR8], [UR16]") is Operation.BULK

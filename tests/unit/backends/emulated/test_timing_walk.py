@@ -207,9 +207,10 @@ def test_unevenness_is_of_the_longest_from_each_barrier_to_the_next() -> None:
 
 def test_others_wait_for_the_longest() -> None:
     even, uneven, more = (cycles(Workload(ROUNDS, 1, 32, 1, unevenness=u)) for u in (1.0, 3.0, 8.0))
-    # Schedulers are busy for 304 cycles of an even round; of the longest the loop takes 256.
+    # Schedulers are busy for 304 cycles of an even round; of the longest the loop takes 64 turns of
+    # 4 cycles, and the branch's 7.
     assert 1.05 * even < uneven < 1.2 * even
-    assert 1.4 * even < more < 1.6 * even
+    assert 2.1 * even < more < 2.4 * even
 
 
 SHUFFLED = (

@@ -133,6 +133,8 @@ def _asynchronous(sass: str, opcode: str) -> Operation:
     """The kind of work of an instruction of bulk copies, mbarriers and warpgroups."""
     if products_left(sass) is not None:
         return _O.PRODUCTS
+    if sass.endswith("WARPGROUP.ARRIVE") or "WARPGROUP.ARRIVE " in sass:
+        return _O.TOGETHER
     return _O.PHASE if "SYNCS.PHASECHK" in sass else _ASYNCHRONOUS[opcode]
 
 

@@ -8,7 +8,8 @@ the launch.
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.timing.simulation import SERVERS, Share, cost_of
+from cuado.backends.emulated.timing.costs import Share, cost_of
+from cuado.backends.emulated.timing.simulation import SERVERS
 from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.workload import Operation, Workload
 
@@ -28,10 +29,6 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
         for step in block.steps:
             if step.operation is Operation.BARRIER:
                 found["barriers"] += runs * units.arrival
-            if step.product is not None:
-                found["L1 and shared memory"] += (
-                    runs * step.product.shared_bytes / units.shared_bytes
-                )
             if step.access is None:
                 continue
             cost = cost_of(step, step.access, units, share)
@@ -45,7 +42,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
                 found["L1 and shared memory"] += runs * step.access.chunks * cost.l1
             else:
                 found["load/store pipe"] += runs * cost.issue
-                found["L1 and shared memory"] += runs * cost.l1
+                found["L1 and shared memory"] += runs * (cost.l1 + cost.fill)
             found["port to L2"] += far * cost.port
             found["L2"] += far * cost.l2
             found["stores to L2"] += far * cost.stored

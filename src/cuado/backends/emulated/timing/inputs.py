@@ -1,7 +1,7 @@
 """The input of the timing model, from what the emulated device counted and modelled."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
 
@@ -18,6 +18,7 @@ from cuado.backends.emulated.machine_code.counts import Executions, MachineCode,
 from cuado.backends.emulated.machine_code.replayed import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.bulk_copies import bulk_load, bulk_store
+from cuado.backends.emulated.timing.contention import contention, serial_part
 from cuado.backends.emulated.timing.control import (
     awaited,
     control_of,
@@ -35,7 +36,6 @@ from cuado.backends.emulated.timing.workload import (
     Step,
     Workload,
 )
-from cuado.ptx.semantics.opcode import Access as Operands
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _NOTED = frozenset({Operation.MBARRIER, Operation.PHASE, Operation.BULK})
@@ -49,8 +49,6 @@ MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
 _NEVER = "@!PT "
 """Guard of accesses without active lanes, which assemblers insert as a delay."""
 _LINE_SECTORS, _WORD = 4, 4
-_SLOWER = np.array([1.0, 2.0])
-"""Weights of integer and of floating-point passes when the most contended line is chosen."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
 
@@ -85,7 +83,7 @@ def workload_of(
     slots = program.lowered.access_slots
     elected = [slots[p] for p in aggregated_atomics(machine.instructions) if p in slots]
     accesses = Accesses(
-        slots, warps, traffic, (atomics, _serial_part(traffic.events, program, elected)),
+        program, warps, traffic, (atomics, serial_part(traffic.events, program, elected)),
         ran.attempts, replayed_spills(program, machine),
     )  # fmt: skip
     events, block = traffic.events, -(-prod(shape.block) // LANES)
@@ -197,7 +195,7 @@ class Accesses:
     """The cost of one execution of each access.
 
     Args:
-        slots: access slot of each PTX instruction that accesses memory.
+        program: the kernel that ran.
         runs: executions by warps of the machine instructions made for each of them.
         traffic: traffic of the launch.
         atomics: executions by warps of atomic operations on global memory, and the part (0..1) of
@@ -211,14 +209,15 @@ class Accesses:
 
     def __init__(
         self,
-        slots: Mapping[int, int],
+        program: Program,
         runs: Mapping[int, float],
         traffic: Traffic,
         atomics: tuple[float, float],
         attempts: Known,
         replayed: frozenset[int],
     ) -> None:
-        self._slots, self._runs, self._traffic = slots, runs, traffic
+        self._slots, self._copies = program.lowered.access_slots, program.lowered.copy_slots
+        self._runs, self._traffic = runs, traffic
         self._attempts, self._replayed = attempts, replayed
         self._counts: Events = traffic.events
         # Averages for the launch, where nothing is known of single accesses: L2 reads for each
@@ -229,7 +228,7 @@ class Accesses:
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
-        self._contention = _contention(self._counts, *atomics)
+        self._contention = contention(self._counts, *atomics)
         self.meets = bool(self._counts.barriers)
 
     def of(self, instruction: MachineInstruction) -> Access | None:
@@ -252,12 +251,19 @@ class Accesses:
             return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
-            return self._copied(slot, {**each, "wavefronts": 0.0, "sectors": asked})
+            found = self._copied(slot, {**each, "wavefronts": 0.0, "sectors": asked})
+            return replace(found, written=self._written_by_copy(ptx, runs))
         if kind not in _CACHED:
             return self._stored(each, width, kind is SassClass.ATOMIC)
         found = self._load(slot, each)
         is_fetched = slot in self._traffic.read_only_slots
         return replace(found, fetches=each["sectors"]) if is_fetched else found
+
+    def _written_by_copy(self, ptx: int | None, runs: float) -> float:
+        """Passes of the data stage in which an execution of a copy writes to shared memory."""
+        slot = None if ptx is None else self._copies.get(ptx)
+        passes = _FIELDS.index("wavefronts")
+        return 0.0 if slot is None else float(self._counts.accesses[slot, passes]) / runs
 
     def constant_passes(self, ptx: int | None) -> float:
         """Different addresses that a warp wants of constant memory, on average; 1 for parameters.
@@ -365,35 +371,3 @@ def different_addresses(counts: Events, slot: int) -> float:
     each = dict(zip(_FIELDS, counts.accesses[slot], strict=True))
     requests = float(each["requests"])
     return float(each["lanes"] - each["rivals"]) / requests if requests else 1.0
-
-
-def _serial_part(counts: Events, program: Program, elected: Sequence[int]) -> float:
-    """The part (0..1) of serial changes that remains, as elected lanes change words for others.
-
-    Events count one change for each lane, as the PTX has it. Which atomic changed the line that
-    is contended most is not counted, so each has its part of all changes.
-
-    Args:
-        counts: events of the launch.
-        program: the kernel that ran.
-        elected: access slots of the atomics that one lane of a warp does.
-    """
-    slots = [
-        slot
-        for index, slot in program.lowered.access_slots.items()
-        if program.code.effects[index].opcode.access is Operands.ATOMIC
-    ]
-    worst, requests = (_FIELDS.index(name) for name in ("worst", "requests"))
-    changes = float(counts.accesses[slots, worst].sum())
-    fewer = counts.accesses[list(elected)]
-    saved = float(fewer[:, worst].sum()) - float(fewer[:, requests].sum())
-    return (changes - saved) / changes if changes and elected else 1.0
-
-
-def _contention(counts: Events, atomics: float, part: float) -> tuple[float, float]:
-    """Integer and floating-point passes of the most contended line, for each atomic operation."""
-    if not counts.contention.size or not atomics:
-        return 0.0, 0.0
-    passes = counts.contention[:, 1:].astype(np.float64)
-    most = part * passes[np.argmax(passes @ _SLOWER)] / atomics
-    return float(most[0]), float(most[1])

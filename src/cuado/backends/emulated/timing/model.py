@@ -17,9 +17,10 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.frontend.untimed import REMEDY
 from cuado.backends.emulated.timing.balance import Balance, balance_of
+from cuado.backends.emulated.timing.costs import Share
 from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.parts import unevenness
-from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, Share, simulate
+from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, simulate
 from cuado.backends.emulated.timing.units import (
     SECTOR,
     Units,
@@ -30,21 +31,23 @@ from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
 from cuado.model.trial import Failure, TrialFailedError
 
-SHORT, LONG = 1500, 3000
-"""Lengths of the simulated paths, in instructions, for kernels whose warps run more."""
+LEAST, MOST = 3000, 24_000
+"""Length of the longer simulated paths, in instructions, for kernels whose warps run more."""
 VARIANTS = 16
 """Number of paths: an edge that few warps take is taken by one in 16 at least."""
 FEWER = 4
 """Number of paths for each kind of warp, where there are several kinds."""
 EVENTS = 1_200_000
 """Instructions that are simulated at most, about."""
+SETS = 3
+"""Sets of resident blocks that are simulated at least."""
 UNEVEN = 1.25
 """Unevenness above which the paths must reproduce it."""
 _WHOLE = 0.999
 _LEAST = 1e-9
 _UNPIPED = (
     *(Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT),
-    *(Operation.MBARRIER, Operation.PHASE, Operation.PRODUCTS),
+    *(Operation.MBARRIER, Operation.PHASE, Operation.PRODUCTS, Operation.TOGETHER),
 )
 _SERVED = frozenset(
     f"{o.value} pipe"
@@ -105,8 +108,9 @@ def timed(workload: Workload, units: Units) -> Timing:
     else:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
     share, plan = _share(workload, units, equal, active), _path_plan(workload, balance)
+    length = _length(workload)
     if workload.protocol is None:
-        long, part = paths(workload, LONG, *plan)
+        long, part = paths(workload, length, *plan)
     else:
         long, part = paths_of_roles(workload, workload.protocol), 1.0
     blocks = _enough(workload, long, most)
@@ -121,7 +125,7 @@ def timed(workload: Workload, units: Units) -> Timing:
     # well. Both runs have the same start and end, so the difference of their cycles over the
     # difference of their parts is the cost of the whole loops, by which the rest is extrapolated.
     if part < _WHOLE:
-        short, less = paths(workload, SHORT, *plan)
+        short, less = paths(workload, length // 2, *plan)
         # With as many blocks, so that extrapolation over blocks has the same effect on both.
         first = simulate(workload, units, share, short, taken)
         before = _extended(first, blocks, most, workload.resident_blocks)
@@ -181,7 +185,7 @@ def _path_plan(workload: Workload, balance: Balance | None) -> PathPlan:
 
 def _off(workload: Workload, plan: PathPlan) -> float:
     """The error of the paths' unevenness: absolute logarithm of its ratio to the observed one."""
-    walks, _ = paths(workload, LONG, *plan)
+    walks, _ = paths(workload, LEAST, *plan)
     return abs(log(unevenness(workload.code, walks) / workload.unevenness))
 
 
@@ -238,12 +242,22 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
     )
 
 
+def _length(workload: Workload) -> int:
+    """The length of the longer paths: half of what all simulated instructions allow.
+
+    The longer, the less depends on the difference between two runs, in which few iterations of a
+    loop and the chance of who comes first weigh as much as what an iteration takes.
+    """
+    warps = SETS * workload.resident_blocks * workload.warps_per_block
+    return int(min(max(EVENTS / 2 / warps, LEAST), MOST))
+
+
 def _enough(workload: Workload, walks: Sequence[Path], most: int) -> int:
     """How many of the blocks of an SM are simulated, ``most`` being all of them."""
     lengths = [len(block.steps) for block in workload.code]
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
     enough = int(EVENTS / (length * workload.warps_per_block))
-    blocks = min(most, max(3 * workload.resident_blocks, enough))
+    blocks = min(most, max(SETS * workload.resident_blocks, enough))
     # Only whole sets of resident blocks are left out: the last set, which may be partial and takes
     # as long as the others, is simulated as it is.
     return most - (most - blocks) // workload.resident_blocks * workload.resident_blocks

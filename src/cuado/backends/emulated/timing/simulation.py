@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.codegen.compiler import Library
-from cuado.backends.emulated.timing.units import SECTOR, Units
+from cuado.backends.emulated.timing.costs import ACCESSES, Cost, Share, cost_of
+from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import (
     CHUNK,
-    READS,
-    Access,
     Operation,
     Step,
     Workload,
@@ -38,7 +37,7 @@ SERVERS = (
     "copy engine",
 )
 PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
-BULK, PHASE, PRODUCT, PRODUCTS_END, PRODUCTS_AWAIT = range(6, 11)
+BULK, PHASE, PRODUCT, PRODUCTS_END, PRODUCTS_AWAIT, TOGETHER = range(6, 12)
 PHASES = 8
 """Phases of an mbarrier whose ends are known at a time."""
 GROUPS = 8
@@ -62,6 +61,7 @@ _KINDS = {
     Operation.AWAIT: AWAIT,
     Operation.PHASE: PHASE,
     Operation.PRODUCTS: PRODUCTS_AWAIT,
+    Operation.TOGETHER: TOGETHER,
 }
 _FAR = frozenset(
     {Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY, Operation.BULK}
@@ -116,57 +116,14 @@ class Simulation(Structure):
         ),
         *((n, c_void_p) for n in ("notes", "executions", "first_execution", "meetings")),
         ("meeting_count", c_int64),
-        *((n, c_double) for n in ("chunk", "engine", "arrived", "woken")),
+        *(
+            (n, c_double)
+            for n in ("chunk", "engine", "arrived", "queued", "slack", "branch", "woken")
+        ),
         ("forced", c_int64),
         ("end", c_double),
         ("issued", c_uint64),
     ]
-
-
-class Cost(NamedTuple):
-    """The struct of the same name in ``simulator.h``: cycles, except shares of misses, fetches."""
-
-    issue: float
-    l1: float
-    miss: float
-    port: float
-    l2: float
-    stored: float
-    atomic: float
-    dram_miss: float
-    dram: float
-    fetches: float
-    latency: float
-    l2_latency: float
-    dram_latency: float
-
-
-ACCESSES = np.dtype([(n, "f8") for n in Cost._fields])
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """One SM's share of the chip's L2 and DRAM: cycles of the SM for a sector, for a byte.
-
-    Attributes:
-        l2: cycles for a sector of L2.
-        stored: cycles for a sector of stores that L2 accepts.
-        atomic: cycles for a sector that an atomic changes.
-        atomic_pass: cycles for a change of one line, with the changes spread evenly over SMs.
-        floating_pass: the same for floating-point atomics.
-        read: cycles for a byte read from DRAM.
-        written: cycles for a byte written to it.
-        interval: cycles between the starts of two of the SM's blocks.
-    """
-
-    l2: float
-    stored: float
-    atomic: float
-    atomic_pass: float
-    floating_pass: float
-    read: float
-    written: float
-    interval: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +225,8 @@ def simulate(
         units.start_of(workload.warps_per_block), units.operands,
         units.arrival, units.dram_service, units.dram_spread, units.texture_fetches, share.interval,
         *(each.ctypes.data for each in of_mbarriers), mbarriers,
-        float(CHUNK), units.engine, units.arrived, units.woken,
+        float(CHUNK), units.engine, units.arrived, units.queued, units.slack,
+        units.retry_branch, units.woken,
     )  # fmt: skip
     _library().functions["simulate"](byref(made))
     return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
@@ -305,9 +263,10 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
     """
     code = [step for block in workload.code for step in block.steps]
     steps = np.zeros(len(code), STEP)
-    costs = sum(step.access is not None or step.product is not None for step in code)
+    costs = sum(step.access is not None for step in code)
     accesses = np.zeros(max(1, costs), ACCESSES)
     waits: list[int] = []
+    multiplies = any(s.product is not None and not s.product.of_warpgroup for s in code)
     number = tokens = 0
     for row, step in zip(steps, code, strict=True):
         used = [each for each in (*step.waits, step.sets, step.frees) if each is not None]
@@ -315,7 +274,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["stall"] = max(step.stall, units.issue)
         row["occupancy"] = units.occupancy_of(step)
         row["latency"] = units.latency_of(step)
-        row["pipe"] = _OPERATIONS.index(step.operation)
+        row["pipe"] = _OPERATIONS.index(_pipe_of(step, multiplies=multiplies))
         row["sets"] = NONE if step.sets is None else step.sets
         row["frees"] = NONE if step.frees is None else step.frees
         row["first_wait"], row["waits"] = len(waits), len(step.waits)
@@ -332,21 +291,25 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
     return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
 
 
+def _pipe_of(step: Step, *, multiplies: bool) -> Operation:
+    """The operation whose pipe an instruction uses.
+
+    Products of single warps hold up the pipe of FMAs, measured on an H100: 16 of them and 32 FMAs
+    take as long as both one after the other. ``multiplies`` says that the kernel has such products.
+    """
+    if multiplies and step.operation is Operation.TENSOR:
+        return Operation.FP32
+    return step.operation
+
+
 def _kind_of(step: Step, units: Units, share: Share) -> tuple[int, int, Cost | None]:
     """What the compiled code takes an instruction for, the groups that a wait leaves, its cost."""
     if step.access is not None:
         kinds = {Operation.COPY: COPY, Operation.BULK: BULK}
         return kinds.get(step.operation, ACCESS), NONE, cost_of(step, step.access, units, share)
     if step.product is not None and step.product.of_warpgroup:
-        reads = step.product.shared_bytes / units.shared_bytes
-        kind = PRODUCTS_END if step.product.ends else PRODUCT
-        return kind, NONE, _operands(reads) if reads else None
+        return PRODUCTS_END if step.product.ends else PRODUCT, NONE, None
     return _KINDS.get(step.operation, PLAIN), step.groups, None
-
-
-def _operands(cycles: float) -> Cost:
-    """The cost of factors that a tensor core reads from shared memory in some cycles."""
-    return Cost(*(cycles if name == "l1" else 0.0 for name in Cost._fields))
 
 
 def _queue_of(step: Step) -> str:
@@ -354,41 +317,3 @@ def _queue_of(step: Step) -> str:
     if step.access is not None and step.access.fetches:
         return "tex_throttle"
     return "lg_throttle" if step.operation in _FAR else "mio_throttle"
-
-
-def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
-    """Cycles of each server for one execution of an access, if it gets as far as that server."""
-    is_atomic = step.operation is Operation.ATOMIC
-    is_store = step.operation is Operation.STORE or access.writes
-    # Shares of L2 and DRAM are for sectors of whole lines: partial and isolated ones are more work.
-    taken = units.partial_store if access.is_partial else 1.0
-    weight = units.store * taken if is_store else 1.0
-    contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
-    work = units.l2_work(access.l2_sectors, access.l2_lines)
-    lone = units.dram_work(access.l2_sectors, access.l2_lines)
-    is_read = step.operation in READS and not access.writes
-    is_bulk = step.operation is Operation.BULK
-    # L1 looks up tags beside its data stage, which also stores what misses fetch.
-    fill = access.port_sectors / units.fill if is_read else 0.0
-    l1 = max(access.wavefronts, access.lines * units.tag) + access.miss * fill
-    before = 0.0  # Misses of texture units wait for these first; misses of an L1 do not.
-    if access.fetches:
-        l1 = max(units.texture, access.fetches * units.texture_fetch)
-        before = units.texture_latency - units.latency[step.operation]
-    if is_bulk:  # It passes by the data stage's tags, and waits for nothing but the engine.
-        l1, before = CHUNK / units.shared_bytes, units.bulk_latency
-    return Cost(
-        CHUNK / units.engine_bytes if is_bulk else units.load_store,
-        l1,
-        access.miss,
-        access.port_sectors * SECTOR / units.port_bytes,
-        work * share.l2 * weight,
-        work * share.stored * taken if is_store else 0.0,
-        max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
-        access.dram_miss,
-        access.dram_bytes * lone * (share.read if is_read else share.written),
-        access.fetches,
-        units.latency[step.operation] + before,
-        units.l2_latency + before,
-        units.dram_latency - units.dram_spread + before,
-    )

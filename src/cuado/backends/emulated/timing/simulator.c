@@ -5,6 +5,7 @@
 #include "simulator.h"
 
 #define MAX_SCHEDULERS 8
+enum { AT_BARRIER = 1, AT_MEETING = 2, TOGETHER_WARPS = 4 };
 #define FETCHES 1024 /* that texture units can have under way */
 #define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
 
@@ -15,6 +16,9 @@ typedef struct {
     double fetched[FETCHES]; /* when the last fetches were there, as a ring */
     double in_order;         /* when the last one is there */
     i64 fetches;
+    double multiplied[MAX_SCHEDULERS][MULTIPLIED]; /* when tensor cores have made their last products */
+    i64 products[MAX_SCHEDULERS];
+    double drained; /* until when `filling` has been looked after */
     double filling; /* cycles of L1 for what bulk copies have brought, between its other work */
     i64 begun, done;
     u64 random;
@@ -43,9 +47,25 @@ static double served(Simulation *m, State *s, i64 which, double time, double cyc
     return s->server[which];
 }
 
-/* The same of L1, which takes in what bulk copies bring when it is idle, or else in turn. */
+/* The same of the SM's share of what all SMs have together: what the others left of it before, this one
+   has now. */
+static double served_by_all(Simulation *m, State *s, i64 which, double time, double cycles) {
+    s->server[which] = larger(time - m->slack, s->server[which]) + cycles;
+    m->busy[which] += cycles;
+    return larger(time, s->server[which]);
+}
+
+/* What L1 still has to do beside its own queue, at a time: it does that when it is idle. */
+static void drain(State *s, double time) {
+    if (time <= s->drained) return;
+    double idle = time - larger(s->drained, s->server[L1]);
+    if (idle > 0) s->filling = larger(0, s->filling - idle);
+    s->drained = time;
+}
+
+/* The same of L1, which takes in what copies bring when it is idle, or else in turn. */
 static double served_by_l1(Simulation *m, State *s, double time, double cycles) {
-    if (time > s->server[L1]) s->filling = larger(0, s->filling - (time - s->server[L1]));
+    drain(s, time);
     double brought = s->filling < cycles ? s->filling : cycles;
     s->filling -= brought;
     s->server[L1] = larger(time, s->server[L1]) + cycles + brought;
@@ -183,12 +203,14 @@ static double dram_latency(Simulation *m, State *s, const Cost *a, double at) {
 static double found(Simulation *m, State *s, const Cost *a, double at) {
     double done = at + a->latency;
     if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
-    double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
+    double port = served(m, s, PORT, at, a->port);
+    double l2 = a->fill > 0 ? served_by_all(m, s, L2, at, a->l2) : served(m, s, L2, at, a->l2);
     if (a->stored > 0) l2 = larger(l2, served(m, s, STORES, at, a->stored));
     if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
     done = larger(done, larger(port, l2) + a->l2_latency);
     if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
     double late = dram_latency(m, s, a, at);
+    if (a->fill > 0) return larger(done, served_by_all(m, s, DRAM, at, a->dram) + late);
     return larger(done, served(m, s, DRAM, at, a->dram) + late);
 }
 
@@ -210,6 +232,7 @@ static double accessed(Simulation *m, State *s, const Cost *a, double time, doub
     double at = served(m, s, LSU, time, a->issue);
     at = served_by_l1(m, s, at, a->l1);
     *read = at;
+    if (a->fill > 0) s->filling += a->fill, m->busy[L1] += a->fill;
     return found(m, s, a, at);
 }
 
@@ -221,8 +244,8 @@ static double bulk(Simulation *m, State *s, const Cost *a, double bytes, double 
     u64 waits = drawn(s) < a->dram_miss;
     for (; bytes > 0; bytes -= m->chunk) {
         at = served(m, s, ENGINE, at, a->issue);
-        double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
-        double sent = a->dram > 0 ? served(m, s, DRAM, at, a->dram) : at;
+        double port = served(m, s, PORT, at, a->port), l2 = served_by_all(m, s, L2, at, a->l2);
+        double sent = a->dram > 0 ? served_by_all(m, s, DRAM, at, a->dram) : at;
         double there = larger(port, l2) + a->l2_latency;
         if (a->stored > 0) there = served(m, s, STORES, at, a->stored) + a->l2_latency;
         else if (waits) there = larger(there, sent + dram_latency(m, s, a, at));
@@ -259,8 +282,9 @@ static double product(Simulation *m, State *s, i64 number, i64 scheduler, const 
                       double time) {
     Walker *w = &m->warps[number];
     double *pipe = &m->pipes[scheduler * m->pipe_count + step->pipe];
-    if (step->access >= 0)
-        *pipe = larger(*pipe, served_by_l1(m, s, time, m->accesses[step->access].l1));
+    double start = larger(time, *pipe);
+    *pipe = start + step->occupancy;
+    s->multiplied[scheduler][s->products[scheduler]++ % (i64)m->queued] = *pipe;
     w->product = larger(w->product, *pipe + step->latency);
     if (step->kind == PRODUCTS_END) w->products[w->multiplied++ % GROUPS] = w->product;
     return w->product;
@@ -271,10 +295,31 @@ static void release(Simulation *m, i64 slot, double time) {
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
         Walker *w = &m->warps[number];
-        if (!w->waiting) continue;
+        if (w->waiting != AT_BARRIER) continue;
         w->waiting = 0;
         w->now = larger(w->now, time + m->barrier);
         renew(m, number);
+    }
+}
+
+/* The warps of a warpgroup go on together, when the last of them has come that is not at a barrier: paths
+   of warps may differ by an iteration. */
+static void meet(Simulation *m, i64 number) {
+    i64 of_block = number % m->warps_per_block, first = number - of_block % TOGETHER_WARPS;
+    i64 end = number - of_block + m->warps_per_block;
+    double time = 0;
+    if (end > first + TOGETHER_WARPS) end = first + TOGETHER_WARPS;
+    for (i64 n = first; n < end; n++) {
+        const Walker *w = &m->warps[n];
+        if (w->alive && !w->waiting) return;
+        if (w->alive && w->waiting == AT_MEETING) time = larger(time, w->now);
+    }
+    for (i64 n = first; n < end; n++) {
+        Walker *w = &m->warps[n];
+        if (!w->alive || w->waiting != AT_MEETING) continue;
+        w->waiting = 0;
+        w->now = time;
+        renew(m, n);
     }
 }
 
@@ -286,9 +331,10 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
     if (m->live[2 * slot] == 0) {
         m->finished[s->done++] = time;
         if (s->begun < m->blocks) begin(m, s, slot, time);
-    } else if (m->live[2 * slot + 1] == m->live[2 * slot]) {
-        release(m, slot, time);
+        return;
     }
+    meet(m, number);
+    if (m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
 }
 
 /* When a warp could issue, as things are. */
@@ -296,6 +342,9 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
     const Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     double time = larger(w->ready, s->scheduler[scheduler]);
+    /* Products of warpgroups wait in a queue, in place of their warps. */
+    if (step->kind == PRODUCT || step->kind == PRODUCTS_END)
+        return larger(time, s->multiplied[scheduler][s->products[scheduler] % (i64)m->queued]);
     time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
     if (step->kind != ACCESS && step->kind != COPY) return time;
     if (m->accesses[step->access].fetches > 0) return larger(time, s->server[TEXTURE] - m->queue);
@@ -311,6 +360,7 @@ static i64 held_by(const Simulation *m, const State *s, const Step *step, i64 sc
                             : larger(s->server[LSU], s->server[L1]);
         if (queued - m->queue >= time) return step->queue;
     }
+    if (step->kind == PRODUCT || step->kind == PRODUCTS_END) return PIPE;
     return m->pipes[scheduler * m->pipe_count + step->pipe] >= time ? PIPE : OTHERS;
 }
 
@@ -341,7 +391,8 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     account(m, s, number, scheduler, time);
     m->issued++;
     s->scheduler[scheduler] = time + m->issue;
-    m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
+    if (step->kind != PRODUCT && step->kind != PRODUCTS_END)
+        m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
     if (step->kind == ACCESS || step->kind == COPY)
         done = accessed(m, s, &m->accesses[step->access], time, &read);
     if (step->noted) {
@@ -357,17 +408,24 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     w->issued = time + m->issue;
     w->met = step->kind == BARRIER;
     w->now = time + step->stall;
-    m->end = larger(m->end, larger(w->now, done));
     w->at++;
+    if (w->at < w->end && m->path[w->at] != m->path[w->at - 1] + 1) w->now += m->branch;
+    m->end = larger(m->end, larger(w->now, done));
     if (w->at == w->end) {
         leave(m, s, number, w->now);
         return;
     }
     if (step->kind == BARRIER) {
         i64 slot = number / m->warps_per_block;
-        w->waiting = 1;
+        w->waiting = AT_BARRIER;
         time = served(m, s, BARRIERS, time, m->arrival);
         if (++m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
+        else meet(m, number);
+        return;
+    }
+    if (step->kind == TOGETHER) {
+        w->waiting = AT_MEETING;
+        meet(m, number);
         return;
     }
     renew(m, number);
@@ -389,6 +447,8 @@ void simulate(Simulation *m) {
     State state = {.random = 0x9e3779b97f4a7c15ull}, *s = &state;
     i64 count = m->resident * m->warps_per_block;
     if (m->fetches > FETCHES) m->fetches = FETCHES;
+    if (m->queued > MULTIPLIED) m->queued = MULTIPLIED;
+    if (m->queued < 1) m->queued = 1;
     for (i64 slot = 0; slot < m->resident && s->begun < m->blocks; slot++) begin(m, s, slot, 0);
     while (s->done < m->blocks) {
         double best = 1e300;

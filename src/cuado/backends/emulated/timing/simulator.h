@@ -7,12 +7,13 @@ typedef long long i64;
 typedef unsigned long long u64;
 
 enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT, BULK, PHASE, PRODUCT,
-       PRODUCTS_END, PRODUCTS_AWAIT };
+       PRODUCTS_END, PRODUCTS_AWAIT, TOGETHER };
 
 /* What a warp does from one issue to the next, as the hardware's counters tell it apart. */
 enum { SELECTED, FIXED, LONG, SHORT, FAR_QUEUE, NEAR_QUEUE, FETCH_QUEUE, PIPE, OTHERS, MEETING,
        STATES };
 
+#define MULTIPLIED 64 /* products that a tensor core may have before it */
 #define GROUPS 8 /* of copies that a warp may wait for one by one */
 
 typedef struct {
@@ -54,6 +55,7 @@ typedef struct {
     double dram_miss; /* share of those that go to DRAM */
     double dram;  /* of such a request: cycles of the SM's share of DRAM */
     double fetches; /* that it has under way in the texture units; 0 if it does not go there */
+    double fill; /* cycles of that data stage for what an asynchronous copy brings, later */
     double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
 } Cost;
 
@@ -106,6 +108,9 @@ typedef struct {
     double chunk;   /* bytes that a bulk copy asks for at once */
     double engine;  /* cycles of the copy engine for a bulk copy */
     double arrived; /* cycles until an arrival counts */
+    double queued;  /* products of warpgroups that a tensor core has before it, at most */
+    double slack;   /* cycles for which an SM may have its share of L2 and DRAM later */
+    double branch;  /* cycles from a taken branch to its target, beyond its stall cycles */
     double woken;   /* cycles from the end of a phase until a warp that waits for it goes on */
     i64 forced;     /* the result: waits that nobody ended */
     double end; /* the result: when all is done */

@@ -1,19 +1,19 @@
-; sha256 of the sources: f6d45bc5940027f1d61ad1ba9833b6e5a4cf7e770ac8061061798a6f1b885374
+; sha256 of the sources: 8a2424191c2b56accb1a4cc47bf585b176dcb35c3fdfe6d468665a57ae5492be
 
-%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, double, i64, i64, i64 }
-%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, i64, double, i64 }
+%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, i64, i64, i64 }
+%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, i64, double, i64 }
 %struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64 }
 %struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Note = type { i64, i64, i64 }
 %struct.Meeting = type { double, [8 x double], i64, i64, i64, i64 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %2 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 8392, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8392) %2, i8 0, i64 8392, i1 false)
-  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  call void @llvm.lifetime.start.p0(i64 12560, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12560) %2, i8 0, i64 12560, i1 false)
+  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 12
   store i64 -7046029254386353131, ptr %3, align 8
   %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
   %5 = load i64, ptr %4, align 8
@@ -30,1240 +30,1338 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   br label %13
 
 13:                                               ; preds = %12, %1
-  %14 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
-  %15 = load i64, ptr %4, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %24
+  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 39
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, 6.400000e+01
+  br i1 %16, label %17, label %18
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  br label %19
+  store double 6.400000e+01, ptr %14, align 8
+  br label %18
 
-19:                                               ; preds = %17, %108
-  %20 = phi i64 [ 0, %17 ], [ %109, %108 ]
-  %21 = load i64, ptr %14, align 8
-  %22 = load i64, ptr %18, align 8
-  %23 = icmp slt i64 %21, %22
-  br i1 %23, label %108, label %24
+18:                                               ; preds = %17, %13
+  %19 = load double, ptr %14, align 8
+  %20 = fcmp olt double %19, 1.000000e+00
+  br i1 %20, label %21, label %22
 
-24:                                               ; preds = %19, %108, %13
-  %25 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
-  %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  %27 = load i64, ptr %25, align 8
-  %28 = load i64, ptr %26, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %909
+21:                                               ; preds = %18
+  store double 1.000000e+00, ptr %14, align 8
+  br label %22
 
-30:                                               ; preds = %24
-  %31 = icmp sgt i64 %8, 0
-  %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
-  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %39 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %40 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
-  %41 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+22:                                               ; preds = %21, %18
+  %23 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
+  %24 = load i64, ptr %4, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %33
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
+  br label %28
+
+28:                                               ; preds = %26, %118
+  %29 = phi i64 [ 0, %26 ], [ %119, %118 ]
+  %30 = load i64, ptr %23, align 8
+  %31 = load i64, ptr %27, align 8
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %118, label %33
+
+33:                                               ; preds = %28, %118, %22
+  %34 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+  %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
+  %36 = load i64, ptr %34, align 8
+  %37 = load i64, ptr %35, align 8
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %968
+
+39:                                               ; preds = %33
+  %40 = icmp sgt i64 %8, 0
+  %41 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
   %43 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
-  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
-  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
+  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
   %48 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
   %49 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
   %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %51 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 42
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %59 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %61 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
-  %63 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
-  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %65 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
-  %66 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
-  %67 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
-  %68 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
-  %69 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
-  %70 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
-  %71 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
-  %72 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
-  %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
+  %51 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
+  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %57 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
+  %58 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
+  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
+  %60 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
+  %62 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %63 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
+  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %67 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %68 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
+  %69 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
+  %70 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  %71 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  %72 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
+  %73 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
   %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
-  %77 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
-  %78 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
-  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %81 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
-  %82 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
-  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %85 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %86 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %87 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
-  %97 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %98 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %99 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %100 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %101 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %102 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %103 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %104 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
-  %105 = icmp sgt i64 %8, 0
-  %106 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %107 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  br label %112
+  %76 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
+  %77 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
+  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
+  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
+  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
+  %85 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
+  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %87 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %89 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
+  %90 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
+  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %93 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
+  %94 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
+  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %97 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
+  %98 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %99 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %100 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %101 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %102 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %103 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %104 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %105 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
+  %106 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %107 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
+  %108 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %109 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %110 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %111 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %112 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %113 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %114 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
+  %115 = icmp sgt i64 %8, 0
+  %116 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %117 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
+  br label %122
 
-108:                                              ; preds = %19
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20, double noundef 0.000000e+00)
-  %109 = add nuw nsw i64 %20, 1
-  %110 = load i64, ptr %4, align 8
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %19, label %24
+118:                                              ; preds = %28
+  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %29, double noundef 0.000000e+00)
+  %119 = add nuw nsw i64 %29, 1
+  %120 = load i64, ptr %4, align 8
+  %121 = icmp slt i64 %119, %120
+  br i1 %121, label %28, label %33
 
-112:                                              ; preds = %30, %237
-  br i1 %31, label %113, label %118
+122:                                              ; preds = %39, %260
+  br i1 %40, label %123, label %128
 
-113:                                              ; preds = %112
-  %114 = load ptr, ptr %32, align 8
-  %115 = load double, ptr %2, align 8
-  %116 = load double, ptr %39, align 8
-  %117 = load double, ptr %40, align 8
-  br label %123
+123:                                              ; preds = %122
+  %124 = load ptr, ptr %41, align 8
+  %125 = load double, ptr %2, align 8
+  %126 = load double, ptr %48, align 8
+  %127 = load double, ptr %49, align 8
+  br label %133
 
-118:                                              ; preds = %194, %112
-  %119 = phi i64 [ 0, %112 ], [ %195, %194 ]
-  %120 = phi i64 [ -1, %112 ], [ %196, %194 ]
-  %121 = phi double [ 1.000000e+300, %112 ], [ %197, %194 ]
-  %122 = icmp slt i64 %120, 0
-  br i1 %122, label %200, label %241
+128:                                              ; preds = %217, %122
+  %129 = phi i64 [ 0, %122 ], [ %218, %217 ]
+  %130 = phi i64 [ -1, %122 ], [ %219, %217 ]
+  %131 = phi double [ 1.000000e+300, %122 ], [ %220, %217 ]
+  %132 = icmp slt i64 %130, 0
+  br i1 %132, label %223, label %264
 
-123:                                              ; preds = %113, %194
-  %124 = phi double [ 1.000000e+300, %113 ], [ %197, %194 ]
-  %125 = phi i64 [ -1, %113 ], [ %196, %194 ]
-  %126 = phi i64 [ 0, %113 ], [ %198, %194 ]
-  %127 = phi i64 [ 0, %113 ], [ %195, %194 ]
-  %128 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126
-  %129 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 7
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %194, label %132
+133:                                              ; preds = %123, %217
+  %134 = phi double [ 1.000000e+300, %123 ], [ %220, %217 ]
+  %135 = phi i64 [ -1, %123 ], [ %219, %217 ]
+  %136 = phi i64 [ 0, %123 ], [ %221, %217 ]
+  %137 = phi i64 [ 0, %123 ], [ %218, %217 ]
+  %138 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136
+  %139 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 7
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %217, label %142
 
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 6
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %194
+142:                                              ; preds = %133
+  %143 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 6
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %217
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 17
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %194
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 17
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %150, label %217
 
-140:                                              ; preds = %136
-  %141 = load double, ptr %128, align 8
-  %142 = fcmp ult double %141, %124
-  br i1 %142, label %143, label %194
+150:                                              ; preds = %146
+  %151 = load double, ptr %138, align 8
+  %152 = fcmp ult double %151, %134
+  br i1 %152, label %153, label %217
 
-143:                                              ; preds = %140
-  %144 = load i64, ptr %33, align 8
-  %145 = srem i64 %126, %144
-  %146 = load ptr, ptr %0, align 8
-  %147 = load ptr, ptr %34, align 8
-  %148 = getelementptr inbounds %struct.Walker, ptr %114, i64 %126, i32 3
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds i64, ptr %147, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %145
-  %153 = load double, ptr %152, align 8
-  %154 = fcmp ogt double %141, %153
-  %155 = select i1 %154, double %141, double %153
-  %156 = load ptr, ptr %35, align 8
-  %157 = load i64, ptr %36, align 8
-  %158 = mul nsw i64 %157, %145
-  %159 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 4
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %158, %160
-  %162 = getelementptr inbounds double, ptr %156, i64 %161
+153:                                              ; preds = %150
+  %154 = load i64, ptr %42, align 8
+  %155 = srem i64 %136, %154
+  %156 = load ptr, ptr %0, align 8
+  %157 = load ptr, ptr %43, align 8
+  %158 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 3
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds i64, ptr %157, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %155
   %163 = load double, ptr %162, align 8
-  %164 = fcmp ogt double %155, %163
-  %165 = select i1 %164, double %155, double %163
-  %166 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 3
+  %164 = fcmp ogt double %151, %163
+  %165 = select i1 %164, double %151, double %163
+  %166 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 3
   %167 = load i64, ptr %166, align 8
-  switch i64 %167, label %188 [
-    i64 1, label %168
-    i64 3, label %168
-  ]
+  %168 = and i64 %167, -2
+  %169 = icmp eq i64 %168, 8
+  br i1 %169, label %170, label %180
 
-168:                                              ; preds = %143, %143
-  %169 = load ptr, ptr %37, align 8
-  %170 = getelementptr inbounds %struct.Step, ptr %146, i64 %151, i32 9
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.Cost, ptr %169, i64 %171, i32 9
-  %173 = load double, ptr %172, align 8
-  %174 = fcmp ogt double %173, 0.000000e+00
-  br i1 %174, label %175, label %180
-
-175:                                              ; preds = %168
-  %176 = load double, ptr %41, align 8
-  %177 = fsub double %117, %176
+170:                                              ; preds = %153
+  %171 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %155
+  %172 = load i64, ptr %171, align 8
+  %173 = load double, ptr %14, align 8
+  %174 = fptosi double %173 to i64
+  %175 = srem i64 %172, %174
+  %176 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %155, i64 %175
+  %177 = load double, ptr %176, align 8
   %178 = fcmp ogt double %165, %177
   %179 = select i1 %178, double %165, double %177
-  br label %188
+  br label %211
 
-180:                                              ; preds = %168
-  %181 = load double, ptr %38, align 8
-  %182 = fsub double %115, %181
-  %183 = fcmp ogt double %165, %182
-  %184 = select i1 %183, double %165, double %182
-  %185 = fsub double %116, %181
-  %186 = fcmp ogt double %184, %185
-  %187 = select i1 %186, double %184, double %185
-  br label %188
-
-188:                                              ; preds = %143, %175, %180
-  %189 = phi double [ %179, %175 ], [ %187, %180 ], [ %165, %143 ]
-  %190 = fcmp olt double %189, %124
-  %191 = select i1 %190, i64 %145, i64 %127
-  %192 = select i1 %190, i64 %126, i64 %125
-  %193 = select i1 %190, double %189, double %124
-  br label %194
-
-194:                                              ; preds = %123, %132, %136, %140, %188
-  %195 = phi i64 [ %191, %188 ], [ %127, %140 ], [ %127, %136 ], [ %127, %132 ], [ %127, %123 ]
-  %196 = phi i64 [ %192, %188 ], [ %125, %140 ], [ %125, %136 ], [ %125, %132 ], [ %125, %123 ]
-  %197 = phi double [ %193, %188 ], [ %124, %140 ], [ %124, %136 ], [ %124, %132 ], [ %124, %123 ]
-  %198 = add nuw nsw i64 %126, 1
-  %199 = icmp eq i64 %198, %8
-  br i1 %199, label %118, label %123
-
-200:                                              ; preds = %118
-  br i1 %105, label %201, label %203
-
-201:                                              ; preds = %200
-  %202 = load ptr, ptr %106, align 8
-  br label %206
-
-203:                                              ; preds = %226, %200
-  %204 = phi ptr [ null, %200 ], [ %227, %226 ]
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %234, label %230
-
-206:                                              ; preds = %226, %201
-  %207 = phi i64 [ 0, %201 ], [ %228, %226 ]
-  %208 = phi ptr [ null, %201 ], [ %227, %226 ]
-  %209 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207
-  %210 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 7
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %226, label %213
-
-213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 17
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %226, label %217
-
-217:                                              ; preds = %213
-  %218 = icmp eq ptr %208, null
-  br i1 %218, label %225, label %219
-
-219:                                              ; preds = %217
-  %220 = getelementptr inbounds %struct.Walker, ptr %202, i64 %207, i32 1
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds %struct.Walker, ptr %208, i64 0, i32 1
-  %223 = load double, ptr %222, align 8
-  %224 = fcmp olt double %221, %223
-  br i1 %224, label %225, label %226
-
-225:                                              ; preds = %219, %217
-  br label %226
-
-226:                                              ; preds = %225, %219, %213, %206
-  %227 = phi ptr [ %209, %225 ], [ %208, %219 ], [ %208, %213 ], [ %208, %206 ]
-  %228 = add nuw nsw i64 %207, 1
-  %229 = icmp eq i64 %228, %8
-  br i1 %229, label %203, label %206
-
-230:                                              ; preds = %203
-  %231 = getelementptr inbounds %struct.Walker, ptr %204, i64 0, i32 17
-  store i64 0, ptr %231, align 8
-  %232 = load i64, ptr %107, align 8
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %107, align 8
-  br label %234
-
-234:                                              ; preds = %203, %230
-  %235 = phi i64 [ %233, %230 ], [ 0, %203 ]
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %909, label %237
-
-237:                                              ; preds = %904, %857, %824, %832, %833, %838, %862, %885, %908, %234
-  %238 = load i64, ptr %25, align 8
-  %239 = load i64, ptr %26, align 8
-  %240 = icmp slt i64 %238, %239
-  br i1 %240, label %112, label %909
-
-241:                                              ; preds = %118
-  %242 = load ptr, ptr %42, align 8
-  %243 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120
-  %244 = load ptr, ptr %0, align 8
-  %245 = load ptr, ptr %43, align 8
-  %246 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 3
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds i64, ptr %245, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds %struct.Step, ptr %244, i64 %249
-  %251 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 2
-  %252 = load double, ptr %251, align 8
-  %253 = load double, ptr %44, align 8
-  %254 = fadd double %121, %253
-  %255 = load ptr, ptr %45, align 8
-  %256 = mul nsw i64 %249, 10
-  %257 = getelementptr inbounds double, ptr %255, i64 %256
-  %258 = load double, ptr %46, align 8
-  %259 = load double, ptr %257, align 8
-  %260 = fadd double %258, %259
-  store double %260, ptr %257, align 8
-  %261 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 1
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 2
-  %264 = load double, ptr %263, align 8
-  %265 = fsub double %262, %264
-  %266 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 9
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %267, 0
-  %269 = select i1 %268, i64 1, i64 9
-  %270 = getelementptr inbounds double, ptr %257, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = fadd double %265, %271
-  store double %272, ptr %270, align 8
-  %273 = load double, ptr %243, align 8
-  %274 = load double, ptr %261, align 8
-  %275 = fcmp ogt double %273, %274
-  br i1 %275, label %276, label %283
-
-276:                                              ; preds = %241
-  %277 = fsub double %273, %274
-  %278 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 8
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds double, ptr %257, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = fadd double %277, %281
-  store double %282, ptr %280, align 8
-  br label %283
-
-283:                                              ; preds = %276, %241
-  %284 = load double, ptr %243, align 8
-  %285 = fcmp olt double %284, %121
-  br i1 %285, label %286, label %330
-
-286:                                              ; preds = %283
-  %287 = fsub double %121, %284
-  %288 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 3
-  %289 = load i64, ptr %288, align 8
-  switch i64 %289, label %314 [
-    i64 1, label %290
-    i64 3, label %290
+180:                                              ; preds = %153
+  %181 = load ptr, ptr %44, align 8
+  %182 = load i64, ptr %45, align 8
+  %183 = mul nsw i64 %182, %155
+  %184 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 4
+  %185 = load i64, ptr %184, align 8
+  %186 = add nsw i64 %183, %185
+  %187 = getelementptr inbounds double, ptr %181, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fcmp ogt double %165, %188
+  %190 = select i1 %189, double %165, double %188
+  switch i64 %167, label %211 [
+    i64 1, label %191
+    i64 3, label %191
   ]
 
-290:                                              ; preds = %286, %286
-  %291 = load ptr, ptr %47, align 8
-  %292 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds %struct.Cost, ptr %291, i64 %293, i32 9
+191:                                              ; preds = %180, %180
+  %192 = load ptr, ptr %46, align 8
+  %193 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 9
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194, i32 9
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp ogt double %196, 0.000000e+00
+  br i1 %197, label %198, label %203
+
+198:                                              ; preds = %191
+  %199 = load double, ptr %50, align 8
+  %200 = fsub double %127, %199
+  %201 = fcmp ogt double %190, %200
+  %202 = select i1 %201, double %190, double %200
+  br label %211
+
+203:                                              ; preds = %191
+  %204 = load double, ptr %47, align 8
+  %205 = fsub double %125, %204
+  %206 = fcmp ogt double %190, %205
+  %207 = select i1 %206, double %190, double %205
+  %208 = fsub double %126, %204
+  %209 = fcmp ogt double %207, %208
+  %210 = select i1 %209, double %207, double %208
+  br label %211
+
+211:                                              ; preds = %170, %180, %198, %203
+  %212 = phi double [ %179, %170 ], [ %202, %198 ], [ %210, %203 ], [ %190, %180 ]
+  %213 = fcmp olt double %212, %134
+  %214 = select i1 %213, i64 %155, i64 %137
+  %215 = select i1 %213, i64 %136, i64 %135
+  %216 = select i1 %213, double %212, double %134
+  br label %217
+
+217:                                              ; preds = %133, %142, %146, %150, %211
+  %218 = phi i64 [ %214, %211 ], [ %137, %150 ], [ %137, %146 ], [ %137, %142 ], [ %137, %133 ]
+  %219 = phi i64 [ %215, %211 ], [ %135, %150 ], [ %135, %146 ], [ %135, %142 ], [ %135, %133 ]
+  %220 = phi double [ %216, %211 ], [ %134, %150 ], [ %134, %146 ], [ %134, %142 ], [ %134, %133 ]
+  %221 = add nuw nsw i64 %136, 1
+  %222 = icmp eq i64 %221, %8
+  br i1 %222, label %128, label %133
+
+223:                                              ; preds = %128
+  br i1 %115, label %224, label %226
+
+224:                                              ; preds = %223
+  %225 = load ptr, ptr %116, align 8
+  br label %229
+
+226:                                              ; preds = %249, %223
+  %227 = phi ptr [ null, %223 ], [ %250, %249 ]
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %257, label %253
+
+229:                                              ; preds = %249, %224
+  %230 = phi i64 [ 0, %224 ], [ %251, %249 ]
+  %231 = phi ptr [ null, %224 ], [ %250, %249 ]
+  %232 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230
+  %233 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 7
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %249, label %236
+
+236:                                              ; preds = %229
+  %237 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 17
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %249, label %240
+
+240:                                              ; preds = %236
+  %241 = icmp eq ptr %231, null
+  br i1 %241, label %248, label %242
+
+242:                                              ; preds = %240
+  %243 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 1
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Walker, ptr %231, i64 0, i32 1
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp olt double %244, %246
+  br i1 %247, label %248, label %249
+
+248:                                              ; preds = %242, %240
+  br label %249
+
+249:                                              ; preds = %248, %242, %236, %229
+  %250 = phi ptr [ %232, %248 ], [ %231, %242 ], [ %231, %236 ], [ %231, %229 ]
+  %251 = add nuw nsw i64 %230, 1
+  %252 = icmp eq i64 %251, %8
+  br i1 %252, label %226, label %229
+
+253:                                              ; preds = %226
+  %254 = getelementptr inbounds %struct.Walker, ptr %227, i64 0, i32 17
+  store i64 0, ptr %254, align 8
+  %255 = load i64, ptr %117, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %117, align 8
+  br label %257
+
+257:                                              ; preds = %226, %253
+  %258 = phi i64 [ %256, %253 ], [ 0, %226 ]
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %968, label %260
+
+260:                                              ; preds = %960, %913, %877, %885, %886, %894, %941, %964, %965, %967, %257
+  %261 = load i64, ptr %34, align 8
+  %262 = load i64, ptr %35, align 8
+  %263 = icmp slt i64 %261, %262
+  br i1 %263, label %122, label %968
+
+264:                                              ; preds = %128
+  %265 = load ptr, ptr %51, align 8
+  %266 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130
+  %267 = load ptr, ptr %0, align 8
+  %268 = load ptr, ptr %52, align 8
+  %269 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 3
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds i64, ptr %268, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds %struct.Step, ptr %267, i64 %272
+  %274 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 2
+  %275 = load double, ptr %274, align 8
+  %276 = fadd double %131, %275
+  %277 = load double, ptr %53, align 8
+  %278 = fadd double %131, %277
+  %279 = load ptr, ptr %54, align 8
+  %280 = mul nsw i64 %272, 10
+  %281 = getelementptr inbounds double, ptr %279, i64 %280
+  %282 = load double, ptr %55, align 8
+  %283 = load double, ptr %281, align 8
+  %284 = fadd double %282, %283
+  store double %284, ptr %281, align 8
+  %285 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 1
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 2
+  %288 = load double, ptr %287, align 8
+  %289 = fsub double %286, %288
+  %290 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 9
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %291, 0
+  %293 = select i1 %292, i64 1, i64 9
+  %294 = getelementptr inbounds double, ptr %281, i64 %293
   %295 = load double, ptr %294, align 8
-  %296 = fcmp ogt double %295, 0.000000e+00
-  br i1 %296, label %297, label %299
+  %296 = fadd double %289, %295
+  store double %296, ptr %294, align 8
+  %297 = load double, ptr %266, align 8
+  %298 = load double, ptr %285, align 8
+  %299 = fcmp ogt double %297, %298
+  br i1 %299, label %300, label %307
 
-297:                                              ; preds = %290
-  %298 = load double, ptr %49, align 8
-  br label %304
+300:                                              ; preds = %264
+  %301 = fsub double %297, %298
+  %302 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 8
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %281, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = fadd double %301, %305
+  store double %306, ptr %304, align 8
+  br label %307
 
-299:                                              ; preds = %290
-  %300 = load double, ptr %2, align 8
-  %301 = load double, ptr %48, align 8
-  %302 = fcmp ogt double %300, %301
-  %303 = select i1 %302, double %300, double %301
-  br label %304
+307:                                              ; preds = %300, %264
+  %308 = load double, ptr %266, align 8
+  %309 = fcmp olt double %308, %131
+  br i1 %309, label %310, label %357
 
-304:                                              ; preds = %299, %297
-  %305 = phi double [ %298, %297 ], [ %303, %299 ]
-  %306 = load double, ptr %50, align 8
-  %307 = fsub double %305, %306
-  %308 = fcmp ult double %307, %121
-  br i1 %308, label %312, label %309
-
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 11
-  %311 = load i64, ptr %310, align 8
-  br label %312
-
-312:                                              ; preds = %309, %304
-  %313 = phi i64 [ %311, %309 ], [ undef, %304 ]
-  br i1 %308, label %314, label %325
-
-314:                                              ; preds = %312, %286
-  %315 = load ptr, ptr %51, align 8
-  %316 = load i64, ptr %52, align 8
-  %317 = mul nsw i64 %316, %119
-  %318 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 4
-  %319 = load i64, ptr %318, align 8
-  %320 = add nsw i64 %317, %319
-  %321 = getelementptr inbounds double, ptr %315, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = fcmp oge double %322, %121
-  %324 = select i1 %323, i64 7, i64 8
-  br label %325
-
-325:                                              ; preds = %314, %312
-  %326 = phi i64 [ %313, %312 ], [ %324, %314 ]
-  %327 = getelementptr inbounds double, ptr %257, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = fadd double %287, %328
-  store double %329, ptr %327, align 8
-  br label %330
-
-330:                                              ; preds = %325, %283
-  %331 = load ptr, ptr %53, align 8
-  %332 = getelementptr inbounds double, ptr %331, i64 %249
-  %333 = load double, ptr %332, align 8
-  %334 = fadd double %333, 1.000000e+00
-  store double %334, ptr %332, align 8
-  %335 = load i64, ptr %54, align 8
-  %336 = add i64 %335, 1
-  store i64 %336, ptr %54, align 8
-  %337 = load double, ptr %46, align 8
-  %338 = fadd double %121, %337
-  %339 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %119
-  store double %338, ptr %339, align 8
-  %340 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 1
-  %341 = load double, ptr %340, align 8
-  %342 = fadd double %121, %341
-  %343 = load ptr, ptr %55, align 8
-  %344 = load i64, ptr %56, align 8
-  %345 = mul nsw i64 %344, %119
-  %346 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 4
-  %347 = load i64, ptr %346, align 8
-  %348 = add nsw i64 %345, %347
-  %349 = getelementptr inbounds double, ptr %343, i64 %348
-  store double %342, ptr %349, align 8
-  %350 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 3
-  %351 = load i64, ptr %350, align 8
-  %352 = fadd double %121, %252
-  switch i64 %351, label %452 [
-    i64 3, label %353
-    i64 1, label %353
+310:                                              ; preds = %307
+  %311 = fsub double %131, %308
+  %312 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 3
+  %313 = load i64, ptr %312, align 8
+  switch i64 %313, label %338 [
+    i64 1, label %314
+    i64 3, label %314
   ]
 
-353:                                              ; preds = %330, %330
-  %354 = load ptr, ptr %57, align 8
-  %355 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356
-  %358 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 9
-  %359 = load double, ptr %358, align 8
-  %360 = fcmp ogt double %359, 0.000000e+00
-  br i1 %360, label %361, label %419
+314:                                              ; preds = %310, %310
+  %315 = load ptr, ptr %56, align 8
+  %316 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Cost, ptr %315, i64 %317, i32 9
+  %319 = load double, ptr %318, align 8
+  %320 = fcmp ogt double %319, 0.000000e+00
+  br i1 %320, label %321, label %323
 
-361:                                              ; preds = %353
-  %362 = load double, ptr %9, align 8
-  %363 = fptosi double %362 to i64
-  %364 = load i64, ptr %3, align 8
-  %365 = shl i64 %364, 13
-  %366 = xor i64 %365, %364
-  %367 = lshr i64 %366, 7
-  %368 = xor i64 %367, %366
-  %369 = shl i64 %368, 17
-  %370 = xor i64 %369, %368
-  store i64 %370, ptr %3, align 8
-  %371 = lshr i64 %370, 11
-  %372 = uitofp i64 %371 to double
-  %373 = fmul double %372, 0x3CA0000000000000
-  %374 = fadd double %359, %373
-  %375 = fptosi double %374 to i64
-  %376 = tail call i64 @llvm.smin.i64(i64 %375, i64 %363)
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %387, label %378
+321:                                              ; preds = %314
+  %322 = load double, ptr %58, align 8
+  br label %328
 
-378:                                              ; preds = %361
-  %379 = load i64, ptr %62, align 8
-  %380 = add i64 %376, -1
-  %381 = add i64 %380, %379
-  %382 = srem i64 %381, %363
-  %383 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = fcmp olt double %384, %121
-  %386 = select i1 %385, double %121, double %384
-  br label %387
+323:                                              ; preds = %314
+  %324 = load double, ptr %2, align 8
+  %325 = load double, ptr %57, align 8
+  %326 = fcmp ogt double %324, %325
+  %327 = select i1 %326, double %324, double %325
+  br label %328
 
-387:                                              ; preds = %378, %361
-  %388 = phi double [ %386, %378 ], [ %121, %361 ]
-  %389 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 1
-  %390 = load double, ptr %389, align 8
-  %391 = load double, ptr %63, align 8
-  %392 = fcmp olt double %391, %388
-  %393 = select i1 %392, double %388, double %391
-  %394 = fadd double %390, %393
-  store double %394, ptr %63, align 8
-  %395 = load ptr, ptr %64, align 8
-  %396 = getelementptr inbounds double, ptr %395, i64 8
-  %397 = load double, ptr %396, align 8
-  %398 = fadd double %390, %397
-  store double %398, ptr %396, align 8
-  %399 = load double, ptr %63, align 8
-  %400 = load double, ptr %65, align 8
-  %401 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %357, double noundef %399)
-  %402 = fcmp ogt double %400, %401
-  %403 = select i1 %402, double %400, double %401
-  store double %403, ptr %65, align 8
-  %404 = icmp sgt i64 %376, 0
-  br i1 %404, label %405, label %417
+328:                                              ; preds = %323, %321
+  %329 = phi double [ %322, %321 ], [ %327, %323 ]
+  %330 = load double, ptr %59, align 8
+  %331 = fsub double %329, %330
+  %332 = fcmp ult double %331, %131
+  br i1 %332, label %336, label %333
 
-405:                                              ; preds = %387
-  %406 = load i64, ptr %66, align 8
-  br label %407
+333:                                              ; preds = %328
+  %334 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 11
+  %335 = load i64, ptr %334, align 8
+  br label %336
 
-407:                                              ; preds = %407, %405
-  %408 = phi i64 [ %406, %405 ], [ %411, %407 ]
-  %409 = phi i64 [ %376, %405 ], [ %414, %407 ]
-  %410 = load double, ptr %65, align 8
-  %411 = add nsw i64 %408, 1
-  %412 = srem i64 %408, %363
+336:                                              ; preds = %333, %328
+  %337 = phi i64 [ %335, %333 ], [ undef, %328 ]
+  br i1 %332, label %338, label %352
+
+338:                                              ; preds = %336, %310
+  %339 = and i64 %313, -2
+  %340 = icmp eq i64 %339, 8
+  br i1 %340, label %352, label %341
+
+341:                                              ; preds = %338
+  %342 = load ptr, ptr %60, align 8
+  %343 = load i64, ptr %61, align 8
+  %344 = mul nsw i64 %343, %129
+  %345 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
+  %346 = load i64, ptr %345, align 8
+  %347 = add nsw i64 %344, %346
+  %348 = getelementptr inbounds double, ptr %342, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = fcmp oge double %349, %131
+  %351 = select i1 %350, i64 7, i64 8
+  br label %352
+
+352:                                              ; preds = %341, %338, %336
+  %353 = phi i64 [ %337, %336 ], [ %351, %341 ], [ 7, %338 ]
+  %354 = getelementptr inbounds double, ptr %281, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = fadd double %311, %355
+  store double %356, ptr %354, align 8
+  br label %357
+
+357:                                              ; preds = %352, %307
+  %358 = load ptr, ptr %62, align 8
+  %359 = getelementptr inbounds double, ptr %358, i64 %272
+  %360 = load double, ptr %359, align 8
+  %361 = fadd double %360, 1.000000e+00
+  store double %361, ptr %359, align 8
+  %362 = load i64, ptr %63, align 8
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %63, align 8
+  %364 = load double, ptr %55, align 8
+  %365 = fadd double %131, %364
+  %366 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %129
+  store double %365, ptr %366, align 8
+  %367 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 3
+  %368 = load i64, ptr %367, align 8
+  %369 = and i64 %368, -2
+  %370 = icmp eq i64 %369, 8
+  br i1 %370, label %382, label %371
+
+371:                                              ; preds = %357
+  %372 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 1
+  %373 = load double, ptr %372, align 8
+  %374 = fadd double %131, %373
+  %375 = load ptr, ptr %64, align 8
+  %376 = load i64, ptr %65, align 8
+  %377 = mul nsw i64 %376, %129
+  %378 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
+  %379 = load i64, ptr %378, align 8
+  %380 = add nsw i64 %377, %379
+  %381 = getelementptr inbounds double, ptr %375, i64 %380
+  store double %374, ptr %381, align 8
+  br label %382
+
+382:                                              ; preds = %371, %357
+  switch i64 %368, label %499 [
+    i64 1, label %383
+    i64 3, label %383
+  ]
+
+383:                                              ; preds = %382, %382
+  %384 = load ptr, ptr %66, align 8
+  %385 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386
+  %388 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 9
+  %389 = load double, ptr %388, align 8
+  %390 = fcmp ogt double %389, 0.000000e+00
+  br i1 %390, label %391, label %449
+
+391:                                              ; preds = %383
+  %392 = load double, ptr %9, align 8
+  %393 = fptosi double %392 to i64
+  %394 = load i64, ptr %3, align 8
+  %395 = shl i64 %394, 13
+  %396 = xor i64 %395, %394
+  %397 = lshr i64 %396, 7
+  %398 = xor i64 %397, %396
+  %399 = shl i64 %398, 17
+  %400 = xor i64 %399, %398
+  store i64 %400, ptr %3, align 8
+  %401 = lshr i64 %400, 11
+  %402 = uitofp i64 %401 to double
+  %403 = fmul double %402, 0x3CA0000000000000
+  %404 = fadd double %389, %403
+  %405 = fptosi double %404 to i64
+  %406 = tail call i64 @llvm.smin.i64(i64 %405, i64 %393)
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %417, label %408
+
+408:                                              ; preds = %391
+  %409 = load i64, ptr %73, align 8
+  %410 = add i64 %406, -1
+  %411 = add i64 %410, %409
+  %412 = srem i64 %411, %393
   %413 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %412
-  store double %410, ptr %413, align 8
-  %414 = add nsw i64 %409, -1
-  %415 = icmp sgt i64 %409, 1
-  br i1 %415, label %407, label %416
-
-416:                                              ; preds = %407
-  store i64 %411, ptr %66, align 8
+  %414 = load double, ptr %413, align 8
+  %415 = fcmp olt double %414, %131
+  %416 = select i1 %415, double %131, double %414
   br label %417
 
-417:                                              ; preds = %416, %387
-  %418 = load double, ptr %65, align 8
-  br label %452
-
-419:                                              ; preds = %353
-  %420 = load double, ptr %357, align 8
-  %421 = load double, ptr %2, align 8
-  %422 = fcmp olt double %421, %121
-  %423 = select i1 %422, double %121, double %421
+417:                                              ; preds = %408, %391
+  %418 = phi double [ %416, %408 ], [ %131, %391 ]
+  %419 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 1
+  %420 = load double, ptr %419, align 8
+  %421 = load double, ptr %74, align 8
+  %422 = fcmp olt double %421, %418
+  %423 = select i1 %422, double %418, double %421
   %424 = fadd double %420, %423
-  store double %424, ptr %2, align 8
-  %425 = load ptr, ptr %58, align 8
-  %426 = load double, ptr %425, align 8
-  %427 = fadd double %420, %426
-  store double %427, ptr %425, align 8
-  %428 = load double, ptr %2, align 8
-  %429 = getelementptr inbounds %struct.Cost, ptr %354, i64 %356, i32 1
-  %430 = load double, ptr %429, align 8
-  %431 = load double, ptr %59, align 8
-  %432 = fcmp olt double %431, %428
-  br i1 %432, label %433, label %439
+  store double %424, ptr %74, align 8
+  %425 = load ptr, ptr %75, align 8
+  %426 = getelementptr inbounds double, ptr %425, i64 8
+  %427 = load double, ptr %426, align 8
+  %428 = fadd double %420, %427
+  store double %428, ptr %426, align 8
+  %429 = load double, ptr %74, align 8
+  %430 = load double, ptr %76, align 8
+  %431 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %387, double noundef %429)
+  %432 = fcmp ogt double %430, %431
+  %433 = select i1 %432, double %430, double %431
+  store double %433, ptr %76, align 8
+  %434 = icmp sgt i64 %406, 0
+  br i1 %434, label %435, label %447
 
-433:                                              ; preds = %419
-  %434 = load double, ptr %60, align 8
-  %435 = fsub double %428, %431
-  %436 = fsub double %434, %435
-  %437 = fcmp olt double %436, 0.000000e+00
-  %438 = select i1 %437, double 0.000000e+00, double %436
-  store double %438, ptr %60, align 8
-  br label %439
+435:                                              ; preds = %417
+  %436 = load i64, ptr %77, align 8
+  br label %437
 
-439:                                              ; preds = %433, %419
-  %440 = phi double [ %428, %433 ], [ %431, %419 ]
-  %441 = load double, ptr %61, align 8
-  %442 = fcmp olt double %441, %430
-  %443 = select i1 %442, double %441, double %430
-  %444 = fsub double %441, %443
-  store double %444, ptr %61, align 8
-  %445 = fadd double %430, %440
-  %446 = fadd double %445, %443
-  store double %446, ptr %59, align 8
-  %447 = getelementptr inbounds double, ptr %425, i64 1
-  %448 = load double, ptr %447, align 8
-  %449 = fadd double %430, %448
-  store double %449, ptr %447, align 8
-  %450 = load double, ptr %59, align 8
-  %451 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %357, double noundef %450)
-  br label %452
+437:                                              ; preds = %437, %435
+  %438 = phi i64 [ %436, %435 ], [ %441, %437 ]
+  %439 = phi i64 [ %406, %435 ], [ %444, %437 ]
+  %440 = load double, ptr %76, align 8
+  %441 = add nsw i64 %438, 1
+  %442 = srem i64 %438, %393
+  %443 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %442
+  store double %440, ptr %443, align 8
+  %444 = add nsw i64 %439, -1
+  %445 = icmp sgt i64 %439, 1
+  br i1 %445, label %437, label %446
 
-452:                                              ; preds = %439, %417, %330
-  %453 = phi double [ %254, %330 ], [ %399, %417 ], [ %450, %439 ]
-  %454 = phi double [ %352, %330 ], [ %418, %417 ], [ %451, %439 ]
-  %455 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 12
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %683, label %458
+446:                                              ; preds = %437
+  store i64 %441, ptr %77, align 8
+  br label %447
 
-458:                                              ; preds = %452
-  %459 = load ptr, ptr %42, align 8
-  %460 = load ptr, ptr %67, align 8
-  %461 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 5
-  %462 = load i64, ptr %461, align 8
-  %463 = load i64, ptr %6, align 8
-  %464 = mul nsw i64 %463, %462
-  %465 = srem i64 %120, %463
-  %466 = add nsw i64 %465, %464
-  %467 = getelementptr inbounds i64, ptr %460, i64 %466
-  %468 = load i64, ptr %467, align 8
-  %469 = load ptr, ptr %68, align 8
-  %470 = getelementptr inbounds i64, ptr %469, i64 %468
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 16
-  %473 = load i64, ptr %472, align 8
-  %474 = add nsw i64 %473, %471
-  %475 = add nsw i64 %468, 1
-  %476 = getelementptr inbounds i64, ptr %469, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = icmp slt i64 %474, %477
-  br i1 %478, label %479, label %489
+447:                                              ; preds = %446, %417
+  %448 = load double, ptr %76, align 8
+  br label %499
 
-479:                                              ; preds = %458
-  %480 = load ptr, ptr %69, align 8
-  %481 = load ptr, ptr %70, align 8
-  %482 = getelementptr inbounds i64, ptr %481, i64 %474
-  %483 = load i64, ptr %482, align 8
-  %484 = getelementptr inbounds %struct.Note, ptr %480, i64 %483
-  %485 = add nsw i64 %474, 1
-  %486 = getelementptr inbounds i64, ptr %481, i64 %485
-  %487 = load i64, ptr %486, align 8
-  %488 = sub nsw i64 %487, %483
-  br label %489
+449:                                              ; preds = %383
+  %450 = load double, ptr %387, align 8
+  %451 = load double, ptr %2, align 8
+  %452 = fcmp olt double %451, %131
+  %453 = select i1 %452, double %131, double %451
+  %454 = fadd double %450, %453
+  store double %454, ptr %2, align 8
+  %455 = load ptr, ptr %67, align 8
+  %456 = load double, ptr %455, align 8
+  %457 = fadd double %450, %456
+  store double %457, ptr %455, align 8
+  %458 = load double, ptr %2, align 8
+  %459 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 1
+  %460 = load double, ptr %459, align 8
+  %461 = load double, ptr %68, align 8
+  %462 = fcmp ult double %461, %458
+  br i1 %462, label %463, label %475
 
-489:                                              ; preds = %479, %458
-  %490 = phi ptr [ %484, %479 ], [ null, %458 ]
-  %491 = phi i64 [ %488, %479 ], [ 0, %458 ]
-  %492 = add nsw i64 %473, 1
-  store i64 %492, ptr %472, align 8
-  %493 = icmp sgt i64 %491, 0
-  br i1 %493, label %494, label %678
+463:                                              ; preds = %449
+  %464 = load double, ptr %69, align 8
+  %465 = fcmp ogt double %461, %464
+  %466 = select i1 %465, double %461, double %464
+  %467 = fsub double %458, %466
+  %468 = fcmp ogt double %467, 0.000000e+00
+  br i1 %468, label %469, label %474
 
-494:                                              ; preds = %489
-  %495 = getelementptr inbounds %struct.Walker, ptr %459, i64 %120, i32 11
-  %496 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
+469:                                              ; preds = %463
+  %470 = load double, ptr %70, align 8
+  %471 = fsub double %470, %467
+  %472 = fcmp olt double %471, 0.000000e+00
+  %473 = select i1 %472, double 0.000000e+00, double %471
+  store double %473, ptr %70, align 8
+  br label %474
+
+474:                                              ; preds = %469, %463
+  store double %458, ptr %68, align 8
+  br label %475
+
+475:                                              ; preds = %474, %449
+  %476 = load double, ptr %71, align 8
+  %477 = fcmp olt double %476, %460
+  %478 = select i1 %477, double %476, double %460
+  %479 = fsub double %476, %478
+  store double %479, ptr %71, align 8
+  %480 = load double, ptr %72, align 8
+  %481 = fcmp olt double %480, %458
+  %482 = select i1 %481, double %458, double %480
+  %483 = fadd double %460, %482
+  %484 = fadd double %478, %483
+  store double %484, ptr %72, align 8
+  %485 = getelementptr inbounds double, ptr %455, i64 1
+  %486 = load double, ptr %485, align 8
+  %487 = fadd double %460, %486
+  store double %487, ptr %485, align 8
+  %488 = load double, ptr %72, align 8
+  %489 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 10
+  %490 = load double, ptr %489, align 8
+  %491 = fcmp ogt double %490, 0.000000e+00
+  br i1 %491, label %492, label %497
+
+492:                                              ; preds = %475
+  %493 = load double, ptr %71, align 8
+  %494 = fadd double %490, %493
+  store double %494, ptr %71, align 8
+  %495 = load double, ptr %485, align 8
+  %496 = fadd double %490, %495
+  store double %496, ptr %485, align 8
   br label %497
 
-497:                                              ; preds = %674, %494
-  %498 = phi i64 [ 0, %494 ], [ %676, %674 ]
-  %499 = phi double [ %121, %494 ], [ %675, %674 ]
-  %500 = getelementptr inbounds %struct.Note, ptr %490, i64 %498
-  %501 = load i64, ptr %500, align 8
-  switch i64 %501, label %669 [
-    i64 8, label %502
-    i64 6, label %674
-    i64 4, label %672
-    i64 5, label %663
+497:                                              ; preds = %492, %475
+  %498 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %387, double noundef %488)
+  br label %499
+
+499:                                              ; preds = %497, %447, %382
+  %500 = phi double [ %278, %382 ], [ %429, %447 ], [ %488, %497 ]
+  %501 = phi double [ %276, %382 ], [ %448, %447 ], [ %498, %497 ]
+  %502 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 12
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %738, label %505
+
+505:                                              ; preds = %499
+  %506 = load ptr, ptr %51, align 8
+  %507 = load ptr, ptr %78, align 8
+  %508 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 5
+  %509 = load i64, ptr %508, align 8
+  %510 = load i64, ptr %6, align 8
+  %511 = mul nsw i64 %510, %509
+  %512 = srem i64 %130, %510
+  %513 = add nsw i64 %512, %511
+  %514 = getelementptr inbounds i64, ptr %507, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = load ptr, ptr %79, align 8
+  %517 = getelementptr inbounds i64, ptr %516, i64 %515
+  %518 = load i64, ptr %517, align 8
+  %519 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 16
+  %520 = load i64, ptr %519, align 8
+  %521 = add nsw i64 %520, %518
+  %522 = add nsw i64 %515, 1
+  %523 = getelementptr inbounds i64, ptr %516, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp slt i64 %521, %524
+  br i1 %525, label %526, label %536
+
+526:                                              ; preds = %505
+  %527 = load ptr, ptr %80, align 8
+  %528 = load ptr, ptr %81, align 8
+  %529 = getelementptr inbounds i64, ptr %528, i64 %521
+  %530 = load i64, ptr %529, align 8
+  %531 = getelementptr inbounds %struct.Note, ptr %527, i64 %530
+  %532 = add nsw i64 %521, 1
+  %533 = getelementptr inbounds i64, ptr %528, i64 %532
+  %534 = load i64, ptr %533, align 8
+  %535 = sub nsw i64 %534, %530
+  br label %536
+
+536:                                              ; preds = %526, %505
+  %537 = phi ptr [ %531, %526 ], [ null, %505 ]
+  %538 = phi i64 [ %535, %526 ], [ 0, %505 ]
+  %539 = add nsw i64 %520, 1
+  store i64 %539, ptr %519, align 8
+  %540 = icmp sgt i64 %538, 0
+  br i1 %540, label %541, label %733
+
+541:                                              ; preds = %536
+  %542 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 11
+  %543 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
+  br label %544
+
+544:                                              ; preds = %729, %541
+  %545 = phi i64 [ 0, %541 ], [ %731, %729 ]
+  %546 = phi double [ %131, %541 ], [ %730, %729 ]
+  %547 = getelementptr inbounds %struct.Note, ptr %537, i64 %545
+  %548 = load i64, ptr %547, align 8
+  switch i64 %548, label %724 [
+    i64 8, label %549
+    i64 6, label %729
+    i64 4, label %727
+    i64 5, label %718
   ]
 
-502:                                              ; preds = %497
-  %503 = load i64, ptr %350, align 8
-  %504 = icmp eq i64 %503, 6
-  br i1 %504, label %505, label %674
+549:                                              ; preds = %544
+  %550 = load i64, ptr %367, align 8
+  %551 = icmp eq i64 %550, 6
+  br i1 %551, label %552, label %729
 
-505:                                              ; preds = %502
-  %506 = load ptr, ptr %72, align 8
-  %507 = load i64, ptr %496, align 8
-  %508 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507
-  %509 = getelementptr inbounds %struct.Note, ptr %490, i64 %498, i32 2
-  %510 = load i64, ptr %509, align 8
-  %511 = load double, ptr %73, align 8
-  %512 = load double, ptr %74, align 8
-  %513 = fcmp olt double %512, %121
-  %514 = select i1 %513, double %121, double %512
-  %515 = fadd double %511, %514
-  store double %515, ptr %74, align 8
-  %516 = load ptr, ptr %75, align 8
-  %517 = getelementptr inbounds double, ptr %516, i64 9
-  %518 = load double, ptr %517, align 8
-  %519 = fadd double %511, %518
-  store double %519, ptr %517, align 8
-  %520 = load double, ptr %74, align 8
-  %521 = load i64, ptr %3, align 8
-  %522 = shl i64 %521, 13
-  %523 = xor i64 %522, %521
-  %524 = lshr i64 %523, 7
-  %525 = xor i64 %524, %523
-  %526 = shl i64 %525, 17
-  %527 = xor i64 %526, %525
-  store i64 %527, ptr %3, align 8
-  %528 = lshr i64 %527, 11
-  %529 = uitofp i64 %528 to double
-  %530 = fmul double %529, 0x3CA0000000000000
-  %531 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 7
-  %532 = load double, ptr %531, align 8
-  %533 = fcmp olt double %530, %532
-  %534 = icmp sgt i64 %510, 0
-  br i1 %534, label %535, label %674
+552:                                              ; preds = %549
+  %553 = load ptr, ptr %83, align 8
+  %554 = load i64, ptr %543, align 8
+  %555 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554
+  %556 = getelementptr inbounds %struct.Note, ptr %537, i64 %545, i32 2
+  %557 = load i64, ptr %556, align 8
+  %558 = load double, ptr %84, align 8
+  %559 = load double, ptr %85, align 8
+  %560 = fcmp olt double %559, %131
+  %561 = select i1 %560, double %131, double %559
+  %562 = fadd double %558, %561
+  store double %562, ptr %85, align 8
+  %563 = load ptr, ptr %86, align 8
+  %564 = getelementptr inbounds double, ptr %563, i64 9
+  %565 = load double, ptr %564, align 8
+  %566 = fadd double %558, %565
+  store double %566, ptr %564, align 8
+  %567 = load double, ptr %85, align 8
+  %568 = load i64, ptr %3, align 8
+  %569 = shl i64 %568, 13
+  %570 = xor i64 %569, %568
+  %571 = lshr i64 %570, 7
+  %572 = xor i64 %571, %570
+  %573 = shl i64 %572, 17
+  %574 = xor i64 %573, %572
+  store i64 %574, ptr %3, align 8
+  %575 = lshr i64 %574, 11
+  %576 = uitofp i64 %575 to double
+  %577 = fmul double %576, 0x3CA0000000000000
+  %578 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 7
+  %579 = load double, ptr %578, align 8
+  %580 = fcmp olt double %577, %579
+  %581 = icmp sgt i64 %557, 0
+  br i1 %581, label %582, label %729
 
-535:                                              ; preds = %505
-  %536 = sitofp i64 %510 to double
-  %537 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 3
-  %538 = getelementptr inbounds double, ptr %516, i64 2
-  %539 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 4
-  %540 = getelementptr inbounds double, ptr %516, i64 3
-  %541 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 8
-  %542 = getelementptr inbounds double, ptr %516, i64 6
-  %543 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 11
-  %544 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 5
-  %545 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 12
-  %546 = getelementptr inbounds double, ptr %516, i64 4
-  %547 = getelementptr inbounds %struct.Cost, ptr %506, i64 %507, i32 1
-  %548 = getelementptr inbounds double, ptr %516, i64 1
-  %549 = load i64, ptr %3, align 8
-  br label %550
+582:                                              ; preds = %552
+  %583 = sitofp i64 %557 to double
+  %584 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 3
+  %585 = getelementptr inbounds double, ptr %563, i64 2
+  %586 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 4
+  %587 = getelementptr inbounds double, ptr %563, i64 3
+  %588 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 8
+  %589 = getelementptr inbounds double, ptr %563, i64 6
+  %590 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 12
+  %591 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 5
+  %592 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 13
+  %593 = getelementptr inbounds double, ptr %563, i64 4
+  %594 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 1
+  %595 = getelementptr inbounds double, ptr %563, i64 1
+  %596 = load i64, ptr %3, align 8
+  br label %597
 
-550:                                              ; preds = %650, %535
-  %551 = phi i64 [ %549, %535 ], [ %651, %650 ]
-  %552 = phi double [ %536, %535 ], [ %661, %650 ]
-  %553 = phi double [ 0.000000e+00, %535 ], [ %654, %650 ]
-  %554 = phi double [ %520, %535 ], [ %562, %650 ]
-  %555 = load double, ptr %508, align 8
-  %556 = load double, ptr %74, align 8
-  %557 = fcmp olt double %556, %554
-  %558 = select i1 %557, double %554, double %556
-  %559 = fadd double %555, %558
-  store double %559, ptr %74, align 8
-  %560 = load double, ptr %517, align 8
-  %561 = fadd double %555, %560
-  store double %561, ptr %517, align 8
-  %562 = load double, ptr %74, align 8
-  %563 = load double, ptr %537, align 8
-  %564 = load double, ptr %76, align 8
-  %565 = fcmp olt double %564, %562
-  %566 = select i1 %565, double %562, double %564
-  %567 = fadd double %563, %566
-  store double %567, ptr %76, align 8
-  %568 = load double, ptr %538, align 8
-  %569 = fadd double %563, %568
-  store double %569, ptr %538, align 8
-  %570 = load double, ptr %76, align 8
-  %571 = load double, ptr %539, align 8
-  %572 = load double, ptr %77, align 8
-  %573 = fcmp olt double %572, %562
-  %574 = select i1 %573, double %562, double %572
-  %575 = fadd double %571, %574
-  store double %575, ptr %77, align 8
-  %576 = load double, ptr %540, align 8
-  %577 = fadd double %571, %576
-  store double %577, ptr %540, align 8
-  %578 = load double, ptr %77, align 8
-  %579 = load double, ptr %541, align 8
-  %580 = fcmp ogt double %579, 0.000000e+00
-  br i1 %580, label %581, label %589
+597:                                              ; preds = %705, %582
+  %598 = phi i64 [ %596, %582 ], [ %706, %705 ]
+  %599 = phi double [ %583, %582 ], [ %716, %705 ]
+  %600 = phi double [ 0.000000e+00, %582 ], [ %709, %705 ]
+  %601 = phi double [ %567, %582 ], [ %609, %705 ]
+  %602 = load double, ptr %555, align 8
+  %603 = load double, ptr %85, align 8
+  %604 = fcmp olt double %603, %601
+  %605 = select i1 %604, double %601, double %603
+  %606 = fadd double %602, %605
+  store double %606, ptr %85, align 8
+  %607 = load double, ptr %564, align 8
+  %608 = fadd double %602, %607
+  store double %608, ptr %564, align 8
+  %609 = load double, ptr %85, align 8
+  %610 = load double, ptr %584, align 8
+  %611 = load double, ptr %87, align 8
+  %612 = fcmp olt double %611, %609
+  %613 = select i1 %612, double %609, double %611
+  %614 = fadd double %610, %613
+  store double %614, ptr %87, align 8
+  %615 = load double, ptr %585, align 8
+  %616 = fadd double %610, %615
+  store double %616, ptr %585, align 8
+  %617 = load double, ptr %87, align 8
+  %618 = load double, ptr %586, align 8
+  %619 = load double, ptr %88, align 8
+  %620 = fsub double %609, %619
+  %621 = load double, ptr %89, align 8
+  %622 = fcmp ogt double %620, %621
+  %623 = select i1 %622, double %620, double %621
+  %624 = fadd double %618, %623
+  store double %624, ptr %89, align 8
+  %625 = load double, ptr %587, align 8
+  %626 = fadd double %618, %625
+  store double %626, ptr %587, align 8
+  %627 = load double, ptr %89, align 8
+  %628 = fcmp olt double %627, %609
+  %629 = select i1 %628, double %609, double %627
+  %630 = load double, ptr %588, align 8
+  %631 = fcmp ogt double %630, 0.000000e+00
+  br i1 %631, label %632, label %644
 
-581:                                              ; preds = %550
-  %582 = load double, ptr %78, align 8
-  %583 = fcmp olt double %582, %562
-  %584 = select i1 %583, double %562, double %582
-  %585 = fadd double %579, %584
-  store double %585, ptr %78, align 8
-  %586 = load double, ptr %542, align 8
-  %587 = fadd double %579, %586
-  store double %587, ptr %542, align 8
-  %588 = load double, ptr %78, align 8
-  br label %589
+632:                                              ; preds = %597
+  %633 = load double, ptr %88, align 8
+  %634 = fsub double %609, %633
+  %635 = load double, ptr %90, align 8
+  %636 = fcmp ogt double %634, %635
+  %637 = select i1 %636, double %634, double %635
+  %638 = fadd double %630, %637
+  store double %638, ptr %90, align 8
+  %639 = load double, ptr %589, align 8
+  %640 = fadd double %630, %639
+  store double %640, ptr %589, align 8
+  %641 = load double, ptr %90, align 8
+  %642 = fcmp olt double %641, %609
+  %643 = select i1 %642, double %609, double %641
+  br label %644
 
-589:                                              ; preds = %581, %550
-  %590 = phi double [ %588, %581 ], [ %562, %550 ]
-  %591 = fcmp ogt double %570, %578
-  %592 = select i1 %591, double %570, double %578
-  %593 = load double, ptr %543, align 8
-  %594 = fadd double %592, %593
-  %595 = load double, ptr %544, align 8
-  %596 = fcmp ogt double %595, 0.000000e+00
-  br i1 %596, label %597, label %607
+644:                                              ; preds = %632, %597
+  %645 = phi double [ %643, %632 ], [ %609, %597 ]
+  %646 = fcmp ogt double %617, %629
+  %647 = select i1 %646, double %617, double %629
+  %648 = load double, ptr %590, align 8
+  %649 = fadd double %647, %648
+  %650 = load double, ptr %591, align 8
+  %651 = fcmp ogt double %650, 0.000000e+00
+  br i1 %651, label %652, label %662
 
-597:                                              ; preds = %589
-  %598 = load double, ptr %81, align 8
-  %599 = fcmp olt double %598, %562
-  %600 = select i1 %599, double %562, double %598
-  %601 = fadd double %595, %600
-  store double %601, ptr %81, align 8
-  %602 = load double, ptr %546, align 8
-  %603 = fadd double %595, %602
-  store double %603, ptr %546, align 8
-  %604 = load double, ptr %81, align 8
-  %605 = load double, ptr %543, align 8
-  %606 = fadd double %604, %605
-  br label %650
+652:                                              ; preds = %644
+  %653 = load double, ptr %93, align 8
+  %654 = fcmp olt double %653, %609
+  %655 = select i1 %654, double %609, double %653
+  %656 = fadd double %650, %655
+  store double %656, ptr %93, align 8
+  %657 = load double, ptr %593, align 8
+  %658 = fadd double %650, %657
+  store double %658, ptr %593, align 8
+  %659 = load double, ptr %93, align 8
+  %660 = load double, ptr %590, align 8
+  %661 = fadd double %659, %660
+  br label %705
 
-607:                                              ; preds = %589
-  br i1 %533, label %608, label %650
+662:                                              ; preds = %644
+  br i1 %580, label %663, label %705
 
-608:                                              ; preds = %607
-  %609 = load double, ptr %542, align 8
-  %610 = load double, ptr %545, align 8
-  %611 = load double, ptr %79, align 8
-  %612 = shl i64 %551, 13
-  %613 = xor i64 %612, %551
-  %614 = lshr i64 %613, 7
-  %615 = xor i64 %614, %613
-  %616 = shl i64 %615, 17
-  %617 = xor i64 %616, %615
-  store i64 %617, ptr %3, align 8
-  %618 = lshr i64 %617, 11
-  %619 = uitofp i64 %618 to double
-  %620 = fmul double %619, 0x3CA0000000000000
-  %621 = fadd double %620, 0x3C90000000000000
-  %622 = fcmp olt double %621, 5.000000e-01
-  br i1 %622, label %623, label %629
+663:                                              ; preds = %662
+  %664 = load double, ptr %589, align 8
+  %665 = load double, ptr %592, align 8
+  %666 = load double, ptr %91, align 8
+  %667 = shl i64 %598, 13
+  %668 = xor i64 %667, %598
+  %669 = lshr i64 %668, 7
+  %670 = xor i64 %669, %668
+  %671 = shl i64 %670, 17
+  %672 = xor i64 %671, %670
+  store i64 %672, ptr %3, align 8
+  %673 = lshr i64 %672, 11
+  %674 = uitofp i64 %673 to double
+  %675 = fmul double %674, 0x3CA0000000000000
+  %676 = fadd double %675, 0x3C90000000000000
+  %677 = fcmp olt double %676, 5.000000e-01
+  br i1 %677, label %678, label %684
 
-623:                                              ; preds = %608, %623
-  %624 = phi double [ %627, %623 ], [ 0.000000e+00, %608 ]
-  %625 = phi double [ %626, %623 ], [ %621, %608 ]
-  %626 = fmul double %625, 2.000000e+00
-  %627 = fadd double %624, 1.000000e+00
-  %628 = fcmp olt double %626, 5.000000e-01
-  br i1 %628, label %623, label %629
+678:                                              ; preds = %663, %678
+  %679 = phi double [ %682, %678 ], [ 0.000000e+00, %663 ]
+  %680 = phi double [ %681, %678 ], [ %676, %663 ]
+  %681 = fmul double %680, 2.000000e+00
+  %682 = fadd double %679, 1.000000e+00
+  %683 = fcmp olt double %681, 5.000000e-01
+  br i1 %683, label %678, label %684
 
-629:                                              ; preds = %623, %608
-  %630 = phi double [ %621, %608 ], [ %626, %623 ]
-  %631 = phi double [ 0.000000e+00, %608 ], [ %627, %623 ]
-  %632 = fadd double %562, %610
-  %633 = fdiv double %609, %632
-  %634 = fcmp ogt double %633, 9.000000e-01
-  %635 = select i1 %634, double 9.000000e-01, double %633
-  %636 = fsub double 1.000000e+00, %630
-  %637 = fmul double %636, 2.000000e+00
-  %638 = fadd double %631, %637
-  %639 = fmul double %638, 6.667000e-01
-  %640 = fmul double %611, %639
-  %641 = fadd double %610, %640
-  %642 = load double, ptr %80, align 8
-  %643 = fmul double %635, %642
-  %644 = fsub double 1.000000e+00, %635
-  %645 = fdiv double %643, %644
-  %646 = fadd double %645, %641
-  %647 = fadd double %590, %646
-  %648 = fcmp ogt double %594, %647
-  %649 = select i1 %648, double %594, double %647
-  br label %650
+684:                                              ; preds = %678, %663
+  %685 = phi double [ %676, %663 ], [ %681, %678 ]
+  %686 = phi double [ 0.000000e+00, %663 ], [ %682, %678 ]
+  %687 = fadd double %609, %665
+  %688 = fdiv double %664, %687
+  %689 = fcmp ogt double %688, 9.000000e-01
+  %690 = select i1 %689, double 9.000000e-01, double %688
+  %691 = fsub double 1.000000e+00, %685
+  %692 = fmul double %691, 2.000000e+00
+  %693 = fadd double %686, %692
+  %694 = fmul double %693, 6.667000e-01
+  %695 = fmul double %666, %694
+  %696 = fadd double %665, %695
+  %697 = load double, ptr %92, align 8
+  %698 = fmul double %690, %697
+  %699 = fsub double 1.000000e+00, %690
+  %700 = fdiv double %698, %699
+  %701 = fadd double %700, %696
+  %702 = fadd double %645, %701
+  %703 = fcmp ogt double %649, %702
+  %704 = select i1 %703, double %649, double %702
+  br label %705
 
-650:                                              ; preds = %629, %607, %597
-  %651 = phi i64 [ %551, %597 ], [ %617, %629 ], [ %551, %607 ]
-  %652 = phi double [ %606, %597 ], [ %649, %629 ], [ %594, %607 ]
-  %653 = fcmp ogt double %553, %652
-  %654 = select i1 %653, double %553, double %652
-  %655 = load double, ptr %547, align 8
-  %656 = load double, ptr %82, align 8
-  %657 = fadd double %655, %656
-  store double %657, ptr %82, align 8
-  %658 = load double, ptr %548, align 8
-  %659 = fadd double %655, %658
-  store double %659, ptr %548, align 8
-  %660 = load double, ptr %83, align 8
-  %661 = fsub double %552, %660
-  %662 = fcmp ogt double %661, 0.000000e+00
-  br i1 %662, label %550, label %674
+705:                                              ; preds = %684, %662, %652
+  %706 = phi i64 [ %598, %652 ], [ %672, %684 ], [ %598, %662 ]
+  %707 = phi double [ %661, %652 ], [ %704, %684 ], [ %649, %662 ]
+  %708 = fcmp ogt double %600, %707
+  %709 = select i1 %708, double %600, double %707
+  %710 = load double, ptr %594, align 8
+  %711 = load double, ptr %94, align 8
+  %712 = fadd double %710, %711
+  store double %712, ptr %94, align 8
+  %713 = load double, ptr %595, align 8
+  %714 = fadd double %710, %713
+  store double %714, ptr %595, align 8
+  %715 = load double, ptr %95, align 8
+  %716 = fsub double %599, %715
+  %717 = fcmp ogt double %716, 0.000000e+00
+  br i1 %717, label %597, label %729
 
-663:                                              ; preds = %497
-  %664 = load double, ptr %71, align 8
-  %665 = fadd double %121, %664
-  %666 = load double, ptr %495, align 8
-  %667 = fcmp ogt double %665, %666
-  %668 = select i1 %667, double %665, double %666
-  br label %672
-
-669:                                              ; preds = %497
-  %670 = load double, ptr %71, align 8
-  %671 = fadd double %121, %670
-  br label %672
-
-672:                                              ; preds = %497, %663, %669
-  %673 = phi double [ %671, %669 ], [ %668, %663 ], [ %499, %497 ]
-  tail call fastcc void @come(ptr noundef %0, i64 noundef %120, ptr noundef nonnull %500, double noundef %673)
-  br label %674
-
-674:                                              ; preds = %650, %672, %505, %502, %497
-  %675 = phi double [ %499, %497 ], [ %499, %502 ], [ 0.000000e+00, %505 ], [ %499, %672 ], [ %654, %650 ]
-  %676 = add nuw nsw i64 %498, 1
-  %677 = icmp eq i64 %676, %491
-  br i1 %677, label %678, label %497
-
-678:                                              ; preds = %674, %489
-  %679 = phi double [ %121, %489 ], [ %675, %674 ]
-  %680 = load i64, ptr %350, align 8
-  %681 = icmp eq i64 %680, 6
-  %682 = select i1 %681, double %679, double %454
-  br label %683
-
-683:                                              ; preds = %678, %452
-  %684 = phi double [ %682, %678 ], [ %454, %452 ]
-  %685 = load i64, ptr %350, align 8
-  %686 = and i64 %685, -2
-  %687 = icmp eq i64 %686, 8
-  br i1 %687, label %688, label %744
-
-688:                                              ; preds = %683
-  %689 = load ptr, ptr %42, align 8
-  %690 = load ptr, ptr %55, align 8
-  %691 = load i64, ptr %56, align 8
-  %692 = mul nsw i64 %691, %119
-  %693 = load i64, ptr %346, align 8
-  %694 = add nsw i64 %692, %693
-  %695 = getelementptr inbounds double, ptr %690, i64 %694
-  %696 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 9
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp sgt i64 %697, -1
-  br i1 %698, label %699, label %727
-
-699:                                              ; preds = %688
-  %700 = load double, ptr %695, align 8
-  %701 = load ptr, ptr %84, align 8
-  %702 = getelementptr inbounds %struct.Cost, ptr %701, i64 %697, i32 1
-  %703 = load double, ptr %702, align 8
-  %704 = load double, ptr %85, align 8
-  %705 = fcmp olt double %704, %121
-  br i1 %705, label %706, label %712
-
-706:                                              ; preds = %699
-  %707 = load double, ptr %86, align 8
-  %708 = fsub double %121, %704
-  %709 = fsub double %707, %708
-  %710 = fcmp olt double %709, 0.000000e+00
-  %711 = select i1 %710, double 0.000000e+00, double %709
-  store double %711, ptr %86, align 8
-  br label %712
-
-712:                                              ; preds = %706, %699
-  %713 = phi double [ %121, %706 ], [ %704, %699 ]
-  %714 = load double, ptr %87, align 8
-  %715 = fcmp olt double %714, %703
-  %716 = select i1 %715, double %714, double %703
-  %717 = fsub double %714, %716
-  store double %717, ptr %87, align 8
-  %718 = fadd double %703, %713
-  %719 = fadd double %718, %716
-  store double %719, ptr %85, align 8
-  %720 = load ptr, ptr %88, align 8
-  %721 = getelementptr inbounds double, ptr %720, i64 1
-  %722 = load double, ptr %721, align 8
-  %723 = fadd double %703, %722
-  store double %723, ptr %721, align 8
-  %724 = load double, ptr %85, align 8
-  %725 = fcmp ogt double %700, %724
-  %726 = select i1 %725, double %700, double %724
-  store double %726, ptr %695, align 8
+718:                                              ; preds = %544
+  %719 = load double, ptr %82, align 8
+  %720 = fadd double %131, %719
+  %721 = load double, ptr %542, align 8
+  %722 = fcmp ogt double %720, %721
+  %723 = select i1 %722, double %720, double %721
   br label %727
 
-727:                                              ; preds = %712, %688
-  %728 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 13
-  %729 = load double, ptr %728, align 8
-  %730 = load double, ptr %695, align 8
-  %731 = load double, ptr %251, align 8
-  %732 = fadd double %730, %731
-  %733 = fcmp ogt double %729, %732
-  %734 = select i1 %733, double %729, double %732
-  store double %734, ptr %728, align 8
-  %735 = icmp eq i64 %685, 9
-  br i1 %735, label %736, label %742
+724:                                              ; preds = %544
+  %725 = load double, ptr %82, align 8
+  %726 = fadd double %131, %725
+  br label %727
 
-736:                                              ; preds = %727
-  %737 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 15
-  %738 = load i64, ptr %737, align 8
-  %739 = add nsw i64 %738, 1
-  store i64 %739, ptr %737, align 8
-  %740 = srem i64 %738, 8
-  %741 = getelementptr inbounds %struct.Walker, ptr %689, i64 %120, i32 14, i64 %740
-  store double %734, ptr %741, align 8
-  br label %742
+727:                                              ; preds = %544, %718, %724
+  %728 = phi double [ %726, %724 ], [ %723, %718 ], [ %546, %544 ]
+  tail call fastcc void @come(ptr noundef %0, i64 noundef %130, ptr noundef nonnull %547, double noundef %728)
+  br label %729
 
-742:                                              ; preds = %736, %727
-  %743 = load double, ptr %728, align 8
-  br label %744
+729:                                              ; preds = %705, %727, %552, %549, %544
+  %730 = phi double [ %546, %544 ], [ %546, %549 ], [ 0.000000e+00, %552 ], [ %546, %727 ], [ %709, %705 ]
+  %731 = add nuw nsw i64 %545, 1
+  %732 = icmp eq i64 %731, %538
+  br i1 %732, label %733, label %544
 
-744:                                              ; preds = %742, %683
-  %745 = phi double [ %743, %742 ], [ %684, %683 ]
-  switch i64 %685, label %760 [
-    i64 3, label %746
-    i64 6, label %746
-    i64 4, label %752
+733:                                              ; preds = %729, %536
+  %734 = phi double [ %131, %536 ], [ %730, %729 ]
+  %735 = load i64, ptr %367, align 8
+  %736 = icmp eq i64 %735, 6
+  %737 = select i1 %736, double %734, double %501
+  br label %738
+
+738:                                              ; preds = %733, %499
+  %739 = phi double [ %737, %733 ], [ %501, %499 ]
+  %740 = load i64, ptr %367, align 8
+  %741 = and i64 %740, -2
+  %742 = icmp eq i64 %741, 8
+  br i1 %742, label %743, label %782
+
+743:                                              ; preds = %738
+  %744 = load ptr, ptr %51, align 8
+  %745 = load ptr, ptr %96, align 8
+  %746 = load i64, ptr %97, align 8
+  %747 = mul nsw i64 %746, %129
+  %748 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
+  %749 = load i64, ptr %748, align 8
+  %750 = add nsw i64 %747, %749
+  %751 = getelementptr inbounds double, ptr %745, i64 %750
+  %752 = load double, ptr %751, align 8
+  %753 = fcmp olt double %752, %131
+  %754 = select i1 %753, double %131, double %752
+  %755 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 1
+  %756 = load double, ptr %755, align 8
+  %757 = fadd double %756, %754
+  store double %757, ptr %751, align 8
+  %758 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %129
+  %759 = load i64, ptr %758, align 8
+  %760 = add nsw i64 %759, 1
+  store i64 %760, ptr %758, align 8
+  %761 = load double, ptr %14, align 8
+  %762 = fptosi double %761 to i64
+  %763 = srem i64 %759, %762
+  %764 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %129, i64 %763
+  store double %757, ptr %764, align 8
+  %765 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 13
+  %766 = load double, ptr %765, align 8
+  %767 = load double, ptr %751, align 8
+  %768 = load double, ptr %274, align 8
+  %769 = fadd double %767, %768
+  %770 = fcmp ogt double %766, %769
+  %771 = select i1 %770, double %766, double %769
+  store double %771, ptr %765, align 8
+  %772 = load i64, ptr %367, align 8
+  %773 = icmp eq i64 %772, 9
+  br i1 %773, label %774, label %780
+
+774:                                              ; preds = %743
+  %775 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 15
+  %776 = load i64, ptr %775, align 8
+  %777 = add nsw i64 %776, 1
+  store i64 %777, ptr %775, align 8
+  %778 = srem i64 %776, 8
+  %779 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 14, i64 %778
+  store double %771, ptr %779, align 8
+  br label %780
+
+780:                                              ; preds = %774, %743
+  %781 = load double, ptr %765, align 8
+  br label %782
+
+782:                                              ; preds = %780, %738
+  %783 = phi double [ %781, %780 ], [ %739, %738 ]
+  %784 = load i64, ptr %367, align 8
+  switch i64 %784, label %799 [
+    i64 3, label %785
+    i64 6, label %785
+    i64 4, label %791
   ]
 
-746:                                              ; preds = %744, %744
-  %747 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 11
-  %748 = load double, ptr %747, align 8
-  %749 = fcmp ogt double %748, %745
-  %750 = select i1 %749, double %748, double %745
-  store double %750, ptr %747, align 8
-  %751 = icmp eq i64 %685, 4
-  br i1 %751, label %752, label %760
+785:                                              ; preds = %782, %782
+  %786 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 11
+  %787 = load double, ptr %786, align 8
+  %788 = fcmp ogt double %787, %783
+  %789 = select i1 %788, double %787, double %783
+  store double %789, ptr %786, align 8
+  %790 = icmp eq i64 %784, 4
+  br i1 %790, label %791, label %799
 
-752:                                              ; preds = %746, %744
-  %753 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 11
-  %754 = load double, ptr %753, align 8
-  %755 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 10
-  %756 = load i64, ptr %755, align 8
-  %757 = add nsw i64 %756, 1
-  store i64 %757, ptr %755, align 8
-  %758 = srem i64 %756, 8
-  %759 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 12, i64 %758
-  store double %754, ptr %759, align 8
-  br label %760
+791:                                              ; preds = %785, %782
+  %792 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 11
+  %793 = load double, ptr %792, align 8
+  %794 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 10
+  %795 = load i64, ptr %794, align 8
+  %796 = add nsw i64 %795, 1
+  store i64 %796, ptr %794, align 8
+  %797 = srem i64 %795, 8
+  %798 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 12, i64 %797
+  store double %793, ptr %798, align 8
+  br label %799
 
-760:                                              ; preds = %752, %746, %744
-  %761 = phi double [ %754, %752 ], [ %745, %746 ], [ %745, %744 ]
-  %762 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 5
-  %763 = load i64, ptr %762, align 8
-  %764 = icmp sgt i64 %763, -1
-  br i1 %764, label %765, label %778
+799:                                              ; preds = %791, %785, %782
+  %800 = phi double [ %793, %791 ], [ %783, %785 ], [ %783, %782 ]
+  %801 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 5
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp sgt i64 %802, -1
+  br i1 %803, label %804, label %817
 
-765:                                              ; preds = %760
-  %766 = load i64, ptr %89, align 8
-  %767 = mul nsw i64 %766, %120
-  %768 = add nsw i64 %767, %763
-  %769 = load ptr, ptr %90, align 8
-  %770 = getelementptr inbounds double, ptr %769, i64 %768
-  %771 = load double, ptr %770, align 8
-  %772 = fcmp ogt double %771, %761
-  br i1 %772, label %778, label %773
+804:                                              ; preds = %799
+  %805 = load i64, ptr %98, align 8
+  %806 = mul nsw i64 %805, %130
+  %807 = add nsw i64 %806, %802
+  %808 = load ptr, ptr %99, align 8
+  %809 = getelementptr inbounds double, ptr %808, i64 %807
+  %810 = load double, ptr %809, align 8
+  %811 = fcmp ogt double %810, %800
+  br i1 %811, label %817, label %812
 
-773:                                              ; preds = %765
-  store double %761, ptr %770, align 8
-  %774 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 10
-  %775 = load i64, ptr %774, align 8
-  %776 = load ptr, ptr %91, align 8
-  %777 = getelementptr inbounds i64, ptr %776, i64 %768
-  store i64 %775, ptr %777, align 8
-  br label %778
+812:                                              ; preds = %804
+  store double %800, ptr %809, align 8
+  %813 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 10
+  %814 = load i64, ptr %813, align 8
+  %815 = load ptr, ptr %100, align 8
+  %816 = getelementptr inbounds i64, ptr %815, i64 %807
+  store i64 %814, ptr %816, align 8
+  br label %817
 
-778:                                              ; preds = %773, %765, %760
-  %779 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 6
-  %780 = load i64, ptr %779, align 8
-  %781 = icmp sgt i64 %780, -1
-  br i1 %781, label %782, label %795
+817:                                              ; preds = %812, %804, %799
+  %818 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 6
+  %819 = load i64, ptr %818, align 8
+  %820 = icmp sgt i64 %819, -1
+  br i1 %820, label %821, label %834
 
-782:                                              ; preds = %778
-  %783 = load i64, ptr %92, align 8
-  %784 = mul nsw i64 %783, %120
-  %785 = add nsw i64 %784, %780
-  %786 = load ptr, ptr %93, align 8
-  %787 = getelementptr inbounds double, ptr %786, i64 %785
-  %788 = load double, ptr %787, align 8
-  %789 = fcmp ogt double %788, %453
-  br i1 %789, label %795, label %790
+821:                                              ; preds = %817
+  %822 = load i64, ptr %101, align 8
+  %823 = mul nsw i64 %822, %130
+  %824 = add nsw i64 %823, %819
+  %825 = load ptr, ptr %102, align 8
+  %826 = getelementptr inbounds double, ptr %825, i64 %824
+  %827 = load double, ptr %826, align 8
+  %828 = fcmp ogt double %827, %500
+  br i1 %828, label %834, label %829
 
-790:                                              ; preds = %782
-  store double %453, ptr %787, align 8
-  %791 = getelementptr inbounds %struct.Step, ptr %244, i64 %249, i32 10
-  %792 = load i64, ptr %791, align 8
-  %793 = load ptr, ptr %94, align 8
-  %794 = getelementptr inbounds i64, ptr %793, i64 %785
-  store i64 %792, ptr %794, align 8
-  br label %795
+829:                                              ; preds = %821
+  store double %500, ptr %826, align 8
+  %830 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 10
+  %831 = load i64, ptr %830, align 8
+  %832 = load ptr, ptr %103, align 8
+  %833 = getelementptr inbounds i64, ptr %832, i64 %824
+  store i64 %831, ptr %833, align 8
+  br label %834
 
-795:                                              ; preds = %790, %782, %778
-  %796 = load double, ptr %46, align 8
-  %797 = fadd double %121, %796
-  store double %797, ptr %263, align 8
-  %798 = load i64, ptr %350, align 8
-  %799 = icmp eq i64 %798, 2
-  %800 = zext i1 %799 to i64
-  store i64 %800, ptr %266, align 8
-  %801 = load double, ptr %250, align 8
-  %802 = fadd double %121, %801
-  store double %802, ptr %261, align 8
-  %803 = load double, ptr %95, align 8
-  %804 = fcmp ogt double %802, %761
-  %805 = select i1 %804, double %802, double %761
-  %806 = fcmp ogt double %803, %805
-  %807 = select i1 %806, double %803, double %805
-  store double %807, ptr %95, align 8
-  %808 = load i64, ptr %246, align 8
-  %809 = add nsw i64 %808, 1
-  store i64 %809, ptr %246, align 8
-  %810 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 4
-  %811 = load i64, ptr %810, align 8
-  %812 = icmp eq i64 %809, %811
-  br i1 %812, label %813, label %861
+834:                                              ; preds = %829, %821, %817
+  %835 = load double, ptr %55, align 8
+  %836 = fadd double %131, %835
+  store double %836, ptr %287, align 8
+  %837 = load i64, ptr %367, align 8
+  %838 = icmp eq i64 %837, 2
+  %839 = zext i1 %838 to i64
+  store i64 %839, ptr %290, align 8
+  %840 = load double, ptr %273, align 8
+  %841 = fadd double %131, %840
+  store double %841, ptr %285, align 8
+  %842 = load i64, ptr %269, align 8
+  %843 = add nsw i64 %842, 1
+  store i64 %843, ptr %269, align 8
+  %844 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 4
+  %845 = load i64, ptr %844, align 8
+  %846 = icmp slt i64 %843, %845
+  br i1 %846, label %847, label %858
 
-813:                                              ; preds = %795
-  %814 = load i64, ptr %6, align 8
-  %815 = sdiv i64 %120, %814
-  %816 = load ptr, ptr %42, align 8
-  %817 = getelementptr inbounds %struct.Walker, ptr %816, i64 %120, i32 7
-  store i64 0, ptr %817, align 8
-  %818 = load ptr, ptr %101, align 8
-  %819 = shl nsw i64 %815, 1
-  %820 = getelementptr inbounds i64, ptr %818, i64 %819
-  %821 = load i64, ptr %820, align 8
-  %822 = add nsw i64 %821, -1
-  store i64 %822, ptr %820, align 8
-  %823 = icmp eq i64 %822, 0
-  br i1 %823, label %824, label %833
+847:                                              ; preds = %834
+  %848 = load ptr, ptr %52, align 8
+  %849 = getelementptr inbounds i64, ptr %848, i64 %843
+  %850 = load i64, ptr %849, align 8
+  %851 = getelementptr inbounds i64, ptr %848, i64 %842
+  %852 = load i64, ptr %851, align 8
+  %853 = add nsw i64 %852, 1
+  %854 = icmp eq i64 %850, %853
+  br i1 %854, label %858, label %855
 
-824:                                              ; preds = %813
-  %825 = load ptr, ptr %103, align 8
-  %826 = load i64, ptr %25, align 8
-  %827 = add nsw i64 %826, 1
-  store i64 %827, ptr %25, align 8
-  %828 = getelementptr inbounds double, ptr %825, i64 %826
-  store double %802, ptr %828, align 8
-  %829 = load i64, ptr %104, align 8
-  %830 = load i64, ptr %26, align 8
-  %831 = icmp slt i64 %829, %830
-  br i1 %831, label %832, label %237
+855:                                              ; preds = %847
+  %856 = load double, ptr %104, align 8
+  %857 = fadd double %841, %856
+  store double %857, ptr %285, align 8
+  br label %858
 
-832:                                              ; preds = %824
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %815, double noundef %802)
-  br label %237
+858:                                              ; preds = %855, %847, %834
+  %859 = load double, ptr %105, align 8
+  %860 = load double, ptr %285, align 8
+  %861 = fcmp ogt double %860, %800
+  %862 = select i1 %861, double %860, double %800
+  %863 = fcmp ogt double %859, %862
+  %864 = select i1 %863, double %859, double %862
+  store double %864, ptr %105, align 8
+  %865 = icmp eq i64 %843, %845
+  br i1 %865, label %866, label %917
 
-833:                                              ; preds = %813
-  %834 = or i64 %819, 1
-  %835 = getelementptr inbounds i64, ptr %818, i64 %834
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp eq i64 %836, %822
-  br i1 %837, label %838, label %237
+866:                                              ; preds = %858
+  %867 = load i64, ptr %6, align 8
+  %868 = sdiv i64 %130, %867
+  %869 = load ptr, ptr %51, align 8
+  %870 = getelementptr inbounds %struct.Walker, ptr %869, i64 %130, i32 7
+  store i64 0, ptr %870, align 8
+  %871 = load ptr, ptr %111, align 8
+  %872 = shl nsw i64 %868, 1
+  %873 = getelementptr inbounds i64, ptr %871, i64 %872
+  %874 = load i64, ptr %873, align 8
+  %875 = add nsw i64 %874, -1
+  store i64 %875, ptr %873, align 8
+  %876 = icmp eq i64 %875, 0
+  br i1 %876, label %877, label %886
 
-838:                                              ; preds = %833
-  store i64 0, ptr %835, align 8
-  %839 = load i64, ptr %6, align 8
-  %840 = icmp sgt i64 %839, 0
-  br i1 %840, label %841, label %237
+877:                                              ; preds = %866
+  %878 = load ptr, ptr %113, align 8
+  %879 = load i64, ptr %34, align 8
+  %880 = add nsw i64 %879, 1
+  store i64 %880, ptr %34, align 8
+  %881 = getelementptr inbounds double, ptr %878, i64 %879
+  store double %860, ptr %881, align 8
+  %882 = load i64, ptr %114, align 8
+  %883 = load i64, ptr %35, align 8
+  %884 = icmp slt i64 %882, %883
+  br i1 %884, label %885, label %260
 
-841:                                              ; preds = %838, %857
-  %842 = phi i64 [ %859, %857 ], [ %839, %838 ]
-  %843 = phi i64 [ %858, %857 ], [ 0, %838 ]
-  %844 = mul nsw i64 %842, %815
-  %845 = add nsw i64 %844, %843
-  %846 = load ptr, ptr %42, align 8
-  %847 = getelementptr inbounds %struct.Walker, ptr %846, i64 %845, i32 6
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, 0
-  br i1 %849, label %857, label %850
+885:                                              ; preds = %877
+  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %868, double noundef %860)
+  br label %260
 
-850:                                              ; preds = %841
-  store i64 0, ptr %847, align 8
-  %851 = getelementptr inbounds %struct.Walker, ptr %846, i64 %845, i32 1
-  %852 = load double, ptr %851, align 8
-  %853 = load double, ptr %102, align 8
-  %854 = fadd double %802, %853
-  %855 = fcmp ogt double %852, %854
-  %856 = select i1 %855, double %852, double %854
-  store double %856, ptr %851, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %845)
-  br label %857
+886:                                              ; preds = %866
+  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
+  %887 = load ptr, ptr %111, align 8
+  %888 = or i64 %872, 1
+  %889 = getelementptr inbounds i64, ptr %887, i64 %888
+  %890 = load i64, ptr %889, align 8
+  %891 = getelementptr inbounds i64, ptr %887, i64 %872
+  %892 = load i64, ptr %891, align 8
+  %893 = icmp eq i64 %890, %892
+  br i1 %893, label %894, label %260
 
-857:                                              ; preds = %850, %841
-  %858 = add nuw nsw i64 %843, 1
-  %859 = load i64, ptr %6, align 8
-  %860 = icmp slt i64 %858, %859
-  br i1 %860, label %841, label %237
+894:                                              ; preds = %886
+  store i64 0, ptr %889, align 8
+  %895 = load i64, ptr %6, align 8
+  %896 = icmp sgt i64 %895, 0
+  br i1 %896, label %897, label %260
 
-861:                                              ; preds = %795
-  br i1 %799, label %862, label %908
+897:                                              ; preds = %894, %913
+  %898 = phi i64 [ %915, %913 ], [ %895, %894 ]
+  %899 = phi i64 [ %914, %913 ], [ 0, %894 ]
+  %900 = mul nsw i64 %898, %868
+  %901 = add nsw i64 %900, %899
+  %902 = load ptr, ptr %51, align 8
+  %903 = getelementptr inbounds %struct.Walker, ptr %902, i64 %901, i32 6
+  %904 = load i64, ptr %903, align 8
+  %905 = icmp eq i64 %904, 1
+  br i1 %905, label %906, label %913
 
-862:                                              ; preds = %861
-  %863 = load i64, ptr %6, align 8
-  %864 = sdiv i64 %120, %863
-  %865 = getelementptr inbounds %struct.Walker, ptr %242, i64 %120, i32 6
-  store i64 1, ptr %865, align 8
-  %866 = load double, ptr %96, align 8
-  %867 = load double, ptr %97, align 8
-  %868 = fcmp olt double %867, %121
-  %869 = select i1 %868, double %121, double %867
-  %870 = fadd double %866, %869
-  store double %870, ptr %97, align 8
-  %871 = load ptr, ptr %98, align 8
-  %872 = getelementptr inbounds double, ptr %871, i64 7
-  %873 = load double, ptr %872, align 8
-  %874 = fadd double %866, %873
-  store double %874, ptr %872, align 8
-  %875 = load double, ptr %97, align 8
-  %876 = load ptr, ptr %99, align 8
-  %877 = shl nsw i64 %864, 1
-  %878 = or i64 %877, 1
-  %879 = getelementptr inbounds i64, ptr %876, i64 %878
-  %880 = load i64, ptr %879, align 8
-  %881 = add nsw i64 %880, 1
-  store i64 %881, ptr %879, align 8
-  %882 = getelementptr inbounds i64, ptr %876, i64 %877
-  %883 = load i64, ptr %882, align 8
-  %884 = icmp eq i64 %881, %883
-  br i1 %884, label %885, label %237
-
-885:                                              ; preds = %862
-  store i64 0, ptr %879, align 8
-  %886 = load i64, ptr %6, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %237
-
-888:                                              ; preds = %885, %904
-  %889 = phi i64 [ %906, %904 ], [ %886, %885 ]
-  %890 = phi i64 [ %905, %904 ], [ 0, %885 ]
-  %891 = mul nsw i64 %889, %864
-  %892 = add nsw i64 %891, %890
-  %893 = load ptr, ptr %42, align 8
-  %894 = getelementptr inbounds %struct.Walker, ptr %893, i64 %892, i32 6
-  %895 = load i64, ptr %894, align 8
-  %896 = icmp eq i64 %895, 0
-  br i1 %896, label %904, label %897
-
-897:                                              ; preds = %888
-  store i64 0, ptr %894, align 8
-  %898 = getelementptr inbounds %struct.Walker, ptr %893, i64 %892, i32 1
-  %899 = load double, ptr %898, align 8
-  %900 = load double, ptr %100, align 8
-  %901 = fadd double %875, %900
-  %902 = fcmp ogt double %899, %901
-  %903 = select i1 %902, double %899, double %901
-  store double %903, ptr %898, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %892)
-  br label %904
-
-904:                                              ; preds = %897, %888
-  %905 = add nuw nsw i64 %890, 1
-  %906 = load i64, ptr %6, align 8
-  %907 = icmp slt i64 %905, %906
-  br i1 %907, label %888, label %237
-
-908:                                              ; preds = %861
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %120)
-  br label %237
-
-909:                                              ; preds = %237, %234, %24
-  %910 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %911 = load double, ptr %910, align 8
+906:                                              ; preds = %897
+  store i64 0, ptr %903, align 8
+  %907 = getelementptr inbounds %struct.Walker, ptr %902, i64 %901, i32 1
+  %908 = load double, ptr %907, align 8
+  %909 = load double, ptr %112, align 8
+  %910 = fadd double %860, %909
+  %911 = fcmp ogt double %908, %910
+  %912 = select i1 %911, double %908, double %910
+  store double %912, ptr %907, align 8
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %901)
   br label %913
 
-912:                                              ; preds = %913
-  store double %919, ptr %910, align 8
-  call void @llvm.lifetime.end.p0(i64 8392, ptr nonnull %2)
+913:                                              ; preds = %906, %897
+  %914 = add nuw nsw i64 %899, 1
+  %915 = load i64, ptr %6, align 8
+  %916 = icmp slt i64 %914, %915
+  br i1 %916, label %897, label %260
+
+917:                                              ; preds = %858
+  switch i64 %837, label %967 [
+    i64 2, label %918
+    i64 11, label %965
+  ]
+
+918:                                              ; preds = %917
+  %919 = load i64, ptr %6, align 8
+  %920 = sdiv i64 %130, %919
+  %921 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 6
+  store i64 1, ptr %921, align 8
+  %922 = load double, ptr %106, align 8
+  %923 = load double, ptr %107, align 8
+  %924 = fcmp olt double %923, %131
+  %925 = select i1 %924, double %131, double %923
+  %926 = fadd double %922, %925
+  store double %926, ptr %107, align 8
+  %927 = load ptr, ptr %108, align 8
+  %928 = getelementptr inbounds double, ptr %927, i64 7
+  %929 = load double, ptr %928, align 8
+  %930 = fadd double %922, %929
+  store double %930, ptr %928, align 8
+  %931 = load double, ptr %107, align 8
+  %932 = load ptr, ptr %109, align 8
+  %933 = shl nsw i64 %920, 1
+  %934 = or i64 %933, 1
+  %935 = getelementptr inbounds i64, ptr %932, i64 %934
+  %936 = load i64, ptr %935, align 8
+  %937 = add nsw i64 %936, 1
+  store i64 %937, ptr %935, align 8
+  %938 = getelementptr inbounds i64, ptr %932, i64 %933
+  %939 = load i64, ptr %938, align 8
+  %940 = icmp eq i64 %937, %939
+  br i1 %940, label %941, label %964
+
+941:                                              ; preds = %918
+  store i64 0, ptr %935, align 8
+  %942 = load i64, ptr %6, align 8
+  %943 = icmp sgt i64 %942, 0
+  br i1 %943, label %944, label %260
+
+944:                                              ; preds = %941, %960
+  %945 = phi i64 [ %962, %960 ], [ %942, %941 ]
+  %946 = phi i64 [ %961, %960 ], [ 0, %941 ]
+  %947 = mul nsw i64 %945, %920
+  %948 = add nsw i64 %947, %946
+  %949 = load ptr, ptr %51, align 8
+  %950 = getelementptr inbounds %struct.Walker, ptr %949, i64 %948, i32 6
+  %951 = load i64, ptr %950, align 8
+  %952 = icmp eq i64 %951, 1
+  br i1 %952, label %953, label %960
+
+953:                                              ; preds = %944
+  store i64 0, ptr %950, align 8
+  %954 = getelementptr inbounds %struct.Walker, ptr %949, i64 %948, i32 1
+  %955 = load double, ptr %954, align 8
+  %956 = load double, ptr %110, align 8
+  %957 = fadd double %931, %956
+  %958 = fcmp ogt double %955, %957
+  %959 = select i1 %958, double %955, double %957
+  store double %959, ptr %954, align 8
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %948)
+  br label %960
+
+960:                                              ; preds = %953, %944
+  %961 = add nuw nsw i64 %946, 1
+  %962 = load i64, ptr %6, align 8
+  %963 = icmp slt i64 %961, %962
+  br i1 %963, label %944, label %260
+
+964:                                              ; preds = %918
+  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
+  br label %260
+
+965:                                              ; preds = %917
+  %966 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 6
+  store i64 2, ptr %966, align 8
+  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
+  br label %260
+
+967:                                              ; preds = %917
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %130)
+  br label %260
+
+968:                                              ; preds = %260, %257, %33
+  %969 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
+  %970 = load double, ptr %969, align 8
+  br label %972
+
+971:                                              ; preds = %972
+  store double %978, ptr %969, align 8
+  call void @llvm.lifetime.end.p0(i64 12560, ptr nonnull %2)
   ret void
 
-913:                                              ; preds = %909, %913
-  %914 = phi i64 [ 0, %909 ], [ %920, %913 ]
-  %915 = phi double [ %911, %909 ], [ %919, %913 ]
-  %916 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %914
-  %917 = load double, ptr %916, align 8
-  %918 = fcmp ogt double %915, %917
-  %919 = select i1 %918, double %915, double %917
-  %920 = add nuw nsw i64 %914, 1
-  %921 = icmp eq i64 %920, 10
-  br i1 %921, label %912, label %913
+972:                                              ; preds = %968, %972
+  %973 = phi i64 [ 0, %968 ], [ %979, %972 ]
+  %974 = phi double [ %970, %968 ], [ %978, %972 ]
+  %975 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %973
+  %976 = load double, ptr %975, align 8
+  %977 = fcmp ogt double %974, %976
+  %978 = select i1 %977, double %974, double %976
+  %979 = add nuw nsw i64 %973, 1
+  %980 = icmp eq i64 %979, 10
+  br i1 %980, label %971, label %972
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1274,7 +1372,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1645,7 +1743,7 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
   %183 = srem i64 %172, 8
   %184 = getelementptr inbounds %struct.Meeting, ptr %147, i64 %151, i32 1, i64 %183
   %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 39
+  %186 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 42
   %187 = load double, ptr %186, align 8
   %188 = fadd double %185, %187
   br label %197
@@ -1692,21 +1790,121 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @meet(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
+  %4 = load i64, ptr %3, align 8
+  %5 = srem i64 %1, %4
+  %6 = and i64 %5, 3
+  %7 = sub nsw i64 %1, %6
+  %8 = add i64 %4, %1
+  %9 = sub i64 %8, %5
+  %10 = add nsw i64 %7, 4
+  %11 = tail call i64 @llvm.smin.i64(i64 %9, i64 %10)
+  %12 = icmp slt i64 %7, %11
+  br i1 %12, label %13, label %44
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %15 = load ptr, ptr %14, align 8
+  br label %19
+
+16:                                               ; preds = %41
+  %17 = add nsw i64 %22, 1
+  %18 = icmp slt i64 %17, %11
+  br i1 %18, label %19, label %44
+
+19:                                               ; preds = %13, %16
+  %20 = phi i1 [ %12, %13 ], [ %18, %16 ]
+  %21 = phi double [ 0.000000e+00, %13 ], [ %43, %16 ]
+  %22 = phi i64 [ %7, %13 ], [ %17, %16 ]
+  %23 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %41, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 6
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  %30 = or i1 %25, %29
+  %31 = xor i1 %29, true
+  br i1 %30, label %41, label %32
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 6
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 2
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 1
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp ogt double %21, %38
+  %40 = select i1 %39, double %21, double %38
+  br label %41
+
+41:                                               ; preds = %19, %26, %32, %36
+  %42 = phi i1 [ %31, %26 ], [ true, %36 ], [ true, %32 ], [ true, %19 ]
+  %43 = phi double [ %21, %26 ], [ %40, %36 ], [ %21, %32 ], [ %21, %19 ]
+  br i1 %42, label %16, label %44
+
+44:                                               ; preds = %41, %16, %2
+  %45 = phi i1 [ %12, %2 ], [ %20, %41 ], [ %18, %16 ]
+  %46 = phi double [ 0.000000e+00, %2 ], [ %43, %16 ], [ %43, %41 ]
+  %47 = icmp sge i64 %7, %11
+  %48 = select i1 %45, i1 true, i1 %47
+  br i1 %48, label %66, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  br label %51
+
+51:                                               ; preds = %49, %63
+  %52 = phi i64 [ %7, %49 ], [ %64, %63 ]
+  %53 = load ptr, ptr %50, align 8
+  %54 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 7
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 6
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 2
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %57
+  store i64 0, ptr %58, align 8
+  %62 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 1
+  store double %46, ptr %62, align 8
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %52)
+  br label %63
+
+63:                                               ; preds = %51, %57, %61
+  %64 = add nsw i64 %52, 1
+  %65 = icmp slt i64 %64, %11
+  br i1 %65, label %51, label %66
+
+66:                                               ; preds = %63, %44
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 10
+  %5 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
   %6 = load double, ptr %5, align 8
   %7 = fadd double %6, %3
   %8 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 2
   %9 = load double, ptr %8, align 8
   %10 = fcmp ugt double %9, 0.000000e+00
-  br i1 %10, label %11, label %168
+  br i1 %10, label %11, label %209
 
 11:                                               ; preds = %4
   %12 = fcmp olt double %9, 1.000000e+00
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9
+  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 13
   %17 = xor i64 %16, %15
@@ -1719,7 +1917,7 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %23 = uitofp i64 %22 to double
   %24 = fmul double %23, 0x3CA0000000000000
   %25 = fcmp ult double %24, %9
-  br i1 %25, label %26, label %168
+  br i1 %25, label %26, label %209
 
 26:                                               ; preds = %13, %11
   %27 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 3
@@ -1737,167 +1935,222 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %38 = fadd double %28, %37
   store double %38, ptr %36, align 8
   %39 = load double, ptr %29, align 8
-  %40 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 4
+  %40 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 10
   %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp olt double %43, %3
-  %45 = select i1 %44, double %3, double %43
-  %46 = fadd double %41, %45
-  store double %46, ptr %42, align 8
-  %47 = getelementptr inbounds double, ptr %35, i64 3
-  %48 = load double, ptr %47, align 8
-  %49 = fadd double %41, %48
-  store double %49, ptr %47, align 8
-  %50 = load double, ptr %42, align 8
-  %51 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 5
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp ogt double %52, 0.000000e+00
-  br i1 %53, label %54, label %66
+  %42 = fcmp ogt double %41, 0.000000e+00
+  %43 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 4
+  %44 = load double, ptr %43, align 8
+  br i1 %42, label %45, label %60
 
-54:                                               ; preds = %26
-  %55 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 4
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp olt double %56, %3
-  %58 = select i1 %57, double %3, double %56
-  %59 = fadd double %52, %58
-  store double %59, ptr %55, align 8
-  %60 = getelementptr inbounds double, ptr %35, i64 4
-  %61 = load double, ptr %60, align 8
-  %62 = fadd double %52, %61
-  store double %62, ptr %60, align 8
-  %63 = load double, ptr %55, align 8
-  %64 = fcmp ogt double %50, %63
-  %65 = select i1 %64, double %50, double %63
-  br label %66
+45:                                               ; preds = %26
+  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %47 = load double, ptr %46, align 8
+  %48 = fsub double %3, %47
+  %49 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ogt double %48, %50
+  %52 = select i1 %51, double %48, double %50
+  %53 = fadd double %44, %52
+  store double %53, ptr %49, align 8
+  %54 = getelementptr inbounds double, ptr %35, i64 3
+  %55 = load double, ptr %54, align 8
+  %56 = fadd double %44, %55
+  store double %56, ptr %54, align 8
+  %57 = load double, ptr %49, align 8
+  %58 = fcmp olt double %57, %3
+  %59 = select i1 %58, double %3, double %57
+  br label %70
 
-66:                                               ; preds = %54, %26
-  %67 = phi double [ %65, %54 ], [ %50, %26 ]
-  %68 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 6
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp ogt double %69, 0.000000e+00
-  br i1 %70, label %71, label %83
+60:                                               ; preds = %26
+  %61 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp olt double %62, %3
+  %64 = select i1 %63, double %3, double %62
+  %65 = fadd double %44, %64
+  store double %65, ptr %61, align 8
+  %66 = getelementptr inbounds double, ptr %35, i64 3
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %44, %67
+  store double %68, ptr %66, align 8
+  %69 = load double, ptr %61, align 8
+  br label %70
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 5
+70:                                               ; preds = %60, %45
+  %71 = phi double [ %59, %45 ], [ %69, %60 ]
+  %72 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 5
   %73 = load double, ptr %72, align 8
-  %74 = fcmp olt double %73, %3
-  %75 = select i1 %74, double %3, double %73
-  %76 = fadd double %69, %75
-  store double %76, ptr %72, align 8
-  %77 = getelementptr inbounds double, ptr %35, i64 5
-  %78 = load double, ptr %77, align 8
-  %79 = fadd double %69, %78
-  store double %79, ptr %77, align 8
-  %80 = load double, ptr %72, align 8
-  %81 = fcmp ogt double %67, %80
-  %82 = select i1 %81, double %67, double %80
-  br label %83
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %87
 
-83:                                               ; preds = %71, %66
-  %84 = phi double [ %82, %71 ], [ %67, %66 ]
-  %85 = fcmp ogt double %39, %84
-  %86 = select i1 %85, double %39, double %84
-  %87 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
-  %88 = load double, ptr %87, align 8
-  %89 = fadd double %88, %86
-  %90 = fcmp ogt double %7, %89
-  %91 = select i1 %90, double %7, double %89
-  %92 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
-  %93 = load double, ptr %92, align 8
-  %94 = fcmp ugt double %93, 0.000000e+00
-  br i1 %94, label %95, label %168
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 4
+  %77 = load double, ptr %76, align 8
+  %78 = fcmp olt double %77, %3
+  %79 = select i1 %78, double %3, double %77
+  %80 = fadd double %73, %79
+  store double %80, ptr %76, align 8
+  %81 = getelementptr inbounds double, ptr %35, i64 4
+  %82 = load double, ptr %81, align 8
+  %83 = fadd double %73, %82
+  store double %83, ptr %81, align 8
+  %84 = load double, ptr %76, align 8
+  %85 = fcmp ogt double %71, %84
+  %86 = select i1 %85, double %71, double %84
+  br label %87
 
-95:                                               ; preds = %83
-  %96 = fcmp olt double %93, 1.000000e+00
-  br i1 %96, label %97, label %110
+87:                                               ; preds = %75, %70
+  %88 = phi double [ %86, %75 ], [ %71, %70 ]
+  %89 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 6
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp ogt double %90, 0.000000e+00
+  br i1 %91, label %92, label %104
 
-97:                                               ; preds = %95
-  %98 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9
-  %99 = load i64, ptr %98, align 8
-  %100 = shl i64 %99, 13
-  %101 = xor i64 %100, %99
-  %102 = lshr i64 %101, 7
-  %103 = xor i64 %102, %101
-  %104 = shl i64 %103, 17
-  %105 = xor i64 %104, %103
-  store i64 %105, ptr %98, align 8
-  %106 = lshr i64 %105, 11
-  %107 = uitofp i64 %106 to double
-  %108 = fmul double %107, 0x3CA0000000000000
-  %109 = fcmp ult double %108, %93
-  br i1 %109, label %110, label %168
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 5
+  %94 = load double, ptr %93, align 8
+  %95 = fcmp olt double %94, %3
+  %96 = select i1 %95, double %3, double %94
+  %97 = fadd double %90, %96
+  store double %97, ptr %93, align 8
+  %98 = getelementptr inbounds double, ptr %35, i64 5
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %90, %99
+  store double %100, ptr %98, align 8
+  %101 = load double, ptr %93, align 8
+  %102 = fcmp ogt double %88, %101
+  %103 = select i1 %102, double %88, double %101
+  br label %104
 
-110:                                              ; preds = %97, %95
-  %111 = getelementptr inbounds double, ptr %35, i64 6
-  %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
+104:                                              ; preds = %92, %87
+  %105 = phi double [ %103, %92 ], [ %88, %87 ]
+  %106 = fcmp ogt double %39, %105
+  %107 = select i1 %106, double %39, double %105
+  %108 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
+  %109 = load double, ptr %108, align 8
+  %110 = fadd double %109, %107
+  %111 = fcmp ogt double %7, %110
+  %112 = select i1 %111, double %7, double %110
+  %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
   %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9
-  %118 = load i64, ptr %117, align 8
-  %119 = shl i64 %118, 13
-  %120 = xor i64 %119, %118
-  %121 = lshr i64 %120, 7
+  %115 = fcmp ugt double %114, 0.000000e+00
+  br i1 %115, label %116, label %209
+
+116:                                              ; preds = %104
+  %117 = fcmp olt double %114, 1.000000e+00
+  br i1 %117, label %118, label %131
+
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %120 = load i64, ptr %119, align 8
+  %121 = shl i64 %120, 13
   %122 = xor i64 %121, %120
-  %123 = shl i64 %122, 17
+  %123 = lshr i64 %122, 7
   %124 = xor i64 %123, %122
-  store i64 %124, ptr %117, align 8
-  %125 = lshr i64 %124, 11
-  %126 = uitofp i64 %125 to double
-  %127 = fmul double %126, 0x3CA0000000000000
-  %128 = fadd double %127, 0x3C90000000000000
-  %129 = fcmp olt double %128, 5.000000e-01
-  br i1 %129, label %130, label %136
+  %125 = shl i64 %124, 17
+  %126 = xor i64 %125, %124
+  store i64 %126, ptr %119, align 8
+  %127 = lshr i64 %126, 11
+  %128 = uitofp i64 %127 to double
+  %129 = fmul double %128, 0x3CA0000000000000
+  %130 = fcmp ult double %129, %114
+  br i1 %130, label %131, label %209
 
-130:                                              ; preds = %110, %130
-  %131 = phi double [ %134, %130 ], [ 0.000000e+00, %110 ]
-  %132 = phi double [ %133, %130 ], [ %128, %110 ]
-  %133 = fmul double %132, 2.000000e+00
-  %134 = fadd double %131, 1.000000e+00
-  %135 = fcmp olt double %133, 5.000000e-01
-  br i1 %135, label %130, label %136
+131:                                              ; preds = %118, %116
+  %132 = getelementptr inbounds double, ptr %35, i64 6
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %139 = load i64, ptr %138, align 8
+  %140 = shl i64 %139, 13
+  %141 = xor i64 %140, %139
+  %142 = lshr i64 %141, 7
+  %143 = xor i64 %142, %141
+  %144 = shl i64 %143, 17
+  %145 = xor i64 %144, %143
+  store i64 %145, ptr %138, align 8
+  %146 = lshr i64 %145, 11
+  %147 = uitofp i64 %146 to double
+  %148 = fmul double %147, 0x3CA0000000000000
+  %149 = fadd double %148, 0x3C90000000000000
+  %150 = fcmp olt double %149, 5.000000e-01
+  br i1 %150, label %151, label %157
 
-136:                                              ; preds = %130, %110
-  %137 = phi double [ %128, %110 ], [ %133, %130 ]
-  %138 = phi double [ 0.000000e+00, %110 ], [ %134, %130 ]
-  %139 = fadd double %114, %3
-  %140 = fdiv double %112, %139
-  %141 = fcmp ogt double %140, 9.000000e-01
-  %142 = select i1 %141, double 9.000000e-01, double %140
-  %143 = fsub double 1.000000e+00, %137
-  %144 = fmul double %143, 2.000000e+00
-  %145 = fadd double %138, %144
-  %146 = fmul double %145, 6.667000e-01
-  %147 = fmul double %116, %146
-  %148 = fadd double %114, %147
-  %149 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %150 = load double, ptr %149, align 8
-  %151 = fmul double %142, %150
-  %152 = fsub double 1.000000e+00, %142
-  %153 = fdiv double %151, %152
-  %154 = fadd double %153, %148
-  %155 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
-  %158 = load double, ptr %157, align 8
-  %159 = fcmp olt double %158, %3
-  %160 = select i1 %159, double %3, double %158
-  %161 = fadd double %156, %160
-  store double %161, ptr %157, align 8
-  %162 = load double, ptr %111, align 8
-  %163 = fadd double %156, %162
-  store double %163, ptr %111, align 8
-  %164 = load double, ptr %157, align 8
-  %165 = fadd double %154, %164
-  %166 = fcmp ogt double %91, %165
-  %167 = select i1 %166, double %91, double %165
-  br label %168
+151:                                              ; preds = %131, %151
+  %152 = phi double [ %155, %151 ], [ 0.000000e+00, %131 ]
+  %153 = phi double [ %154, %151 ], [ %149, %131 ]
+  %154 = fmul double %153, 2.000000e+00
+  %155 = fadd double %152, 1.000000e+00
+  %156 = fcmp olt double %154, 5.000000e-01
+  br i1 %156, label %151, label %157
 
-168:                                              ; preds = %136, %97, %83, %4, %13
-  %169 = phi double [ %7, %13 ], [ %7, %4 ], [ %167, %136 ], [ %91, %97 ], [ %91, %83 ]
-  ret double %169
+157:                                              ; preds = %151, %131
+  %158 = phi double [ %149, %131 ], [ %154, %151 ]
+  %159 = phi double [ 0.000000e+00, %131 ], [ %155, %151 ]
+  %160 = fadd double %135, %3
+  %161 = fdiv double %133, %160
+  %162 = fcmp ogt double %161, 9.000000e-01
+  %163 = select i1 %162, double 9.000000e-01, double %161
+  %164 = fsub double 1.000000e+00, %158
+  %165 = fmul double %164, 2.000000e+00
+  %166 = fadd double %159, %165
+  %167 = fmul double %166, 6.667000e-01
+  %168 = fmul double %137, %167
+  %169 = fadd double %135, %168
+  %170 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %163, %171
+  %173 = fsub double 1.000000e+00, %163
+  %174 = fdiv double %172, %173
+  %175 = fadd double %174, %169
+  %176 = load double, ptr %40, align 8
+  %177 = fcmp ogt double %176, 0.000000e+00
+  %178 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
+  %179 = load double, ptr %178, align 8
+  br i1 %177, label %180, label %197
+
+180:                                              ; preds = %157
+  %181 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %182 = load double, ptr %181, align 8
+  %183 = fsub double %3, %182
+  %184 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %185 = load double, ptr %184, align 8
+  %186 = fcmp ogt double %183, %185
+  %187 = select i1 %186, double %183, double %185
+  %188 = fadd double %179, %187
+  store double %188, ptr %184, align 8
+  %189 = load double, ptr %132, align 8
+  %190 = fadd double %179, %189
+  store double %190, ptr %132, align 8
+  %191 = load double, ptr %184, align 8
+  %192 = fcmp olt double %191, %3
+  %193 = select i1 %192, double %3, double %191
+  %194 = fadd double %175, %193
+  %195 = fcmp ogt double %112, %194
+  %196 = select i1 %195, double %112, double %194
+  br label %209
+
+197:                                              ; preds = %157
+  %198 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp olt double %199, %3
+  %201 = select i1 %200, double %3, double %199
+  %202 = fadd double %179, %201
+  store double %202, ptr %198, align 8
+  %203 = load double, ptr %132, align 8
+  %204 = fadd double %179, %203
+  store double %204, ptr %132, align 8
+  %205 = load double, ptr %198, align 8
+  %206 = fadd double %175, %205
+  %207 = fcmp ogt double %112, %206
+  %208 = select i1 %207, double %112, double %206
+  br label %209
+
+209:                                              ; preds = %118, %104, %197, %180, %4, %13
+  %210 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %118 ], [ %112, %104 ], [ %196, %180 ], [ %208, %197 ]
+  ret double %210
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable

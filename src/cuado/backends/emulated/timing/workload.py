@@ -39,6 +39,7 @@ class Operation(StrEnum):
     MBARRIER = "mbarrier"
     PHASE = "wait at mbarrier"
     PRODUCTS = "wait for products"
+    TOGETHER = "meeting of a warpgroup"
 
 
 READS = frozenset({Operation.LOAD, Operation.COPY, Operation.BULK})
@@ -69,6 +70,8 @@ class Access:
         chunks: of a bulk copy, on average over its executions: chunks of ``CHUNK`` bytes, each of
             which costs what the other attributes say.
         writes: True for a bulk copy to global memory.
+        written: of an asynchronous copy, passes of the data stage that its writes to shared memory
+            take, bank conflicts included.
     """
 
     wavefronts: float = 1.0
@@ -85,6 +88,7 @@ class Access:
     fetches: float = 0.0
     chunks: float = 1.0
     writes: bool = False
+    written: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
