@@ -7,7 +7,8 @@ cases: ``block_max`` of ``benchmarks/guess/own.cu``, its launch guessed. Each ro
 with an empty cache: the first answer, the same question again with ``--fresh`` (measured anew with
 what is kept), and once more without (the answer itself is kept). Byte code is there, as after an
 installation by pip: a question is asked before. Seconds on the clock, and of processors with all
-child processes. The digest is of the figures, which must not depend on any of this. ``--where``
+child processes. The digest is of the figures, which must not depend on any of this; they are
+written beside ``OUT.md``, once for each digest. ``--where``
 asks once more, and says in which functions the seconds passed.
 """
 
@@ -47,7 +48,9 @@ def main() -> None:
                 folder = Path(name)
                 asked = _question(case, folder)
                 for which, more in (("first", []), ("fresh", ["--fresh"]), ("kept", [])):
-                    rows.append(f"| {case.stem} | {which} | {_timed([*asked, *more], folder)} |")
+                    rows.append(
+                        f"| {case.stem} | {which} | {_timed([*asked, *more], folder, out=Path(out))} |"
+                    )
                     print(rows[-1], flush=True)
         if where:
             with tempfile.TemporaryDirectory() as name:
@@ -66,8 +69,10 @@ def _question(case: Path, folder: Path) -> list[str]:
     return [str(folder / OWN.name), "-k", "block_max"]
 
 
-def _timed(words: list[str], folder: Path, more: dict[str, str] | None = None) -> str:
-    """The columns of one answer."""
+def _timed(
+    words: list[str], folder: Path, more: dict[str, str] | None = None, out: Path | None = None
+) -> str:
+    """The columns of one answer; its figures are written beside ``out``, named by their digest."""
     answer = folder / "answer.json"
     env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     env["PYTHONPYCACHEPREFIX"] = f"{tempfile.gettempdir()}/first-time-{os.getpid()}"
@@ -77,8 +82,11 @@ def _timed(words: list[str], folder: Path, more: dict[str, str] | None = None) -
     subprocess.run(command, env=env, check=True, capture_output=True)
     clock, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    figures = json.dumps(_steady(json.loads(answer.read_text())), sort_keys=True)
-    return f"{clock:.1f} | {used:.1f} | {hashlib.sha256(figures.encode()).hexdigest()[:8]}"
+    figures = json.dumps(_steady(json.loads(answer.read_text())), sort_keys=True, indent=1)
+    digest = hashlib.sha256(figures.encode()).hexdigest()[:8]
+    if out is not None:
+        out.with_name(f"{out.stem}-{digest}.json").write_text(figures)
+    return f"{clock:.1f} | {used:.1f} | {digest}"
 
 
 def _steady(found: Any) -> Any:

@@ -114,7 +114,7 @@ def format_duration(nanoseconds: float) -> str:
     rounded = float(f"{value:.3g}")
     if abs(rounded) < 1:
         return f"{rounded:.3g} {unit}"
-    whole = len(f"{abs(rounded):.0f}")
+    whole = len(str(int(abs(rounded))))  # Of 9.87 one digit, though it rounds to 10.
     return f"{value:,.{max(3 - whole, 0)}f} {unit}"
 
 

@@ -122,6 +122,9 @@ def test_founding_formulas() -> None:
 @pytest.mark.parametrize(
     ("nanoseconds", "written"),
     [
+        (9_870.67, "9.87 us"),
+        (99_940.0, "99.9 us"),
+        (9_999.6, "10.0 us"),
         (0.0, "0 ns"),
         (0.25, "0.25 ns"),
         (999.4, "999 ns"),

@@ -2,7 +2,7 @@
 
 ``recorded/answers*.tar.xz`` are what ``benchmarks/answers_recorded.py`` wrote without a GPU on
 2026-11-27: of ``analyze`` about 157 cases, and of ``check`` (all), ``run`` (every eighth) and
-``whatif`` (those that its time was enough for).
+``whatif`` (137; the others took more than 100 s of a busy machine, or had no time).
 """
 
 import tarfile
@@ -13,7 +13,7 @@ from screens import faults
 
 from cuado.report.saved import load
 
-LEAST = {"answers": 150, "answers-of-other-verbs": 240}
+LEAST = {"answers": 150, "answers-of-other-verbs": 320}
 """Answers in each archive; one with fewer is not the recorded one."""
 
 
