@@ -8,8 +8,8 @@ with an empty cache: the first answer, the same question again with ``--fresh`` 
 what is kept), and once more without (the answer itself is kept). Byte code is there, as after an
 installation by pip: a question is asked before. Seconds on the clock, and of processors with all
 child processes. The digest is of the figures, which must not depend on any of this; they are
-written beside ``OUT.md``, once for each digest. ``--where``
-asks once more, and says in which functions the seconds passed.
+written beside ``OUT.md``, once for each digest. ``--where`` asks once more, and says in which
+functions the seconds passed.
 """
 
 import hashlib
@@ -48,9 +48,8 @@ def main() -> None:
                 folder = Path(name)
                 asked = _question(case, folder)
                 for which, more in (("first", []), ("fresh", ["--fresh"]), ("kept", [])):
-                    rows.append(
-                        f"| {case.stem} | {which} | {_timed([*asked, *more], folder, out=Path(out))} |"
-                    )
+                    columns = _timed([*asked, *more], folder, out=Path(out))
+                    rows.append(f"| {case.stem} | {which} | {columns} |")
                     print(rows[-1], flush=True)
         if where:
             with tempfile.TemporaryDirectory() as name:
