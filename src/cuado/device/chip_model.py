@@ -111,7 +111,7 @@ class ChipModel:
         load_burst: requests that a warp makes before another warp's turn.
         store_burst: stores that a warp makes before another warp's turn.
         l1_choice: lines of L1, chosen at random, of which the oldest gives way: 1 for any line.
-        store_lines: lines of L1 that a store to a part of a line takes: 1, or 0 where it goes past.
+        store_lines: lines of L1 that a line stored to takes: 1, or 0 where stores go past.
         tag_cycles: cycles to look up a line in L1.
         fill_sectors: sectors from L2 that L1 stores in a cycle.
         load_store_cycles: cycles of an SM's load/store pipe for an instruction of a warp.

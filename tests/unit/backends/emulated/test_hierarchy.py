@@ -318,7 +318,7 @@ STORE_NEXT = "st.global.u32 [%rd2], %r1; add.u64 %rd2, %rd2, 4;"
 """A thread fills a line of its own word by word."""
 
 
-def test_stores_to_parts_of_lines_take_lines_of_l1() -> None:
+def test_stores_take_lines_of_l1() -> None:
     """As an H100's counters have it: the first store to a line misses, the others hit."""
     found = modelled(STORE_NEXT, 132, rounds=8, step=32)
     assert found.store_sectors == 8 * 132 * THREADS
@@ -326,6 +326,8 @@ def test_stores_to_parts_of_lines_take_lines_of_l1() -> None:
     assert found.l2_write_sectors == found.store_sectors
     assert on("c2050", STORE_NEXT, 32, rounds=8).store_hits == 0
     assert modelled(STORE, 132).store_hits == 0
+    again = modelled(STORE, 132, rounds=4)  # Whole lines.
+    assert again.store_hits == 3 / 4 * again.store_sectors
     narrow = "mul.wide.u32 %rd5, %r6, 3; sub.u64 %rd5, %rd1, %rd5; st.global.u8 [%rd5], %r1;"
     of_bytes = modelled(narrow, 132)  # A warp stores 32 bytes, whole sectors, a quarter of a line.
     assert of_bytes.store_hits == 3 / 4 * of_bytes.store_sectors
@@ -340,7 +342,7 @@ def test_what_stores_take_of_l1_loads_have_no_more() -> None:
     assert beside.load_hit_rate < 0.8
 
 
-def test_whole_lines_that_are_stored_find_no_room_in_l1() -> None:
+def test_what_is_stored_is_not_read_from_l1() -> None:
     """What a thread stores and reads again comes from L2, if nothing of it was read before."""
     found = modelled(STORE + "ld.global.u32 %r8, [%rd1];", 132)
     assert found.load_hit_rate == 0

@@ -54,15 +54,15 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     h->waits |= 1 | (u32)(hit != missing) << 1;
 }
 
-/* What a store leaves in L1, which can be read if it is whole sectors; and whether it found its line
-   there. Else it takes one, or does not, as the chip has it. */
-static u32 stored(Hierarchy *h, Cache *k, u64 line, u32 sectors, u32 is_part, u32 takes_line) {
+/* What a store leaves in L1, and whether it found its line there: whole sectors can be read. Else it
+   takes a line, or does not, as the chip has it; of global memory nothing of that can be read. */
+static u32 stored(Hierarchy *h, Cache *k, u64 line, u32 sectors, u32 is_part, u32 is_local) {
     Place p = {set_of(k, line), 0};
     u32 own = found(p.set, line);
     if (own) p.way = (u32)__builtin_ctz(own);
-    else if (takes_line) p = place_of(h, k, line);
+    else if (is_local || h->c.takes_stores) p = place_of(h, k, line);
     else return 0;
-    if (!is_part) p.set->valid[p.way] |= (u8)sectors;
+    if (is_local || (own && !is_part)) p.set->valid[p.way] |= (u8)sectors;
     return own != 0;
 }
 
@@ -73,8 +73,7 @@ static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, 
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
     h->c.totals->store_sectors += bits(sectors);
-    u32 takes = is_local || (h->c.takes_stores && (part || sectors != 15));
-    if (k->sets && stored(h, k, line, sectors, part != NULL, takes))
+    if (k->sets && stored(h, k, line, sectors, part != NULL, is_local))
         h->c.totals->store_hits += bits(sectors);
     l2_write(h, folded(h, line), sectors, part);
 }

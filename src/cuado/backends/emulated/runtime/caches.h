@@ -66,7 +66,7 @@ typedef struct {
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 l1_choice;   /* lines of which the oldest gives way: 1 for any; at most WAYS */
     u32 l2_choice;
-    u32 takes_stores; /* whether a store to a part of a line takes one of L1 */
+    u32 takes_stores; /* whether a store takes a line of L1 */
     u32 slots;       /* the last two are spilled registers', loaded and stored */
     u32 folds;
     u32 is_behind;   /* whether anything is done behind accesses */

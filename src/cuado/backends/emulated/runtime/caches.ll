@@ -1,4 +1,4 @@
-; sha256 of the sources: 8eb070fad52e26ae69bb4f179a8cba2489ec50e24025e20618b212d9a52ed370
+; sha256 of the sources: dc74d7f0d0e65ab91666cd7edaaa763947b70b3680b5cd77949cdab77f67294c
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2143,397 +2143,389 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %8 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %9 = load ptr, ptr %8, align 8
   %10 = zext i32 %1 to i64
-  %11 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14
-  %12 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %13 = zext i32 %12 to i64
-  %14 = load i64, ptr %5, align 8
-  %15 = add i64 %14, %13
-  store i64 %15, ptr %5, align 8
-  %16 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %17, %13
-  store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Totals, ptr %20, i64 0, i32 5
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, %13
-  store i64 %23, ptr %21, align 8
-  %24 = icmp eq i32 %6, 0
-  br i1 %24, label %25, label %34
+  %11 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %12 = zext i32 %11 to i64
+  %13 = load i64, ptr %5, align 8
+  %14 = add i64 %13, %12
+  store i64 %14, ptr %5, align 8
+  %15 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, %12
+  store i64 %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Totals, ptr %19, i64 0, i32 5
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %12
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %87, label %26
 
-25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %34, label %29
+26:                                               ; preds = %7
+  %27 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14
+  %28 = load ptr, ptr %27, align 8
+  %29 = mul i64 %2, -7046029254386353131
+  %30 = lshr i64 %29, 61
+  %31 = lshr i64 %29, 32
+  %32 = xor i64 %30, %31
+  %33 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = mul nuw i64 %32, %35
+  %37 = lshr i64 %36, 32
+  %38 = getelementptr inbounds %struct.Set, ptr %28, i64 %37
+  %39 = trunc i64 %2 to i32
+  %40 = add i32 %39, 1
+  br label %41
 
-29:                                               ; preds = %25
-  %30 = icmp ne ptr %4, null
-  %31 = icmp ne i32 %3, 15
-  %32 = or i1 %31, %30
-  %33 = zext i1 %32 to i32
-  br label %34
+41:                                               ; preds = %41, %26
+  %42 = phi i64 [ 0, %26 ], [ %51, %41 ]
+  %43 = phi i32 [ 0, %26 ], [ %50, %41 ]
+  %44 = getelementptr inbounds [16 x i32], ptr %38, i64 0, i64 %42
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %40
+  %47 = zext i1 %46 to i32
+  %48 = trunc i64 %42 to i32
+  %49 = shl i32 %47, %48
+  %50 = or i32 %49, %43
+  %51 = add nuw nsw i64 %42, 1
+  %52 = icmp eq i64 %51, 16
+  br i1 %52, label %53, label %41
 
-34:                                               ; preds = %25, %29, %7
-  %35 = phi i32 [ 1, %7 ], [ 0, %25 ], [ %33, %29 ]
-  %36 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %91, label %39
+53:                                               ; preds = %41
+  %54 = icmp ne ptr %4, null
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %58, label %56
 
-39:                                               ; preds = %34
-  %40 = load ptr, ptr %11, align 8
-  %41 = mul i64 %2, -7046029254386353131
-  %42 = lshr i64 %41, 61
-  %43 = lshr i64 %41, 32
-  %44 = xor i64 %42, %43
-  %45 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %46 = load i32, ptr %45, align 8
-  %47 = zext i32 %46 to i64
-  %48 = mul nuw i64 %44, %47
-  %49 = lshr i64 %48, 32
-  %50 = getelementptr inbounds %struct.Set, ptr %40, i64 %49
-  %51 = trunc i64 %2 to i32
-  %52 = add i32 %51, 1
-  br label %53
+56:                                               ; preds = %53
+  %57 = tail call i32 @llvm.cttz.i32(i32 %50, i1 true)
+  br label %68
 
-53:                                               ; preds = %53, %39
-  %54 = phi i64 [ 0, %39 ], [ %63, %53 ]
-  %55 = phi i32 [ 0, %39 ], [ %62, %53 ]
-  %56 = getelementptr inbounds [16 x i32], ptr %50, i64 0, i64 %54
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, %52
-  %59 = zext i1 %58 to i32
-  %60 = trunc i64 %54 to i32
-  %61 = shl i32 %59, %60
-  %62 = or i32 %61, %55
-  %63 = add nuw nsw i64 %54, 1
-  %64 = icmp eq i64 %63, 16
-  br i1 %64, label %65, label %53
+58:                                               ; preds = %53
+  %59 = icmp eq i32 %6, 0
+  br i1 %59, label %60, label %64
 
-65:                                               ; preds = %53
-  %66 = icmp eq ptr %4, null
-  %67 = icmp eq i32 %62, 0
-  br i1 %67, label %70, label %68
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %87, label %64
 
-68:                                               ; preds = %65
-  %69 = tail call i32 @llvm.cttz.i32(i32 %62, i1 true)
-  br label %76
+64:                                               ; preds = %60, %58
+  %65 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %27, i64 noundef %2)
+  %66 = extractvalue { ptr, i32 } %65, 0
+  %67 = extractvalue { ptr, i32 } %65, 1
+  br label %68
 
-70:                                               ; preds = %65
-  %71 = icmp eq i32 %35, 0
-  br i1 %71, label %91, label %72
+68:                                               ; preds = %64, %56
+  %69 = phi ptr [ %38, %56 ], [ %66, %64 ]
+  %70 = phi i32 [ %57, %56 ], [ %67, %64 ]
+  %71 = icmp eq i32 %6, 0
+  %72 = icmp eq i32 %50, 0
+  %73 = or i1 %54, %72
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %81, label %75
 
-72:                                               ; preds = %70
-  %73 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2)
-  %74 = extractvalue { ptr, i32 } %73, 0
-  %75 = extractvalue { ptr, i32 } %73, 1
-  br label %76
+75:                                               ; preds = %68
+  %76 = zext i32 %70 to i64
+  %77 = getelementptr inbounds %struct.Set, ptr %69, i64 0, i32 2, i64 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = trunc i32 %3 to i8
+  %80 = or i8 %78, %79
+  store i8 %80, ptr %77, align 1
+  br label %81
 
-76:                                               ; preds = %72, %68
-  %77 = phi ptr [ %50, %68 ], [ %74, %72 ]
-  %78 = phi i32 [ %69, %68 ], [ %75, %72 ]
-  br i1 %66, label %79, label %85
+81:                                               ; preds = %75, %68
+  br i1 %55, label %87, label %82
 
-79:                                               ; preds = %76
-  %80 = zext i32 %78 to i64
-  %81 = getelementptr inbounds %struct.Set, ptr %77, i64 0, i32 2, i64 %80
-  %82 = load i8, ptr %81, align 1
-  %83 = trunc i32 %3 to i8
-  %84 = or i8 %82, %83
-  store i8 %84, ptr %81, align 1
-  br label %85
+82:                                               ; preds = %81
+  %83 = load ptr, ptr %18, align 8
+  %84 = getelementptr inbounds %struct.Totals, ptr %83, i64 0, i32 6
+  %85 = load i64, ptr %84, align 8
+  %86 = add i64 %85, %12
+  store i64 %86, ptr %84, align 8
+  br label %87
 
-85:                                               ; preds = %76, %79
-  br i1 %67, label %91, label %86
+87:                                               ; preds = %60, %82, %81, %7
+  %88 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %117, label %91
 
-86:                                               ; preds = %85
-  %87 = load ptr, ptr %19, align 8
-  %88 = getelementptr inbounds %struct.Totals, ptr %87, i64 0, i32 6
-  %89 = load i64, ptr %88, align 8
-  %90 = add i64 %89, %13
-  store i64 %90, ptr %88, align 8
-  br label %91
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %93 = load ptr, ptr %92, align 8
+  %94 = zext i32 %89 to i64
+  br label %98
 
-91:                                               ; preds = %70, %86, %85, %34
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %121, label %95
+95:                                               ; preds = %114
+  %96 = add nuw nsw i64 %99, 1
+  %97 = icmp eq i64 %96, %94
+  br i1 %97, label %117, label %98
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %97 = load ptr, ptr %96, align 8
-  %98 = zext i32 %93 to i64
-  br label %102
+98:                                               ; preds = %95, %91
+  %99 = phi i64 [ 0, %91 ], [ %96, %95 ]
+  %100 = phi i64 [ undef, %91 ], [ %116, %95 ]
+  %101 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp ugt i64 %102, %2
+  br i1 %103, label %114, label %104
 
-99:                                               ; preds = %118
-  %100 = add nuw nsw i64 %103, 1
-  %101 = icmp eq i64 %100, %98
-  br i1 %101, label %121, label %102
-
-102:                                              ; preds = %99, %95
-  %103 = phi i64 [ 0, %95 ], [ %100, %99 ]
-  %104 = phi i64 [ undef, %95 ], [ %120, %99 ]
-  %105 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99, i32 1
   %106 = load i64, ptr %105, align 8
   %107 = icmp ugt i64 %106, %2
-  br i1 %107, label %118, label %108
+  br i1 %107, label %108, label %114
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp ugt i64 %110, %2
-  br i1 %111, label %112, label %118
+108:                                              ; preds = %104
+  %109 = sub i64 %2, %102
+  %110 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99, i32 2
+  %111 = load i64, ptr %110, align 8
+  %112 = urem i64 %109, %111
+  %113 = add i64 %112, %102
+  br label %114
 
-112:                                              ; preds = %108
-  %113 = sub i64 %2, %106
-  %114 = getelementptr inbounds %struct.Fold, ptr %97, i64 %103, i32 2
-  %115 = load i64, ptr %114, align 8
-  %116 = urem i64 %113, %115
-  %117 = add i64 %116, %106
-  br label %118
+114:                                              ; preds = %108, %104, %98
+  %115 = phi i1 [ false, %108 ], [ true, %104 ], [ true, %98 ]
+  %116 = phi i64 [ %113, %108 ], [ %100, %104 ], [ %100, %98 ]
+  br i1 %115, label %95, label %117
 
-118:                                              ; preds = %112, %108, %102
-  %119 = phi i1 [ false, %112 ], [ true, %108 ], [ true, %102 ]
-  %120 = phi i64 [ %117, %112 ], [ %104, %108 ], [ %104, %102 ]
-  br i1 %119, label %99, label %121
+117:                                              ; preds = %95, %114, %87
+  %118 = phi i64 [ %2, %87 ], [ %116, %114 ], [ %2, %95 ]
+  %119 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp ugt i32 %120, 1
+  %122 = mul i64 %118, 1290601985087
+  %123 = add i64 %122, 1896216165397
+  %124 = lshr i64 %123, 40
+  %125 = and i64 %124, 1
+  %126 = select i1 %121, i64 %125, i64 0
+  %127 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %126
+  %128 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %127, i64 noundef %118)
+  %129 = extractvalue { ptr, i32 } %128, 0
+  %130 = extractvalue { ptr, i32 } %128, 1
+  %131 = zext i32 %130 to i64
+  %132 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 2, i64 %131
+  %133 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 3, i64 %131
+  %134 = load i8, ptr %133, align 1
+  %135 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 4, i64 %131
+  %136 = load i8, ptr %135, align 1
+  %137 = icmp eq i8 %136, 0
+  br i1 %137, label %182, label %138
 
-121:                                              ; preds = %99, %118, %91
-  %122 = phi i64 [ %2, %91 ], [ %120, %118 ], [ %2, %99 ]
-  %123 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp ugt i32 %124, 1
-  %126 = mul i64 %122, 1290601985087
-  %127 = add i64 %126, 1896216165397
-  %128 = lshr i64 %127, 40
-  %129 = and i64 %128, 1
-  %130 = select i1 %125, i64 %129, i64 0
-  %131 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %130
-  %132 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %131, i64 noundef %122)
-  %133 = extractvalue { ptr, i32 } %132, 0
-  %134 = extractvalue { ptr, i32 } %132, 1
-  %135 = zext i32 %134 to i64
-  %136 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 2, i64 %135
-  %137 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 3, i64 %135
-  %138 = load i8, ptr %137, align 1
-  %139 = getelementptr inbounds %struct.Set, ptr %133, i64 0, i32 4, i64 %135
-  %140 = load i8, ptr %139, align 1
-  %141 = icmp eq i8 %140, 0
-  br i1 %141, label %186, label %142
+138:                                              ; preds = %117
+  %139 = load i32, ptr %119, align 4
+  %140 = icmp ult i32 %139, 2
+  %141 = mul i64 %118, -7620389936792862720
+  %142 = add i64 %141, -2540129978930954240
+  %143 = icmp sgt i64 %142, -1
+  %144 = or i1 %143, %140
+  %145 = zext i1 %144 to i64
+  %146 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = mul i64 %118, -7046029254386353131
+  %149 = lshr i64 %148, 61
+  %150 = lshr i64 %148, 32
+  %151 = xor i64 %149, %150
+  %152 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %145, i32 2
+  %153 = load i32, ptr %152, align 8
+  %154 = zext i32 %153 to i64
+  %155 = mul nuw i64 %151, %154
+  %156 = lshr i64 %155, 32
+  %157 = getelementptr inbounds %struct.Set, ptr %147, i64 %156
+  %158 = trunc i64 %118 to i32
+  %159 = add i32 %158, 1
+  br label %160
 
-142:                                              ; preds = %121
-  %143 = load i32, ptr %123, align 4
-  %144 = icmp ult i32 %143, 2
-  %145 = mul i64 %122, -7620389936792862720
-  %146 = add i64 %145, -2540129978930954240
-  %147 = icmp sgt i64 %146, -1
-  %148 = or i1 %147, %144
-  %149 = zext i1 %148 to i64
-  %150 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %149
-  %151 = load ptr, ptr %150, align 8
-  %152 = mul i64 %122, -7046029254386353131
-  %153 = lshr i64 %152, 61
-  %154 = lshr i64 %152, 32
-  %155 = xor i64 %153, %154
-  %156 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %149, i32 2
-  %157 = load i32, ptr %156, align 8
-  %158 = zext i32 %157 to i64
-  %159 = mul nuw i64 %155, %158
-  %160 = lshr i64 %159, 32
-  %161 = getelementptr inbounds %struct.Set, ptr %151, i64 %160
-  %162 = trunc i64 %122 to i32
-  %163 = add i32 %162, 1
-  br label %164
+160:                                              ; preds = %160, %138
+  %161 = phi i64 [ 0, %138 ], [ %170, %160 ]
+  %162 = phi i32 [ 0, %138 ], [ %169, %160 ]
+  %163 = getelementptr inbounds [16 x i32], ptr %157, i64 0, i64 %161
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, %159
+  %166 = zext i1 %165 to i32
+  %167 = trunc i64 %161 to i32
+  %168 = shl i32 %166, %167
+  %169 = or i32 %168, %162
+  %170 = add nuw nsw i64 %161, 1
+  %171 = icmp eq i64 %170, 16
+  br i1 %171, label %172, label %160
 
-164:                                              ; preds = %164, %142
-  %165 = phi i64 [ 0, %142 ], [ %174, %164 ]
-  %166 = phi i32 [ 0, %142 ], [ %173, %164 ]
-  %167 = getelementptr inbounds [16 x i32], ptr %161, i64 0, i64 %165
-  %168 = load i32, ptr %167, align 4
-  %169 = icmp eq i32 %168, %163
-  %170 = zext i1 %169 to i32
-  %171 = trunc i64 %165 to i32
-  %172 = shl i32 %170, %171
-  %173 = or i32 %172, %166
-  %174 = add nuw nsw i64 %165, 1
-  %175 = icmp eq i64 %174, 16
-  br i1 %175, label %176, label %164
+172:                                              ; preds = %160
+  %173 = icmp eq i32 %169, 0
+  br i1 %173, label %182, label %174
 
-176:                                              ; preds = %164
-  %177 = icmp eq i32 %173, 0
-  br i1 %177, label %186, label %178
+174:                                              ; preds = %172
+  %175 = tail call i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds %struct.Set, ptr %147, i64 %156, i32 2, i64 %176
+  %178 = load i8, ptr %177, align 1
+  %179 = trunc i32 %3 to i8
+  %180 = xor i8 %179, -1
+  %181 = and i8 %178, %180
+  store i8 %181, ptr %177, align 1
+  br label %182
 
-178:                                              ; preds = %176
-  %179 = tail call i32 @llvm.cttz.i32(i32 %173, i1 true)
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds %struct.Set, ptr %151, i64 %160, i32 2, i64 %180
-  %182 = load i8, ptr %181, align 1
-  %183 = trunc i32 %3 to i8
-  %184 = xor i8 %183, -1
-  %185 = and i8 %182, %184
-  store i8 %185, ptr %181, align 1
-  br label %186
+182:                                              ; preds = %174, %172, %117
+  %183 = load ptr, ptr %18, align 8
+  %184 = getelementptr inbounds %struct.Totals, ptr %183, i64 0, i32 9
+  %185 = load i64, ptr %184, align 8
+  %186 = add i64 %185, %12
+  store i64 %186, ptr %184, align 8
+  %187 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %126, i32 1
+  %188 = load ptr, ptr %187, align 8
+  %189 = load ptr, ptr %127, align 8
+  %190 = ptrtoint ptr %129 to i64
+  %191 = ptrtoint ptr %189 to i64
+  %192 = sub i64 %190, %191
+  %193 = sdiv exact i64 %192, 192
+  %194 = shl nsw i64 %193, 4
+  %195 = add nsw i64 %194, %131
+  %196 = shl nsw i64 %195, 2
+  %197 = getelementptr inbounds i32, ptr %188, i64 %196
+  %198 = icmp eq ptr %4, null
+  br i1 %198, label %236, label %199
 
-186:                                              ; preds = %178, %176, %121
-  %187 = load ptr, ptr %19, align 8
-  %188 = getelementptr inbounds %struct.Totals, ptr %187, i64 0, i32 9
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %189, %13
-  store i64 %190, ptr %188, align 8
-  %191 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %130, i32 1
-  %192 = load ptr, ptr %191, align 8
-  %193 = load ptr, ptr %131, align 8
-  %194 = ptrtoint ptr %133 to i64
-  %195 = ptrtoint ptr %193 to i64
-  %196 = sub i64 %194, %195
-  %197 = sdiv exact i64 %196, 192
-  %198 = shl nsw i64 %197, 4
-  %199 = add nsw i64 %198, %135
-  %200 = shl nsw i64 %199, 2
-  %201 = getelementptr inbounds i32, ptr %192, i64 %200
-  %202 = icmp eq ptr %4, null
-  br i1 %202, label %240, label %203
+199:                                              ; preds = %182
+  %200 = zext i8 %134 to i32
+  br label %201
 
-203:                                              ; preds = %186
-  %204 = zext i8 %138 to i32
-  br label %205
+201:                                              ; preds = %233, %199
+  %202 = phi i64 [ 0, %199 ], [ %234, %233 ]
+  %203 = load i8, ptr %132, align 1
+  %204 = zext i8 %203 to i32
+  %205 = xor i32 %204, -1
+  %206 = trunc i64 %202 to i32
+  %207 = shl nuw i32 1, %206
+  %208 = and i32 %205, %3
+  %209 = and i32 %208, %207
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %233, label %211
 
-205:                                              ; preds = %237, %203
-  %206 = phi i64 [ 0, %203 ], [ %238, %237 ]
-  %207 = load i8, ptr %136, align 1
-  %208 = zext i8 %207 to i32
-  %209 = xor i32 %208, -1
-  %210 = trunc i64 %206 to i32
-  %211 = shl nuw i32 1, %210
-  %212 = and i32 %209, %3
-  %213 = and i32 %212, %211
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %237, label %215
+211:                                              ; preds = %201
+  %212 = and i32 %207, %200
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %216
 
-215:                                              ; preds = %205
-  %216 = and i32 %211, %204
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %220
+214:                                              ; preds = %211
+  %215 = getelementptr inbounds i32, ptr %197, i64 %202
+  store i32 0, ptr %215, align 4
+  br label %216
 
-218:                                              ; preds = %215
-  %219 = getelementptr inbounds i32, ptr %201, i64 %206
-  store i32 0, ptr %219, align 4
-  br label %220
+216:                                              ; preds = %214, %211
+  %217 = lshr i64 %202, 1
+  %218 = and i64 %217, 2147483647
+  %219 = getelementptr inbounds i64, ptr %4, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = shl i64 %202, 5
+  %222 = and i64 %221, 32
+  %223 = lshr i64 %220, %222
+  %224 = trunc i64 %223 to i32
+  %225 = getelementptr inbounds i32, ptr %197, i64 %202
+  %226 = load i32, ptr %225, align 4
+  %227 = or i32 %226, %224
+  store i32 %227, ptr %225, align 4
+  %228 = icmp eq i32 %227, -1
+  br i1 %228, label %229, label %233
 
-220:                                              ; preds = %218, %215
-  %221 = lshr i64 %206, 1
-  %222 = and i64 %221, 2147483647
-  %223 = getelementptr inbounds i64, ptr %4, i64 %222
-  %224 = load i64, ptr %223, align 8
-  %225 = shl i64 %206, 5
-  %226 = and i64 %225, 32
-  %227 = lshr i64 %224, %226
-  %228 = trunc i64 %227 to i32
-  %229 = getelementptr inbounds i32, ptr %201, i64 %206
-  %230 = load i32, ptr %229, align 4
-  %231 = or i32 %230, %228
-  store i32 %231, ptr %229, align 4
-  %232 = icmp eq i32 %231, -1
-  br i1 %232, label %233, label %237
+229:                                              ; preds = %216
+  %230 = load i8, ptr %132, align 1
+  %231 = trunc i32 %207 to i8
+  %232 = or i8 %230, %231
+  store i8 %232, ptr %132, align 1
+  br label %233
 
-233:                                              ; preds = %220
-  %234 = load i8, ptr %136, align 1
-  %235 = trunc i32 %211 to i8
-  %236 = or i8 %234, %235
-  store i8 %236, ptr %136, align 1
-  br label %237
+233:                                              ; preds = %229, %216, %201
+  %234 = add nuw nsw i64 %202, 1
+  %235 = icmp eq i64 %234, 4
+  br i1 %235, label %240, label %201
 
-237:                                              ; preds = %233, %220, %205
-  %238 = add nuw nsw i64 %206, 1
-  %239 = icmp eq i64 %238, 4
-  br i1 %239, label %244, label %205
+236:                                              ; preds = %182
+  %237 = load i8, ptr %132, align 1
+  %238 = trunc i32 %3 to i8
+  %239 = or i8 %237, %238
+  store i8 %239, ptr %132, align 1
+  br label %240
 
-240:                                              ; preds = %186
-  %241 = load i8, ptr %136, align 1
-  %242 = trunc i32 %3 to i8
-  %243 = or i8 %241, %242
-  store i8 %243, ptr %136, align 1
-  br label %244
+240:                                              ; preds = %233, %236
+  %241 = load i8, ptr %133, align 1
+  %242 = icmp eq i8 %241, 0
+  br i1 %242, label %243, label %294
 
-244:                                              ; preds = %237, %240
-  %245 = load i8, ptr %137, align 1
-  %246 = icmp eq i8 %245, 0
-  br i1 %246, label %247, label %298
+243:                                              ; preds = %240
+  %244 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %247 = load i64, ptr %246, align 8
+  %248 = add i64 %247, 1
+  store i64 %248, ptr %246, align 8
+  %249 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %250 = load i32, ptr %249, align 8
+  %251 = zext i32 %250 to i64
+  %252 = urem i64 %247, %251
+  %253 = getelementptr inbounds %struct.Dirty, ptr %245, i64 %252
+  %254 = load ptr, ptr %253, align 8
+  %255 = icmp eq ptr %254, null
+  br i1 %255, label %289, label %256
 
-247:                                              ; preds = %244
-  %248 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %251 = load i64, ptr %250, align 8
-  %252 = add i64 %251, 1
-  store i64 %252, ptr %250, align 8
-  %253 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %254 = load i32, ptr %253, align 8
-  %255 = zext i32 %254 to i64
-  %256 = urem i64 %251, %255
-  %257 = getelementptr inbounds %struct.Dirty, ptr %249, i64 %256
-  %258 = load ptr, ptr %257, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %293, label %260
+256:                                              ; preds = %243
+  %257 = getelementptr inbounds %struct.Place, ptr %253, i64 0, i32 1
+  %258 = load i32, ptr %257, align 8
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds [16 x i32], ptr %254, i64 0, i64 %259
+  %261 = load i32, ptr %260, align 4
+  %262 = getelementptr inbounds %struct.Dirty, ptr %245, i64 %252, i32 1
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %261, %263
+  br i1 %264, label %265, label %289
 
-260:                                              ; preds = %247
-  %261 = getelementptr inbounds %struct.Place, ptr %257, i64 0, i32 1
-  %262 = load i32, ptr %261, align 8
-  %263 = zext i32 %262 to i64
-  %264 = getelementptr inbounds [16 x i32], ptr %258, i64 0, i64 %263
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds %struct.Dirty, ptr %249, i64 %256, i32 1
-  %267 = load i32, ptr %266, align 8
-  %268 = icmp eq i32 %265, %267
-  br i1 %268, label %269, label %293
+265:                                              ; preds = %256
+  %266 = getelementptr inbounds %struct.Set, ptr %254, i64 0, i32 3, i64 %259
+  %267 = load i8, ptr %266, align 1
+  %268 = tail call i8 @llvm.ctpop.i8(i8 %267)
+  %269 = zext i8 %268 to i64
+  %270 = load ptr, ptr %18, align 8
+  %271 = getelementptr inbounds %struct.Totals, ptr %270, i64 0, i32 15
+  %272 = load i64, ptr %271, align 8
+  %273 = add i64 %272, %269
+  store i64 %273, ptr %271, align 8
+  %274 = load i8, ptr %266, align 1
+  %275 = zext i8 %274 to i32
+  %276 = getelementptr inbounds %struct.Set, ptr %254, i64 0, i32 2, i64 %259
+  %277 = load i8, ptr %276, align 1
+  %278 = zext i8 %277 to i32
+  %279 = xor i32 %278, -1
+  %280 = and i32 %279, %275
+  %281 = tail call i32 @llvm.ctpop.i32(i32 %280)
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds %struct.Totals, ptr %270, i64 0, i32 14
+  %284 = load i64, ptr %283, align 8
+  %285 = add i64 %284, %282
+  store i64 %285, ptr %283, align 8
+  %286 = load i8, ptr %266, align 1
+  %287 = load i8, ptr %276, align 1
+  %288 = or i8 %287, %286
+  store i8 %288, ptr %276, align 1
+  store i8 0, ptr %266, align 1
+  br label %289
 
-269:                                              ; preds = %260
-  %270 = getelementptr inbounds %struct.Set, ptr %258, i64 0, i32 3, i64 %263
-  %271 = load i8, ptr %270, align 1
-  %272 = tail call i8 @llvm.ctpop.i8(i8 %271)
-  %273 = zext i8 %272 to i64
-  %274 = load ptr, ptr %19, align 8
-  %275 = getelementptr inbounds %struct.Totals, ptr %274, i64 0, i32 15
-  %276 = load i64, ptr %275, align 8
-  %277 = add i64 %276, %273
-  store i64 %277, ptr %275, align 8
-  %278 = load i8, ptr %270, align 1
-  %279 = zext i8 %278 to i32
-  %280 = getelementptr inbounds %struct.Set, ptr %258, i64 0, i32 2, i64 %263
-  %281 = load i8, ptr %280, align 1
-  %282 = zext i8 %281 to i32
-  %283 = xor i32 %282, -1
-  %284 = and i32 %283, %279
-  %285 = tail call i32 @llvm.ctpop.i32(i32 %284)
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds %struct.Totals, ptr %274, i64 0, i32 14
-  %288 = load i64, ptr %287, align 8
-  %289 = add i64 %288, %286
-  store i64 %289, ptr %287, align 8
-  %290 = load i8, ptr %270, align 1
-  %291 = load i8, ptr %280, align 1
-  %292 = or i8 %291, %290
-  store i8 %292, ptr %280, align 1
-  store i8 0, ptr %270, align 1
-  br label %293
+289:                                              ; preds = %265, %256, %243
+  %290 = getelementptr inbounds [16 x i32], ptr %129, i64 0, i64 %131
+  %291 = load i32, ptr %290, align 4
+  store ptr %129, ptr %253, align 8
+  %292 = getelementptr inbounds i8, ptr %253, i64 8
+  store i32 %130, ptr %292, align 8
+  %293 = getelementptr inbounds i8, ptr %253, i64 16
+  store i32 %291, ptr %293, align 8
+  br label %294
 
-293:                                              ; preds = %269, %260, %247
-  %294 = getelementptr inbounds [16 x i32], ptr %133, i64 0, i64 %135
-  %295 = load i32, ptr %294, align 4
-  store ptr %133, ptr %257, align 8
-  %296 = getelementptr inbounds i8, ptr %257, i64 8
-  store i32 %134, ptr %296, align 8
-  %297 = getelementptr inbounds i8, ptr %257, i64 16
-  store i32 %295, ptr %297, align 8
-  br label %298
-
-298:                                              ; preds = %244, %293
-  %299 = load i8, ptr %137, align 1
-  %300 = trunc i32 %3 to i8
-  %301 = or i8 %299, %300
-  store i8 %301, ptr %137, align 1
+294:                                              ; preds = %240, %289
+  %295 = load i8, ptr %133, align 1
+  %296 = trunc i32 %3 to i8
+  %297 = or i8 %295, %296
+  store i8 %297, ptr %133, align 1
   ret void
 }
 
