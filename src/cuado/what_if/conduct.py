@@ -268,11 +268,13 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
             tell("measuring causes", 0, 1)
 
         def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
-            sessions.append(original.session())
-            causes = [each for each in made if _is_cause(each)]
-            run_ahead(sessions[0], causes, is_over)
-            time_ahead(sessions[0], is_over, say)
-            run_ahead(sessions[0], [each for each in made if not _is_cause(each)], is_over)
+            session = original.session()
+            sessions.append(session)
+            run_ahead(session, [each for each in made if _is_cause(each)], is_over)
+            time_ahead(session, is_over, say)
+            if session.interrupted and session.timed is None:
+                raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
+            run_ahead(session, made, is_over)
 
         until = options.built_until
         programs = build_programs(kernel, wanted, tell, pool, until, under_way, meanwhile)

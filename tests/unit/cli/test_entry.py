@@ -56,6 +56,20 @@ def test_a_worker_that_has_ended_is_not_taken() -> None:
     found.kill()
 
 
+def test_where_no_worker_can_be_started_that_is_said_when_one_is_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def start(*_: object) -> process.Worker:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(process, "Worker", start)
+    monkeypatch.setattr("cuado.backends.gpu.backend.Worker", start)
+    start_early()
+    GpuBackend().start_ahead()
+    with pytest.raises(OSError, match="no more processes"):
+        worker_for(GPU_ENGINE)
+
+
 def test_a_worker_that_nobody_took_ends_with_the_process(tmp_path: Path) -> None:
     code = (
         "from pathlib import Path\n"

@@ -81,6 +81,7 @@ def test_literals_that_make_doubles_become_floats(body: str, added: str, written
     assert not found.keeps_results
     assert not any("f64" in each for each in opcodes(found.ptx or ""))
     assert found.touched
+    assert any("branches and indices" in note for note in found.notes)
 
 
 @pytest.mark.parametrize(

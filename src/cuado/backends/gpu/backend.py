@@ -1,6 +1,7 @@
 """The GPUs of this machine as a backend."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from cuado.backends.frames import Frame
@@ -100,10 +101,13 @@ class GpuBackend:
     def start_ahead(self) -> None:
         """Start a worker that waits for the next launch, if none waits already.
 
-        A worker takes half a second to start: as long as ten candidates of a short kernel.
+        A worker takes half a second to start: as long as ten candidates of a short kernel. If none
+        can be started, that is said when the launch is opened.
         """
         if self._spare is None or self._spare.has_ended():
-            self._spare = Worker(self._engine)
+            self.close()
+            with suppress(OSError):
+                self._spare = Worker(self._engine)
 
     def open(self, launch: Launch) -> GpuBench:
         """Fill the buffers of ``launch`` and make it ready.

@@ -1,6 +1,7 @@
 """The process that owns the GPU, as the session sees it."""
 
 import atexit
+from contextlib import suppress
 
 from cuado.backends.worker_process import WorkerProcess
 
@@ -24,10 +25,14 @@ _EARLY: list[Worker] = []
 
 
 def start_early() -> None:
-    """Start a worker that the first session to need one takes; it ends with this process."""
-    if not _EARLY:
-        _EARLY.append(Worker())
-        atexit.register(_end_early)
+    """Start a worker that the first session to need one takes; it ends with this process.
+
+    If none can be started, that is said when one is needed.
+    """
+    with suppress(OSError):
+        if not _EARLY:
+            _EARLY.append(Worker())
+            atexit.register(_end_early)
 
 
 def worker_for(engine: str) -> Worker:
@@ -40,6 +45,7 @@ def worker_for(engine: str) -> Worker:
         early = _EARLY.pop()
         if not early.has_ended():
             return early
+        early.kill()
     return Worker(engine)
 
 

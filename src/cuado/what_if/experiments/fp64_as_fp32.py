@@ -78,6 +78,7 @@ def _of_literals(kernel: Kernel, objection: str) -> Proposal | Refusal:
         touched=Doubles(kernel).arithmetic,
         notes=(
             "the source's literals are floats: functions called with them are those for floats",
+            "branches and indices that are computed with them may come out otherwise",
         ),
     )
 

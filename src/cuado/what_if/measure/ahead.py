@@ -32,7 +32,8 @@ def run_ahead(
 ) -> None:
     """Run programs once, the most telling first, until the self-checks can be made.
 
-    Where times are modelled, nothing is run.
+    Where times are modelled, nothing is run. Those that ran before do not run again, and keep the
+    time that their rounds take: what is less telling must not spend it.
 
     Args:
         session: takes the first runs.
@@ -46,13 +47,26 @@ def run_ahead(
     groups = [each for each in made if not isinstance(each, Outcome)]
     groups.sort(key=lambda group: importance(session.subject, group[0].experiment))
     for version in (version for group in groups for version in group):
-        if is_over() or session.left <= 0 or not room.has(session.kernel_time):
+        if (known := session.ahead.get(version.name)) and known[0] is version:
+            room.take(_cost_of_rounds(session, known[1]), 0.0)
+            continue
+        if _is_enough(session, is_over) or not room.has(session.kernel_time):
             return
         before = session.spent
         with session.measuring():
             found = run_first(session.bench, session.subject, version, room, session.kernel_time)
         session.ahead[version.name] = (version, found)
         room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
+
+
+def _is_enough(session: Session, is_over: Callable[[], bool]) -> bool:
+    """True if nothing more is to be run ahead."""
+    return session.interrupted or is_over() or session.left <= 0
+
+
+def _cost_of_rounds(session: Session, found: Ready | Outcome) -> float:
+    """Nanoseconds that what has run once takes in each round that is still to be measured."""
+    return found.cost if isinstance(found, Ready) and session.timed is None else 0.0
 
 
 def time_ahead(
@@ -72,17 +86,21 @@ def time_ahead(
     """
     ready = [each for _, each in session.ahead.values() if isinstance(each, Ready)]
     cost = FEWEST * (sum(each.cost for each in ready) + 2 * session.step_time)
-    if session.bench.is_modelled or not ready or is_over() or cost > MOST or session.left <= 0:
+    if session.bench.is_modelled or not ready or cost > MOST or _is_enough(session, is_over):
         return
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
     plan = plan_of(session.budget(Part.CAUSES), session.kernel_time, session.next_seed)
     with session.measuring():
         few = measure(session.bench, trials, replace(plan, max_rounds=plan.min_rounds))
     session.interrupted |= few.interrupted
+    if session.interrupted:
+        return
     session.runs.append(few.run)
-    say(_best(outcomes_of(session, ready, few, is_judged=False)))
-    session.runs.pop()
-    if is_over() or session.interrupted:
+    try:
+        say(_best(outcomes_of(session, ready, few, is_judged=False)))
+    finally:
+        session.runs.pop()  # Ctrl-C or not: these few rounds are not what was measured.
+    if is_over():
         return
     before = session.spent
     measured = time_trials(session, trials, Part.CAUSES)

@@ -1,0 +1,92 @@
+"""What runs while programs are disassembled: it leaves others their time, and Ctrl-C ends it."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import pytest
+from test_conduct import FakeBackend, FakeBench
+from test_time_budget import launched
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Scope
+from cuado.model.trial import ORIGINAL, Trial
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.merged_cubins import disassemble_together
+from cuado.stats import Reading
+from cuado.what_if.conduct import open_launch, whatif
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.ahead import run_ahead
+from cuado.what_if.measure.programs import INTERRUPTED
+from cuado.what_if.measure.schedule import measure_programs
+from cuado.what_if.measure.versions import Version, draft
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Status
+from cuado.what_if.session import Options, Part
+
+CHECKING = "checking the rewritten programs"
+
+
+@dataclass
+class Impatient(FakeBench):
+    """Ctrl-C is pressed once, in one of the runs."""
+
+    at: int = 0
+
+    def time(self, trial: Trial) -> Reading:
+        if self.timed == self.at:
+            self.timed += 1
+            raise KeyboardInterrupt
+        return super().time(trial)
+
+
+def drafted(kernel: Kernel, experiment: Experiment) -> Version:
+    proposal = experiment.propose(kernel, Scope())
+    assert isinstance(proposal, Proposal)
+    return draft(kernel, experiment, Scope(), replace(proposal, alternatives=()))
+
+
+def test_sweeps_that_run_ahead_leave_the_causes_their_rounds() -> None:
+    # 2.64 s of 3 for causes are six rounds of no-loads; a sweep would take 0.6 s of them at least.
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 100e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+        session = ready.session
+        names = ("no-loads", "noise-fma")
+        cause, sweep = (drafted(session.subject, experiment_named(name)) for name in names)
+        run_ahead(session, [(cause,)], lambda: False)
+        run_ahead(session, [(sweep,), (cause,)], lambda: False)
+        assert bench.loaded == [ORIGINAL, "no-loads"]
+        ((_, found),) = measure_programs(session, [(cause,)], Part.CAUSES)
+    assert found.status is Status.MEASURED
+
+
+@pytest.mark.parametrize(("at", "is_measured"), [(8, False), (66, True)])
+def test_ctrl_c_ends_what_is_timed_ahead(
+    at: int, is_measured: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the first few rounds nothing is measured, and no self-check is waited for."""
+
+    def slow(cubins: Iterable[bytes], cache: Cache | None) -> None:
+        disassemble_together(cubins, cache)
+        late, before = time.perf_counter() + 60, -1
+        while bench.timed != before or (bench.timed <= at and time.perf_counter() < late):
+            before = bench.timed
+            time.sleep(0.2)
+
+    monkeypatch.setattr("cuado.what_if.measure.programs.disassemble_together", slow)
+    bench = Impatient(launched(), {(ORIGINAL, 0): 1e5, ("no-loads", 1): 2.5e4}, at=at)
+    told: list[str] = []
+
+    def tell(what: str, done: int, total: int) -> None:
+        told.append(what)
+
+    chosen = tuple(map(experiment_named, ("no-loads", "noise-fma")))
+    options = Options(chosen, lines=False, budget=5.0)
+    found = whatif(launched(), FakeBackend(lambda _: bench), options, None, tell)
+    assert found.interrupted
+    assert bench.timed == at + 1
+    assert bench.loaded == [ORIGINAL, "no-loads"]
+    loads, noise = found.outcomes
+    assert (loads.status is Status.MEASURED) is is_measured
+    assert any(CHECKING in each for each in told) is is_measured
+    assert noise.reason == INTERRUPTED
