@@ -46,7 +46,7 @@ from cuado.optimizer.transformations import (
     warp_aggregated_atomics,
     warp_shuffles,
 )
-from cuado.optimizer.version import Version
+from cuado.optimizer.version import Steps, Version
 from cuado.ptx.semantics.opcode import Trait
 from cuado.stats import Interval
 
@@ -73,7 +73,7 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
     causes = iteration.causes
     if kept.gain.low >= FASTER:
         causes = tuple(each for each in causes if not Cause(each[0]).is_roof)
-    cause = _cause_of(after.steps[len(before.steps) :], before.subject, after.subject)
+    cause = _cause_of(_added(before.steps, after.steps), before.subject, after.subject)
     is_new = cause is not None and all(each != cause for each, _ in causes)
     if cause is not None and is_new and kept.gain.low >= LEAST_GAIN:
         causes = ((cause.value, _sentence(cause, kept, kept.gain)), *causes)
@@ -82,6 +82,16 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
 
 def _sentence(cause: Cause, kept: Candidate, gain: Interval) -> str:
     return f"{cause.says}: {kept.transformation} removes that, and is {gain.estimate:.2f}x faster"
+
+
+def _added(before: Steps, after: Steps) -> Steps:
+    """The steps that came to others, wherever they stand; none where others went away for them."""
+    came = list(after)
+    for each in before:
+        if each not in came:
+            return ()
+        came.remove(each)
+    return tuple(came)
 
 
 def _cause_of(steps: Sequence[Transformation], before: Kernel, after: Kernel) -> Cause | None:

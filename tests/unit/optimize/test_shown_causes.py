@@ -27,15 +27,20 @@ def explained(
     after: Launch | None = None,
     gain: float = 2.0,
     causes: tuple[tuple[str, str], ...] = (),
+    before: str = "",
 ) -> tuple[tuple[str, str], ...]:
     """The causes of a version once steps from it are kept."""
     kernel = subject_of(launch)
-    made: Steps = tuple(map(transformation_from, steps.split(" + ")))
+    made, own = (_steps(each) for each in (steps, before))
     kept = Candidate(steps, Fate.KEPT, gain=interval(gain))
     record = VersionRecord((), "", launch.grid, launch.block, 0, 32, 0, 2)
     iteration = Iteration(record, "balanced", causes=causes, candidates=(kept,))
     later = Version(made, replace(kernel, launch=after or kernel.launch))
-    return shown(iteration, Version((), kernel), later).causes
+    return shown(iteration, Version(own, kernel), later).causes
+
+
+def _steps(words: str) -> Steps:
+    return tuple(map(transformation_from, words.split(" + "))) if words else ()
 
 
 def product(name: str) -> Launch:
@@ -55,6 +60,23 @@ def test_what_a_step_removes_is_named_with_its_gain(steps: str, launch: Launch, 
     ((named, why),) = explained(steps, launch)
     assert named == cause
     assert why.endswith(f"{steps} removes that, and is 2.00x faster")
+
+
+@pytest.mark.parametrize(
+    ("steps", "named"),
+    [
+        # Before the one that was there: it is the new one that shows its cause.
+        ("thread-coarsening(axis=x, factor=4) + block-private-atomics", []),
+        ("vector-accesses(bytes=16) + block-private-atomics", ["narrow-access"]),
+        # In its place: two things changed.
+        ("thread-coarsening(axis=x, factor=4) + vector-accesses(bytes=16)", []),
+        ("vector-accesses(bytes=16)", []),
+    ],
+)
+def test_only_steps_that_came_to_those_before_name_a_cause(steps: str, named: list[str]) -> None:
+    before = "block-private-atomics"
+    found = explained(steps, product("product_naive"), before=before)
+    assert [each for each, _ in found] == named
 
 
 def test_other_blocks_show_idle_lanes_only_if_fewer_are_left() -> None:
