@@ -192,8 +192,12 @@ class Areas:
         self.addresses, self.sizes, self._whole = tuple(found), tuple(sizes), whole
 
     def give_back(self) -> None:
-        """Keep these areas for the next request of the same sizes."""
-        if self._whole <= _KEPT_BYTES:
+        """Keep these areas for the next request of the same sizes.
+
+        Where their owner was part of a cycle of references, the collector has unmapped them before
+        it lets the owner give them back: then there is nothing to keep.
+        """
+        if self._end.alive and self._whole <= _KEPT_BYTES:
             kept = _kept_areas.setdefault(self.sizes, [])
             if len(kept) < _KEPT_ALIKE:
                 kept.append(self)
