@@ -158,13 +158,19 @@ class Comparison:
     def _steps(
         self, before: Version, kind: str, most: int | None
     ) -> Iterator[tuple[Verdict, Version | None]]:
-        """Every transformation on a version, in any order; the version with it, if it is right."""
+        """Every transformation on a version, in any order; the version with it, if it is right.
+
+        Those that the kernel is made for come first, and are among them where some are chosen.
+        """
         values: list[Transformation] = []
         only = self.amount.only
         kinds = [each for each in all_transformations() if each.IS_EXACT]
         kinds = [each for each in kinds if not only or each.NAME in only]
         if self.amount.kinds is not None:
-            kinds = self._random.sample(kinds, self.amount.kinds)
+            aims = [each for each in kinds if each.NAME in self.made.aims]
+            rest = [each for each in kinds if each not in aims]
+            more = min(len(rest), max(0, self.amount.kinds - len(aims)))
+            kinds = aims + self._random.sample(rest, more)
         for each in kinds:
             self.told(f"candidates of {each.NAME} after {before.name}")
             found, error = values_of(each, before)
@@ -173,6 +179,7 @@ class Comparison:
             few = _ALIKE.get(each.NAME, self.amount.values)
             values += self._chosen(found, few)
         self._random.shuffle(values)
+        values.sort(key=lambda value: value.NAME not in self.made.aims)
         compared = 0
         for value in values if most != 0 else ():
             if most is not None and compared >= most:

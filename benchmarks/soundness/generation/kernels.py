@@ -19,7 +19,7 @@ from cuado.model.launch import Extent, Launch
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Declaration
 from cuado.sass.toolchain import nvrtc
-from soundness.generation import features, handwritten
+from soundness.generation import features, handwritten, written
 from soundness.generation.disturbing import disturbed
 from soundness.generation.expressions import expression
 from soundness.generation.sketch import C_TYPES, Sketch
@@ -46,6 +46,8 @@ _SHAPES: tuple[tuple[Extent, Extent], ...] = (
 """Grids and blocks: small, of one warp and of several, of one dimension and of more."""
 _HANDWRITTEN = 0.12
 """Share of kernels that are written as PTX: what no compiler writes."""
+_WRITTEN = 0.05
+"""Share of those that are written to mislead a proof."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,7 @@ class Generated:
         bounds: buffers of indices: what all of them are below.
         features: what was put into it.
         source: CUDA C; empty where PTX was written at once.
+        aims: transformations whose proofs it is made for.
     """
 
     seed: int
@@ -67,13 +70,24 @@ class Generated:
     bounds: dict[str, int]
     features: tuple[str, ...]
     source: str = ""
+    aims: tuple[str, ...] = ()
 
 
 @cache
 def all_features() -> tuple[ModuleType, ...]:
     """The features' modules, by name."""
-    names = sorted(info.name for info in pkgutil.iter_modules(features.__path__))
-    return tuple(importlib.import_module(f"{features.__name__}.{name}") for name in names)
+    return _modules_of(features)
+
+
+@cache
+def all_written() -> tuple[ModuleType, ...]:
+    """The modules of kernels that are written to mislead a proof, by name."""
+    return _modules_of(written)
+
+
+def _modules_of(package: ModuleType) -> tuple[ModuleType, ...]:
+    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
+    return tuple(importlib.import_module(f"{package.__name__}.{name}") for name in names)
 
 
 def generated(seed: int, numbers: Sequence[int], only: Sequence[str] = ()) -> list[Generated]:
@@ -99,7 +113,9 @@ def _batch(seed: int, batch: int, wanted: Sequence[int], only: Sequence[str]) ->
     sketches = []
     for number in wanted:
         chosen = _random(seed, number)
-        if chosen.random() < _HANDWRITTEN and not only:
+        if (made := misleading(seed, number, only)) is not None:
+            found.append(made)
+        elif chosen.random() < _HANDWRITTEN and not only:
             launch, names = handwritten.launch(chosen, f"k{number}")
             found.append(Generated(seed, number, launch, {}, names))
         else:
@@ -115,6 +131,18 @@ def _batch(seed: int, batch: int, wanted: Sequence[int], only: Sequence[str]) ->
         text = disturbed(modules[sketch.name], chosen)
         found.append(Generated(seed, number, _launch(sketch, text), sketch.bounds, names, source))
     return found
+
+
+def misleading(seed: int, number: int, only: Sequence[str]) -> Generated | None:
+    """A kernel that is written to mislead a proof, if that is this number's turn."""
+    chosen = _random(seed, number, "written")
+    among = [each for each in all_written() if not only or _name(each) in only]
+    share = len(among) / len(only) if only else _WRITTEN
+    if chosen.random() >= share:
+        return None
+    made = chosen.choice(among)
+    launch = made.launch(chosen, f"k{number}")
+    return Generated(seed, number, launch, {}, (_name(made),), aims=made.AIMS)
 
 
 def _random(seed: int, number: int, what: str = "") -> random.Random:
