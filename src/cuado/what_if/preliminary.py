@@ -7,6 +7,13 @@ from cuado.what_if.conclusion import concluded
 from cuado.what_if.result import CounterVerdict, Outcome
 from cuado.what_if.session import Session
 
+_SEEMS = {
+    Limit.BALANCED: "seems balanced",
+    Limit.NEAR_ROOF: "seems near a roof",
+    Limit.LAUNCH: "seems limited by the launch",
+}
+"""What is said of a limiter that is not simply what limits."""
+
 
 def first_verdict(session: Session, outcomes: tuple[Outcome, ...]) -> str:
     """The limiter and the first cause as far as outcomes tell, no counters read: one clause.
@@ -26,11 +33,15 @@ def first_verdict(session: Session, outcomes: tuple[Outcome, ...]) -> str:
     )
     said = []
     if found.limiter.verdict is not Limit.UNDECIDED:
-        said.append(f"seems limited by {found.limiter.verdict.replace('_', ' ')}")
+        said.append(_SEEMS.get(found.limiter.verdict, _limited_by(found.limiter.verdict)))
     for named in found.causes[:1]:
         gain = f" {named.gain.estimate:.3g}x" if named.gain is not None else ""
         said.append(f"{named.cause}{gain}")
     return ", ".join(said)
+
+
+def _limited_by(limit: Limit) -> str:
+    return f"seems limited by {limit.replace('_', ' ')}"
 
 
 class Telling:
