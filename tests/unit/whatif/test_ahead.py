@@ -1,8 +1,9 @@
 """What runs while programs are disassembled: it leaves others their time, and Ctrl-C ends it."""
 
 import time
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 from test_conduct import FakeBackend, FakeBench
@@ -16,7 +17,7 @@ from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead
+from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.programs import INTERRUPTED
 from cuado.what_if.measure.schedule import measure_programs
 from cuado.what_if.measure.versions import Version, draft
@@ -37,6 +38,17 @@ class Impatient(FakeBench):
         if self.timed == self.at:
             self.timed += 1
             raise KeyboardInterrupt
+        return super().time(trial)
+
+
+@dataclass
+class Counting(FakeBench):
+    """Keeps how often each program ran."""
+
+    runs: Counter[str] = field(default_factory=Counter)
+
+    def time(self, trial: Trial) -> Reading:
+        self.runs[trial.program] += 1
         return super().time(trial)
 
 
@@ -90,3 +102,27 @@ def test_ctrl_c_ends_what_is_timed_ahead(
     assert (loads.status is Status.MEASURED) is is_measured
     assert any(CHECKING in each for each in told) is is_measured
     assert noise.reason == INTERRUPTED
+
+
+@pytest.mark.parametrize("is_interrupted", [False, True])
+def test_what_is_assembled_anew_leaves_the_others_what_was_timed_ahead(
+    is_interrupted: bool,
+) -> None:
+    bench = Counting(launched(), {(ORIGINAL, 0): 1e5})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+        session = ready.session
+        names = ("no-loads", "no-barriers")
+        kept, old = (drafted(session.subject, experiment_named(name)) for name in names)
+        run_ahead(session, [(kept,), (old,)], lambda: False)
+        time_ahead(session, lambda: False, lambda _: None)
+        before = Counter(bench.runs)
+        anew = replace(old)
+        session.interrupted = is_interrupted
+        found = {
+            version.name: outcome
+            for version, outcome in measure_programs(session, [(kept,), (anew,)], Part.CAUSES)
+        }
+    assert found["no-loads"].status is Status.MEASURED
+    assert bench.runs["no-loads"] == before["no-loads"]
+    assert (found["no-barriers"].status is Status.MEASURED) is not is_interrupted
+    assert (bench.runs["no-barriers"] > before["no-barriers"]) is not is_interrupted

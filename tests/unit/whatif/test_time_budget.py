@@ -243,11 +243,10 @@ def test_what_is_assembled_anew_after_it_was_timed_is_timed_again() -> None:
     version = Mock()
     version.name = "no-loads"
     ahead = TimedAhead({"no-loads": version}, Mock(), 1.0)
-    assert ahead.covers([Ready(version, None, 1.0)])
+    assert ahead.covers(Ready(version, None, 1.0))
     other = Mock()
     other.name = "no-loads"
-    assert not ahead.covers([Ready(other, None, 1.0)])
-    assert not ahead.covers([Ready(version, None, 1.0), Ready(other, None, 1.0)])
+    assert not ahead.covers(Ready(other, None, 1.0))
 
 
 def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:

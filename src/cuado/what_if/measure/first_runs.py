@@ -1,6 +1,6 @@
 """The first run of a program, before it is timed: loaded, compared, and run once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.deviation import nearness
@@ -47,9 +47,9 @@ class TimedAhead:
     measured: Measured
     spent: float
 
-    def covers(self, ready: Sequence[Ready]) -> bool:
-        """True if all of these are among them, none replaced since."""
-        return all(self.versions.get(each.version.name) is each.version for each in ready)
+    def covers(self, ready: Ready) -> bool:
+        """True if this is among them, and was not replaced since."""
+        return self.versions.get(ready.version.name) is ready.version
 
 
 def run_first(

@@ -159,10 +159,16 @@ def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcom
 
 
 def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
-    """Time what is ready, all in the same rounds."""
+    """Time what is ready, all in the same rounds; but for what was timed ahead, as it is now."""
     ahead, session.timed = session.timed, None
-    if ahead is not None and ready and ahead.covers(ready):
-        return outcomes_of(session, ready, ahead.measured)
+    if ahead is None:
+        return _timed_now(session, ready, part)
+    known = [each for each in ready if ahead.covers(each)]
+    others = [each for each in ready if not ahead.covers(each)]
+    return outcomes_of(session, known, ahead.measured) + _timed_now(session, others, part)
+
+
+def _timed_now(session: Session, ready: Sequence[Ready], part: Part) -> Found:
     if session.interrupted or not ready:
         late = partial(without_timings, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
         return [(each.version, late(each.version)) for each in ready]
