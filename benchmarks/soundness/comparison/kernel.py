@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
@@ -62,6 +63,10 @@ class Amount:
         return self.longest is None or ptx.count("\n") <= self.longest
 
 
+MOST_THREADS = 1_000_000
+"""Of a version that is run: a chip filled by a first step, whose threads a second one makes warps,
+has tens of millions, each with registers in every world.
+"""
 _FREE = re.compile(r"\b(mul|add|sub)\.(f32|f64)\b")
 """Products and sums that the assembler may make one operation."""
 
@@ -221,6 +226,8 @@ class Comparison:
         ):
             return Verdict(kind, version.name, Result.SAME)
         self._seen.add(identity)
+        if (threads := prod(launch.grid) * prod(launch.block)) > MOST_THREADS:
+            return Verdict(kind, version.name, Result.NOT_RUN, f"{threads} threads")
         result, reason, ran = self._compared(version)
         if result in (Result.EQUAL, Result.NOT_RUN):
             after = roundings.counts(version.subject.built.cubin, launch.kernel)

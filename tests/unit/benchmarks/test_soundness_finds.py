@@ -13,7 +13,7 @@ from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
 from soundness.comparison.emulation import Emulation
-from soundness.comparison.kernel import FULL, PAIRS, Amount, Comparison
+from soundness.comparison.kernel import FULL, PAIRS, SAMPLE, Amount, Comparison
 from soundness.comparison.meaning import meaning
 from soundness.comparison.original import original_subject
 from soundness.comparison.reference import Reference, UnusableError, reference
@@ -213,6 +213,19 @@ def test_second_steps_are_tried_on_as_many_versions_as_asked_for(
     seen = list(comparison._pairs(firsts := list(versions)))
     assert len({id(each) for each in seen}) == tried
     assert not firsts
+
+
+def test_a_version_of_millions_of_threads_is_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two steps that each make more threads ended in 8 GB of registers."""
+    amount = replace(SAMPLE, kinds=None, only=("read-only-loads",), experiments=0, emulated=0.0)
+
+    def results() -> set[Result]:
+        comparison = Comparison(Generated(0, 0, launch(), {}, ()), amount)
+        return {each.result for each in comparison.run() if each.kind == "one"}
+
+    assert Result.EQUAL in results()
+    monkeypatch.setattr("soundness.comparison.kernel.MOST_THREADS", 63)
+    assert results() == {Result.NOT_RUN}
 
 
 def emulation_of(ptx: str) -> tuple[Emulation, Version]:
