@@ -21,7 +21,7 @@ from cuado.ptx.syntax.tree import Module
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.sources import absolute_options, text_of
-from cuado.what_if.recompilation import operations_of, parameters_of, recompiled
+from cuado.what_if.recompilation import code_of, operations_of, parameters_of, recompiled
 
 _LEAST, _MOST = 1.2e-38, 3.4e38
 """Sizes of what a float can hold."""
@@ -41,12 +41,16 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
         text = parse_source(text_of(source.path))
         edits = [edit for each in functions(text) for edit in _edits(text, each)]
         made = _compiled(kernel, source, apply_edits(text, edits))
+        copy = _compiled(kernel, source, apply_edits(text, ()))
     except CuadoError as error:
         return Refusal(f"the source does not compile with floats: {error.message}")
-    found = made.function(kernel.launch.kernel)
+    name = kernel.launch.kernel
+    if code_of(copy, name) != code_of(as_it_is.before, name):
+        return Refusal("a copy of the source compiles to another kernel: it depends on its folder")
+    found = made.function(name)
     if found is None or parameters_of(found) != parameters_of(kernel.function):
         return Refusal("compiled with floats the kernel takes other parameters")
-    if _computes_doubles(made, kernel.launch.kernel):
+    if _computes_doubles(made, name):
         return Refusal("more than the literals of its source are of double precision")
     return made.text
 
@@ -66,7 +70,8 @@ def _compiled(kernel: Kernel, source: CudaSource, text: str) -> Module:
         path = Path(folder) / source.path.name
         path.write_text(text, "utf-8", newline="")
         here = source.path.parent
-        options = (*absolute_options(source.options, here), f"-I{here}")
+        # What it includes by name in quotes is looked for beside it first.
+        options = (f"-I{here}", *absolute_options(source.options, here))
         ptx = compile_source(replace(source, path=path, options=options), apart=True)
     return parse(only_kernel(ptx, kernel.launch.kernel))
 

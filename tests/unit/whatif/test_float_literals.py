@@ -98,6 +98,30 @@ def test_where_doubles_are_left_it_is_refused(body: str, why: str, written: Writ
     assert why in found.reason
 
 
+@pytest.mark.parametrize(("include", "is_same"), [('"v.h"', True), ("<v.h>", False)])
+def test_the_copy_includes_what_the_source_includes(
+    include: str, is_same: bool, tmp_path: Path
+) -> None:
+    """Of two headers of one name it is the one beside the source; else the copy is not used."""
+    (tmp_path / "other").mkdir()
+    (tmp_path / "v.h").write_text("#define V 5.0f\n")
+    (tmp_path / "other" / "v.h").write_text("#define V 7.0f\n")
+    path = tmp_path / "k.cu"
+    body = "x[threadIdx.x] = 2.5 / (exp(14.4 / x[threadIdx.x]) - V);"
+    kernel = f'extern "C" __global__ void k(float *x) {{ {body} }}'
+    path.write_text(f"#include {include}\n{kernel}\n")
+    floats = (Buffer("x", "f32", (64,)),)
+    options = ("-Iother",)
+    given = launch(path, "k", grid=1, block=64, arguments=floats, compiler="nvrtc", options=options)
+    trimmed = replace(given, ptx=only_kernel(given.ptx, "k"))
+    found = asked(Kernel(trimmed, load_chip("h200"), BUILT))
+    assert isinstance(found, Proposal) is is_same
+    if isinstance(found, Proposal):
+        assert "0fC0A00000" in (found.ptx or "")
+    else:
+        assert "depends on its folder" in found.reason
+
+
 def test_code_without_its_source_is_refused_as_before(written: Write) -> None:
     kernel = written("x[i] = 2.5 / (exp(14.4 / x[i]) - 1.0);")
     found = asked(replace(kernel, launch=replace(kernel.launch, compiled_from=None)))
