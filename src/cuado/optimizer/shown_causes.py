@@ -119,6 +119,8 @@ def _double_precision(before: Kernel, _: Kernel) -> Cause | None:
     """FP64, unless the data is in double precision: then the arithmetic is meant to be."""
     accesses = before.global_loads + before.global_stores
     is_meant = any(".f64" in before.code.instructions[n].opcode for n in accesses)
+    # An access may be of bits (ld.global.b64) whatever they mean: the case says it then.
+    is_meant = is_meant or any(each.type == "f64" for each in before.launch.buffers)
     return None if is_meant else Cause.FP64
 
 

@@ -6,6 +6,7 @@ import pytest
 from alike import case, subject_of
 from dealt_kernels import dealt
 
+from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.launch import Launch
 from cuado.optimizer.registry import transformation_from
@@ -77,6 +78,14 @@ def test_only_steps_that_came_to_those_before_name_a_cause(steps: str, named: li
     before = "block-private-atomics"
     found = explained(steps, product("product_naive"), before=before)
     assert [each for each, _ in found] == named
+
+
+def test_double_precision_of_the_data_is_meant_however_it_is_loaded() -> None:
+    floats = product("product_naive")
+    ((named, _),) = explained("fp64-as-fp32", floats)
+    assert named == "fp64"
+    doubles = (replace(e, type="f64") if isinstance(e, Buffer) else e for e in floats.arguments)
+    assert explained("fp64-as-fp32", replace(floats, arguments=tuple(doubles))) == ()
 
 
 def test_other_blocks_show_idle_lanes_only_if_fewer_are_left() -> None:
