@@ -206,6 +206,21 @@ def test_factors_from_shared_memory_are_named_where_its_pipe_is_what_is_busy(
     assert Cause.SHARED_OPERAND_TRAFFIC not in beside
 
 
+@pytest.mark.parametrize(("part", "is_named"), [(0.5, True), (0.95, False)])
+def test_factors_from_shared_memory_are_not_named_where_dram_is_full(
+    part: float, is_named: bool, make_subject: MakeSubject
+) -> None:
+    kernel = make_subject(product(BOTH), "k", (65536, 1, 1), (256, 1, 1))
+    most = kernel.chip.achievable_dram_bandwidth()
+    assert most is not None
+    size = int(part * most * LONG.estimate * 1e-9) // 4
+    moved = replace(kernel.launch, arguments=(Buffer("x", "f32", (size,)),))
+    noise = outcome("noise-fma", 1.0), outcome("noise-shared", 1.8)
+    found = named(replace(kernel, launch=moved), *pictures(0.98, 0.4), *noise)
+    assert (Cause.SHARED_OPERAND_TRAFFIC in found) is is_named
+    assert (Cause.DRAM_ROOF in found) is not is_named
+
+
 @pytest.mark.parametrize(
     ("threads", "is_named"), [(8, True), (33, True), (54, False), (64, False), (100, True)]
 )

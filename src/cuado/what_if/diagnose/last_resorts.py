@@ -73,9 +73,13 @@ def _beats_the_original(outcome: Outcome) -> bool:
 
 
 def shared_memory_is_busier(evidence: Evidence, named: Named) -> bool:
-    """True if nothing is named, and more accesses to shared memory slow most."""
-    ratio = _of_noise(evidence)
-    return not named.shown and ratio is not None and ratio >= BUSIER
+    """True if nothing is named, and more accesses to shared memory slow most.
+
+    Not where DRAM moves what it can: a roof is what takes the time then.
+    """
+    ratio, part = _of_noise(evidence), evidence.part_of_dram
+    is_full = part is not None and part >= NEAR_ROOF.value / 100
+    return not named.shown and not is_full and ratio is not None and ratio >= BUSIER
 
 
 def operands_from_shared(evidence: Evidence, _: Named) -> Iterable[Shown]:
