@@ -71,7 +71,9 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
     if kept is None or kept.gain is None:
         return iteration
     causes = iteration.causes
-    if kept.gain.low >= FASTER:
+    # Results that are merely near may come with less work than the same ones take.
+    is_same = all(each.IS_EXACT for each in after.steps if each not in before.steps)
+    if is_same and kept.gain.low >= FASTER:
         causes = tuple(each for each in causes if not Cause(each[0]).is_roof)
     cause = _cause_of(_added(before.steps, after.steps), before.subject, after.subject)
     is_new = cause is not None and all(each != cause for each, _ in causes)

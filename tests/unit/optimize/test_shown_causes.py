@@ -113,6 +113,8 @@ def test_what_is_faster_with_the_same_results_was_at_no_roof() -> None:
     launch, step = product("product_naive"), "thread-coarsening(axis=x, factor=4)"
     assert explained(step, launch, gain=1.3, causes=(ROOF,)) == ()
     assert explained(step, launch, gain=1.04, causes=(ROOF,)) == (ROOF,)
+    *_, near = explained("fp64-as-fp32", launch, gain=1.3, causes=(ROOF,))
+    assert near == ROOF
 
 
 def test_a_small_gain_names_nothing_and_a_named_cause_is_not_named_again() -> None:
