@@ -71,9 +71,7 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
     if kept is None or kept.gain is None:
         return iteration
     causes = iteration.causes
-    # Results that are merely near may come with less work than the same ones take.
-    is_same = all(each.IS_EXACT for each in after.steps if each not in before.steps)
-    if is_same and kept.gain.low >= FASTER:
+    if kept.gain.low >= FASTER and _is_exact(before.steps, after.steps):
         causes = tuple(each for each in causes if not Cause(each[0]).is_roof)
     cause = _cause_of(_added(before.steps, after.steps), before.subject, after.subject)
     is_new = cause is not None and all(each != cause for each, _ in causes)
@@ -84,6 +82,11 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
 
 def _sentence(cause: Cause, kept: Candidate, gain: Interval) -> str:
     return f"{cause.says}: {kept.transformation} removes that, and is {gain.estimate:.2f}x faster"
+
+
+def _is_exact(before: Steps, after: Steps) -> bool:
+    """True if the results are the same: merely near ones may take less work."""
+    return all(each.IS_EXACT for each in after if each not in before)
 
 
 def _added(before: Steps, after: Steps) -> Steps:

@@ -14,9 +14,9 @@ from cuado.ptx.semantics.opcode import Space
 WARP = 32
 _WORD = 4
 _LINE = 128
+"""Bytes of a cache line, which a load looks up as one."""
 _PATTERNS = 1 << 12
 """Patterns of a warp's addresses whose cost is kept: a kernel has few, and many warps have each."""
-"""Bytes of a cache line, which a load looks up as one."""
 _BITS = 20
 """Bits of the factors that divide indices: exact below 1024, and nothing overflows."""
 _REPEATED = 8
