@@ -35,7 +35,8 @@ def compiled_text(launch: Launch, text: str, setting: Setting) -> Launch:
         path = Path(folder) / own.path.name
         path.write_text(text, "utf-8", newline="")
         folders = absolute_options(own.options, own.path.parent)
-        options = (*folders, f"-I{own.path.parent}", *setting.options)
+        # What it includes by name in quotes is looked for beside it first.
+        options = (f"-I{own.path.parent}", *folders, *setting.options)
         ptx = compile_source(replace(own, path=path, options=options), apart=True)
     name = _kernel_in(ptx, launch)
     return replace(
