@@ -1,4 +1,4 @@
-"""Scores of the structural kernels, on lines made by hand; the second set's manifest."""
+"""Scores of the structural kernels, on lines made by hand; the blind sets' manifests."""
 
 import importlib.util
 import tomllib
@@ -12,8 +12,14 @@ from cuado.model.cause import Cause
 from cuado.sources.case.description import read_case
 
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
-SECOND = BENCHMARKS / "structural_second"
-ENTRIES = tomllib.loads((SECOND / "manifest.toml").read_text("utf-8"))["kernel"]
+SETS = ("structural_second", "structural_third")
+
+
+def entries(folder: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tomllib.loads((folder / "manifest.toml").read_text("utf-8"))[
+        "kernel"
+    ]
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -64,22 +70,27 @@ def test_scores_count_healthy_kernels_apart(score: ModuleType) -> None:
     assert "Healthy" not in score.table(lines[:2])
 
 
-def test_the_second_set_is_whole() -> None:
-    used = [each["name"] for each in ENTRIES]
-    used += [f"{each['name']}_twin" for each in ENTRIES if each["causes"]]
-    cases = sorted(path.stem for path in SECOND.glob("*.toml") if path.name != "manifest.toml")
+@pytest.mark.parametrize("name", SETS)
+def test_a_set_is_whole(name: str) -> None:
+    folder = BENCHMARKS / name
+    kernels = entries(folder)
+    used = [each["name"] for each in kernels]
+    used += [f"{each['name']}_twin" for each in kernels if each["causes"]]
+    cases = sorted(path.stem for path in folder.glob("*.toml") if path.name != "manifest.toml")
     assert sorted(used) == cases
-    assert sum(bool(each["causes"]) for each in ENTRIES) == 20
+    assert sum(bool(each["causes"]) for each in kernels) == 20
     known = {cause.value for cause in Cause if not cause.is_roof}
-    for each in ENTRIES:
+    for each in kernels:
         assert {*each["causes"], *each.get("beside", ())} <= known
         assert each["results"] in ("equal", "close")
-        assert (SECOND / f"{each['name']}.md").exists()
+        assert (folder / f"{each['name']}.md").exists()
 
 
-def test_twins_of_the_second_set_take_the_same_arguments() -> None:
-    for each in ENTRIES:
+@pytest.mark.parametrize("name", SETS)
+def test_twins_of_a_set_take_the_same_arguments(name: str) -> None:
+    folder = BENCHMARKS / name
+    for each in entries(folder):
         if each["causes"]:
-            case = read_case(SECOND / f"{each['name']}.toml")
-            twin = read_case(SECOND / f"{each['name']}_twin.toml")
+            case = read_case(folder / f"{each['name']}.toml")
+            twin = read_case(folder / f"{each['name']}_twin.toml")
             assert (case.arguments, case.outputs) == (twin.arguments, twin.outputs), each["name"]
