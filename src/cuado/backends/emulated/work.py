@@ -9,7 +9,7 @@ two from kernel to kernel); so a second of work is about a second of such a mach
 import numpy as np
 
 from cuado.backends.emulated.execution.events import Events
-from cuado.backends.emulated.execution.layout import LANES
+from cuado.backends.emulated.execution.layout import LANES, AccessCount
 from cuado.backends.emulated.frontend.program import Program
 
 LOADED = 50e6
@@ -26,6 +26,9 @@ LANE, TRACED_LANE = 0.25, 0.5
 times."""
 REQUEST, TRACED_REQUEST = 60.0, 300.0
 """For each memory instruction of a warp: it is coalesced; for a time it passes the caches, too."""
+
+_LINES = [name for name, *_ in AccessCount._fields_].index("wavefronts")
+"""Column of an access's counts: of a bulk copy, times 128 bytes."""
 
 
 class Meter:
@@ -75,4 +78,8 @@ def volume(program: Program, events: Events) -> tuple[float, float]:
 
 def charged(program: Program, events: Events) -> float:
     """Thread instructions that events took off budgets, as ``lowering.charges`` counts them."""
-    return float(LANES * (events.segments[:, 0] @ np.array(program.lowered.charges, np.float64)))
+    run = float(events.segments[:, 0] @ np.array(program.lowered.charges, np.float64))
+    moved = sum(
+        cost * events.accesses[slot, _LINES] for slot, cost in program.lowered.line_costs.items()
+    )
+    return LANES * (run + float(moved))

@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from emulated_kernels import program_of, run
+from emulated_kernels import TEMPLATE, program_of, run
 from hostile_kernels import launch_of, ptx_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.execution.blocks import Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES
+from cuado.backends.emulated.frontend import program as frontend
 from cuado.backends.emulated.work import charged
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import assemble
@@ -27,6 +28,7 @@ BRANCHES = """
     {body}
 OUT:"""
 ADD, ATOMIC = "add.u32 %r2, %r2, 1;\n", "atom.global.add.u32 %r2, [%rd0], 1;\n"
+MODULE = ".shared .align 128 .b8 tile[65536];"
 WORD = {"word": np.zeros(1, np.uint32)}
 
 
@@ -91,3 +93,83 @@ def test_a_trial_is_more_work_by_the_square_of_its_basic_blocks(
         blocks = len(bench.observe(Trial()).machine.blocks)
         assert blocks > 9
         assert round(bench.work / unit) == blocks**2
+
+
+def turns_within(body: str, budget: int, *, module: str = "") -> int:
+    """Turns of a warp's loop, which its body ends, until it counts as endless."""
+    text = "UP: add.u32 %r3, %r3, 1; st.global.u32 [%rd0+4], %r3;\n" + body
+    program = program_of(text + "bra UP;", ("word",), module)
+    arena = program.arena({"word": 1 << 18})
+    shape = Shape((1, 1, 1), (32, 1, 1), 0, arena.ranges["word"].address.to_bytes(8, "little"))
+    with pytest.raises(EmulationError) as raised:
+        execute(program, shape, arena, options=Options(block_budget=budget))
+    assert raised.value.kind is ErrorKind.BUDGET
+    return int(arena.view("word").view(np.uint32)[1])
+
+
+def test_a_loop_that_is_cut_into_short_segments_is_charged_for_them() -> None:
+    """Each was too short to be charged: a block's two seconds were two hours."""
+    many, budget = 200, 1 << 24
+    body = "".join(
+        f"setp.eq.u32 %p2, %r3, {2**30 + n}; @%p2 bra L{n};\n"
+        f"ld.global.u32 %r4, [%rd0]; add.u32 %r5, %r5, %r4; L{n}:\n"
+        for n in range(many)
+    )
+    assert turns_within(body, budget) * 30 * many * LANES < budget
+
+
+@pytest.mark.parametrize(("opcode", "least"), [("cp.async.bulk", 8), ("cp.reduce.async.bulk", 800)])
+def test_bulk_copies_are_charged_by_their_bytes(opcode: str, least: int) -> None:
+    """Each of the lanes copies 64 KiB in one instruction, which was charged as 60 of others."""
+    what = ".add.noftz.f16" if "reduce" in opcode else ""
+    copy = f"{opcode}.global.shared::cta.bulk_group{what} [%rd0+128], [%r1], %r2;\n"
+    body, module = "mov.u32 %r1, tile; mov.u32 %r2, 65536;\n" + copy, MODULE
+    cost = least * 512 * LANES * LANES
+    assert turns_within(body, 3 * cost + 5000, module=module) == 3
+
+
+def test_what_bulk_copies_were_charged_lets_a_run_end() -> None:
+    copy = "cp.async.bulk.global.shared::cta.bulk_group [%rd0], [%r1], %r2;\n"
+    body = "mov.u32 %r1, tile; mov.u32 %r2, 4096;\n" + copy
+    words = {"words": np.zeros(1024, np.uint32)}
+    ran = run(body, words, module=MODULE)
+    spent = int(charged(ran.program, ran.events))
+    assert spent >= 8 * 32 * LANES * LANES
+    run(body, words, module=MODULE, options=Options(budget=spent))
+    with pytest.raises(EmulationError):
+        run(body, words, module=MODULE, options=Options(budget=spent // 2))
+
+
+@pytest.mark.parametrize(
+    ("slow", "times"),
+    [("add.rz.f32 %f1, %f1, %f2;", 500), ("cvt.rm.f32.s32 %f1, %r3;", 100),
+     ("dp4a.u32.u32 %r5, %r5, %r5, %r5;", 50), ("rem.u32 %r5, %r5, %r0;", 20)],
+)  # fmt: skip
+def test_slow_arithmetic_is_charged_for_what_it_takes(slow: str, times: int) -> None:
+    """Rounding as the host does not took 250 times as long as what it was charged."""
+    budget, many = 1 << 24, 20
+    assert turns_within(slow * many, budget) * times * many * LANES < budget
+
+
+def test_products_of_warpgroups_are_charged_by_their_columns() -> None:
+    found = {}
+    for columns in (8, 256):
+        words = ", ".join(f"%d{n}" for n in range(columns // 2))
+        body = (
+            f".reg .f32 %d<{columns // 2}>;\nwgmma.mma_async.sync.aligned.m64n{columns}k16.f32"
+            f".f16.f16 {{{words}}}, %rd1, %rd1, 1, 1, 1, 0, 0;\n"
+        )
+        found[columns] = max(program_of(body).lowered.charges)
+    assert found[256] > 15 * found[8]
+
+
+def test_a_checked_loop_is_charged_behind_its_head() -> None:
+    """Only heads of loops were: here some five instructions of a thousand."""
+    branch = "setp.eq.u32 %p2, %r3, 1073741824; @%p2 bra OUT;\n"
+    body = "UP: add.u32 %r3, %r3, 1;" + branch + "ld.global.u32 %r4, [%rd0];\n" * 999
+    text = TEMPLATE.format(
+        module="", parameters=".param .u64 p", loads="ld.param.u64 %rd0, [p];",
+        body=body + "bra UP; OUT:",
+    )  # fmt: skip
+    charges = frontend.Program(text, "small", is_checked=True).lowered.charges
+    assert 900 <= sum(charges) <= 1200

@@ -102,3 +102,17 @@ def test_what_asynchronous_kernels_leave_unchecked_is_said(tmp_path: Path) -> No
     copying = checked(INIT + BEGUN + ARRIVE + WAIT + SYNC, tmp_path).unchecked
     assert any("global memory" in each for each in plain)
     assert any("within blocks" in each for each in copying)
+
+
+def test_a_cluster_without_shared_memory_is_checked(tmp_path: Path) -> None:
+    """Its blocks' memories are nothing apart: their number was a division by zero."""
+    shared = (".shared .align 8 .b8 tile[256];", ".shared .align 8 .b8 bar[8];")
+    names = ("    mov.u32 %r2, tile;\n", "    mov.u32 %r3, bar;\n")
+    text = PTX.format(body="    mad.wide.u32 %rd1, %r0, 4, %rd0;\n    st.global.u32 [%rd1], %r0;\n")
+    for each in (*shared, *names):
+        text = text.replace(each, "")
+    (tmp_path / "k.ptx").write_text(text)
+    (tmp_path / "k.toml").write_text(CASE)
+    found = check(load_case(tmp_path / "k.toml"), CheckOptions())
+    assert found.blocks == 4
+    assert not [defect for defect in found.defects if defect.severity is Severity.ERROR]

@@ -101,10 +101,12 @@ static void count_bulk(Machine *m, s32 slot, u64 at, u32 bytes) {
 }
 
 /* Copies of lanes, one after another. `how` is a reduction, 0 for none; `barrier` the offsets of
-   mbarriers that get the bytes, none for copies that are waited for by groups. */
+   mbarriers that get the bytes, none for copies that are waited for by groups. `cost` is taken off the
+   budget for each 128 bytes. */
 s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
               u32 where, const u64 *restrict to, const u64 *restrict from,
-              const u32 *restrict size, const u64 *restrict barrier, u32 how, u32 type) {
+              const u32 *restrict size, const u64 *restrict barrier, u32 cost, u32 how,
+              u32 type) {
     u32 noted = m->tracing == TRACE_NOTES;
     if (noted && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     EACH(l) if (IN(mask, l)) {
@@ -121,6 +123,7 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
                                    ? shared_side(m, w, instruction, l, from[l], bytes, 0)
                                    : global_side(m, w, instruction, l, from[l], bytes, 0);
             if (!source) return FAILED;
+            if (spend(m, w, instruction, 0, (bytes + 127) / 128 * cost)) return FAILED;
             if (how) reduce(target, source, bytes, how, type);
             else __builtin_memmove(target, source, bytes);
             if (where != (INTO_SHARED | FROM_SHARED) && global_slot >= 0) {
@@ -150,7 +153,7 @@ static u64 place_in(u64 at, u32 rank) {
 s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
                    u32 where, const u64 *restrict to, const u64 *restrict from,
                    const u32 *restrict size, const u64 *restrict barrier,
-                   const u32 *restrict ranks) {
+                   u32 cost, const u32 *restrict ranks) {
     EACH(l) if (IN(mask, l)) {
         s32 slot = global_slot;
         for (u32 rank = 0; rank < MOST_CLUSTER; rank++) {
@@ -160,7 +163,7 @@ s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 sh
                 return failed(m, w, NO_BLOCK, instruction, l, to[l], 0, 0);
             target[l] = place_in(to[l], rank), its[l] = place_in(barrier[l], rank);
             if (bulk_copy(m, w, instruction, slot, shared_slot, 1u << l, where, target, from, size,
-                          its, 0, 0))
+                          its, cost, 0, 0))
                 return FAILED;
             slot = -1; /* read once */
         }

@@ -1,4 +1,4 @@
-; sha256 of the sources: cde0b0118b8954a916e427349c3967fb77a1921f9e33c09dd6dc3b3c67ca8c11
+; sha256 of the sources: f79be00350bae91eef9ac4a4cb236e31ee38efa2bc4bb51d590516083f9c68b2
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -16,7 +16,7 @@
 %struct.Meeting = type { i64, [16 x i32], [16 x i32] }
 %struct.Turn = type { i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], [17 x [32 x i32]] }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
-%struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
+%struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 %struct.BlockCount = type { i64, i64 }
@@ -8154,560 +8154,613 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 3
-  br i1 %16, label %17, label %51
+define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) local_unnamed_addr {
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 3
+  br i1 %17, label %18, label %52
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %19 = load i32, ptr %18, align 4
-  %20 = zext i32 %19 to i64
-  %21 = shl i64 %20, 48
-  %22 = zext i32 %2 to i64
-  %23 = or i64 %21, %22
-  %24 = or i64 %23, -8070450532247928832
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %26 = load i64, ptr %25, align 8
-  %27 = add i64 %26, 2
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ugt i64 %27, %29
-  br i1 %30, label %31, label %40
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %20 = load i32, ptr %19, align 4
+  %21 = zext i32 %20 to i64
+  %22 = shl i64 %21, 48
+  %23 = zext i32 %2 to i64
+  %24 = or i64 %22, %23
+  %25 = or i64 %24, -8070450532247928832
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %27, 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %28, %30
+  br i1 %31, label %32, label %41
 
-31:                                               ; preds = %17
-  %32 = shl i64 %27, 1
-  %33 = add i64 %32, 1024
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %35 = load ptr, ptr %34, align 8
-  %36 = shl i64 %33, 3
-  %37 = tail call ptr @realloc(ptr noundef %35, i64 noundef %36)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %46, label %39
+32:                                               ; preds = %18
+  %33 = shl i64 %28, 1
+  %34 = add i64 %33, 1024
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %36 = load ptr, ptr %35, align 8
+  %37 = shl i64 %34, 3
+  %38 = tail call ptr @realloc(ptr noundef %36, i64 noundef %37)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %47, label %40
 
-39:                                               ; preds = %31
-  store ptr %37, ptr %34, align 8
-  store i64 %33, ptr %28, align 8
-  br label %40
+40:                                               ; preds = %32
+  store ptr %38, ptr %35, align 8
+  store i64 %34, ptr %29, align 8
+  br label %41
 
-40:                                               ; preds = %39, %17
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %25, align 8
-  %44 = getelementptr inbounds i64, ptr %42, i64 %43
-  %45 = add i64 %43, 2
-  store i64 %45, ptr %25, align 8
-  br label %46
+41:                                               ; preds = %40, %18
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %43 = load ptr, ptr %42, align 8
+  %44 = load i64, ptr %26, align 8
+  %45 = getelementptr inbounds i64, ptr %43, i64 %44
+  %46 = add i64 %44, 2
+  store i64 %46, ptr %26, align 8
+  br label %47
 
-46:                                               ; preds = %40, %31
-  %47 = phi ptr [ %44, %40 ], [ null, %31 ]
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %397, label %49
+47:                                               ; preds = %41, %32
+  %48 = phi ptr [ %45, %41 ], [ null, %32 ]
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %431, label %50
 
-49:                                               ; preds = %46
-  store i64 %24, ptr %47, align 8
-  %50 = getelementptr inbounds i64, ptr %47, i64 1
-  store i64 0, ptr %50, align 8
-  br label %51
+50:                                               ; preds = %47
+  store i64 %25, ptr %48, align 8
+  %51 = getelementptr inbounds i64, ptr %48, i64 1
+  store i64 0, ptr %51, align 8
+  br label %52
 
-51:                                               ; preds = %49, %13
-  %52 = and i32 %6, 1
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, ptr %7, ptr %8
-  %55 = and i32 %6, 2
-  %56 = icmp eq i32 %55, 0
-  %57 = icmp eq i32 %11, 0
-  %58 = icmp ne i32 %6, 3
-  %59 = icmp sgt i32 %3, -1
-  %60 = and i1 %59, %58
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %62 = sext i32 %3 to i64
-  %63 = xor i32 %52, 1
-  %64 = select i1 %57, i32 %63, i32 2
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %67 = select i1 %56, ptr %7, ptr %8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %69 = sext i32 %4 to i64
-  %70 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %71 = zext i32 %2 to i64
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %79 = icmp eq i32 %6, 3
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %82 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %83 = icmp eq ptr %10, null
-  br label %84
+52:                                               ; preds = %50, %14
+  %53 = and i32 %6, 1
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, ptr %7, ptr %8
+  %56 = and i32 %6, 2
+  %57 = icmp eq i32 %56, 0
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %72 = icmp eq i32 %12, 0
+  %73 = icmp ne i32 %6, 3
+  %74 = icmp sgt i32 %3, -1
+  %75 = and i1 %74, %73
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %77 = sext i32 %3 to i64
+  %78 = xor i32 %53, 1
+  %79 = select i1 %72, i32 %78, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %82 = select i1 %57, ptr %7, ptr %8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %84 = sext i32 %4 to i64
+  %85 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %86 = zext i32 %2 to i64
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %94 = icmp eq i32 %6, 3
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %98 = icmp eq ptr %10, null
+  br label %99
 
-84:                                               ; preds = %51, %394
-  %85 = phi i64 [ 0, %51 ], [ %395, %394 ]
-  %86 = trunc i64 %85 to i32
-  %87 = shl nuw i32 1, %86
-  %88 = and i32 %87, %5
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %394, label %90
+99:                                               ; preds = %52, %428
+  %100 = phi i64 [ 0, %52 ], [ %429, %428 ]
+  %101 = trunc i64 %100 to i32
+  %102 = shl nuw i32 1, %101
+  %103 = and i32 %102, %5
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %428, label %105
 
-90:                                               ; preds = %84
-  %91 = getelementptr inbounds i32, ptr %9, i64 %85
-  %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds i64, ptr %54, i64 %85
-  %94 = load i64, ptr %93, align 8
-  %95 = and i32 %92, 15
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %125, label %97
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds i32, ptr %9, i64 %100
+  %107 = load i32, ptr %106, align 4
+  %108 = getelementptr inbounds i64, ptr %55, i64 %100
+  %109 = load i64, ptr %108, align 8
+  %110 = and i32 %107, 15
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %140, label %112
 
-97:                                               ; preds = %90
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %99 = load i32, ptr %98, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %397
-
-101:                                              ; preds = %97
-  %102 = trunc i64 %85 to i32
-  %103 = and i64 %85, 4294967295
-  %104 = zext i32 %92 to i64
-  %105 = select i1 %53, ptr %8, ptr %7
-  %106 = getelementptr inbounds i64, ptr %105, i64 %103
-  %107 = load i64, ptr %106, align 8
-  store i32 2, ptr %98, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %108, align 4
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %102, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %111, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+112:                                              ; preds = %105
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %114 = load i32, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %114, ptr %115, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %117, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %120, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  store i32 2, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  store i64 %107, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  store i64 %104, ptr %124, align 8
-  br label %397
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %431
 
-125:                                              ; preds = %90
-  %126 = icmp eq i32 %92, 0
-  br i1 %126, label %289, label %127
+116:                                              ; preds = %112
+  %117 = trunc i64 %100 to i32
+  %118 = and i64 %100, 4294967295
+  %119 = zext i32 %107 to i64
+  %120 = select i1 %54, ptr %8, ptr %7
+  %121 = getelementptr inbounds i64, ptr %120, i64 %118
+  %122 = load i64, ptr %121, align 8
+  store i32 2, ptr %113, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %117, ptr %124, align 8
+  %125 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %126, ptr %127, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %129 = load i32, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %129, ptr %130, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %132, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %135 = load i32, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %135, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  store i32 2, ptr %137, align 4
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  store i64 %122, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  store i64 %119, ptr %139, align 8
+  br label %431
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds i64, ptr %7, i64 %85
-  %129 = load i64, ptr %128, align 8
-  %130 = trunc i64 %85 to i32
-  br i1 %53, label %131, label %133
+140:                                              ; preds = %105
+  %141 = icmp eq i32 %107, 0
+  br i1 %141, label %323, label %142
 
-131:                                              ; preds = %127
-  %132 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %130, i64 noundef %129, i32 noundef %92, i32 noundef 1)
-  br label %135
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds i64, ptr %7, i64 %100
+  %144 = load i64, ptr %143, align 8
+  %145 = trunc i64 %100 to i32
+  br i1 %54, label %146, label %148
 
-133:                                              ; preds = %127
-  %134 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %130, i64 noundef %129, i32 noundef %92, i32 noundef 1)
-  br label %135
+146:                                              ; preds = %142
+  %147 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %145, i64 noundef %144, i32 noundef %107, i32 noundef 1)
+  br label %150
 
-135:                                              ; preds = %133, %131
-  %136 = phi ptr [ %132, %131 ], [ %134, %133 ]
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %397, label %138
+148:                                              ; preds = %142
+  %149 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %145, i64 noundef %144, i32 noundef %107, i32 noundef 1)
+  br label %150
 
-138:                                              ; preds = %135
-  %139 = getelementptr inbounds i64, ptr %8, i64 %85
-  %140 = load i64, ptr %139, align 8
-  %141 = trunc i64 %85 to i32
-  br i1 %56, label %144, label %142
+150:                                              ; preds = %148, %146
+  %151 = phi ptr [ %147, %146 ], [ %149, %148 ]
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %431, label %153
 
-142:                                              ; preds = %138
-  %143 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %140, i32 noundef %92, i32 noundef 0)
-  br label %146
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds i64, ptr %8, i64 %100
+  %155 = load i64, ptr %154, align 8
+  %156 = trunc i64 %100 to i32
+  br i1 %57, label %159, label %157
 
-144:                                              ; preds = %138
-  %145 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %140, i32 noundef %92, i32 noundef 0)
-  br label %146
+157:                                              ; preds = %153
+  %158 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %156, i64 noundef %155, i32 noundef %107, i32 noundef 0)
+  br label %161
 
-146:                                              ; preds = %144, %142
-  %147 = phi ptr [ %143, %142 ], [ %145, %144 ]
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %397, label %149
+159:                                              ; preds = %153
+  %160 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %156, i64 noundef %155, i32 noundef %107, i32 noundef 0)
+  br label %161
 
-149:                                              ; preds = %146
-  br i1 %57, label %151, label %150
+161:                                              ; preds = %159, %157
+  %162 = phi ptr [ %158, %157 ], [ %160, %159 ]
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %431, label %164
 
-150:                                              ; preds = %149
-  tail call fastcc void @reduce(ptr noundef nonnull %136, ptr noundef nonnull %147, i32 noundef %92, i32 noundef %11, i32 noundef %12)
-  br label %153
+164:                                              ; preds = %161
+  %165 = add i32 %107, 127
+  %166 = lshr i32 %165, 7
+  %167 = mul i32 %166, %11
+  %168 = zext i32 %167 to i64
+  %169 = shl nuw nsw i64 %168, 5
+  %170 = load i64, ptr %58, align 8
+  %171 = add i64 %170, %169
+  store i64 %171, ptr %58, align 8
+  %172 = load i64, ptr %59, align 8
+  %173 = icmp ult i64 %172, %169
+  br i1 %173, label %174, label %184
 
-151:                                              ; preds = %149
-  %152 = zext i32 %92 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %136, ptr nonnull align 1 %147, i64 %152, i1 false)
-  br label %153
+174:                                              ; preds = %164
+  %175 = load i32, ptr %60, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %186
 
-153:                                              ; preds = %151, %150
-  br i1 %60, label %154, label %253
+177:                                              ; preds = %174
+  %178 = load i32, ptr %1, align 8
+  %179 = tail call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  store i32 5, ptr %60, align 8
+  store i32 %2, ptr %61, align 4
+  store i32 %179, ptr %62, align 8
+  %180 = load i32, ptr %63, align 4
+  store i32 %180, ptr %64, align 4
+  %181 = load i32, ptr %65, align 8
+  store i32 %181, ptr %66, align 8
+  %182 = load i32, ptr %67, align 4
+  store i32 %182, ptr %68, align 4
+  %183 = load i32, ptr %69, align 8
+  store i32 %183, ptr %70, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %71, i8 0, i64 20, i1 false)
+  br label %186
 
-154:                                              ; preds = %153
-  %155 = load ptr, ptr %61, align 8
-  %156 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62
-  %157 = zext i32 %92 to i64
-  %158 = add i64 %94, -1
-  %159 = add i64 %158, %157
-  %160 = load i64, ptr %156, align 8
-  %161 = add i64 %160, 1
-  store i64 %161, ptr %156, align 8
-  %162 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = add i64 %163, 1
-  store i64 %164, ptr %162, align 8
-  %165 = lshr i64 %159, 5
-  %166 = lshr i64 %94, 5
-  %167 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 2
-  %168 = load i64, ptr %167, align 8
-  %169 = sub nsw i64 1, %166
-  %170 = add nsw i64 %169, %165
-  %171 = add i64 %170, %168
-  store i64 %171, ptr %167, align 8
-  %172 = lshr i64 %159, 7
-  %173 = lshr i64 %94, 7
-  %174 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 3
-  %175 = load i64, ptr %174, align 8
-  %176 = sub nsw i64 1, %173
-  %177 = add nsw i64 %176, %172
-  %178 = add i64 %177, %175
-  store i64 %178, ptr %174, align 8
-  %179 = add i32 %92, 127
-  %180 = lshr i32 %179, 7
-  %181 = zext i32 %180 to i64
-  %182 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 4
-  %183 = load i64, ptr %182, align 8
-  %184 = add i64 %183, %181
-  store i64 %184, ptr %182, align 8
-  %185 = getelementptr inbounds %struct.AccessCount, ptr %155, i64 %62, i32 5
-  %186 = load i64, ptr %185, align 8
-  %187 = add i64 %186, %181
-  store i64 %187, ptr %185, align 8
-  %188 = load i64, ptr %14, align 8
-  %189 = icmp eq i64 %188, 1
-  br i1 %189, label %190, label %253
+184:                                              ; preds = %164
+  %185 = sub i64 %172, %169
+  store i64 %185, ptr %59, align 8
+  br label %186
 
-190:                                              ; preds = %154
-  %191 = load i64, ptr %65, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %205, label %193
+186:                                              ; preds = %174, %177, %184
+  br i1 %173, label %431, label %187
 
-193:                                              ; preds = %190, %202
-  %194 = phi i64 [ %203, %202 ], [ 0, %190 ]
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp ugt i64 %196, %94
-  br i1 %197, label %202, label %198
+187:                                              ; preds = %186
+  br i1 %72, label %189, label %188
 
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %194, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp ugt i64 %200, %94
-  br i1 %201, label %205, label %202
+188:                                              ; preds = %187
+  tail call fastcc void @reduce(ptr noundef nonnull %151, ptr noundef nonnull %162, i32 noundef %107, i32 noundef %12, i32 noundef %13)
+  br label %191
 
-202:                                              ; preds = %198, %193
-  %203 = add nuw i64 %194, 1
-  %204 = icmp eq i64 %203, %191
-  br i1 %204, label %205, label %193
+189:                                              ; preds = %187
+  %190 = zext i32 %107 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %151, ptr nonnull align 1 %162, i64 %190, i1 false)
+  br label %191
 
-205:                                              ; preds = %202, %198, %190
-  %206 = phi ptr [ null, %190 ], [ null, %202 ], [ %195, %198 ]
-  %207 = load i64, ptr %66, align 8
-  %208 = icmp eq ptr %206, null
-  br i1 %208, label %212, label %209
+191:                                              ; preds = %189, %188
+  br i1 %75, label %192, label %289
 
-209:                                              ; preds = %205
-  %210 = getelementptr inbounds %struct.Allocation, ptr %206, i64 0, i32 3
-  %211 = load i64, ptr %210, align 8
-  br label %212
+192:                                              ; preds = %191
+  %193 = load ptr, ptr %76, align 8
+  %194 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77
+  %195 = zext i32 %107 to i64
+  %196 = add i64 %109, -1
+  %197 = add i64 %196, %195
+  %198 = load i64, ptr %194, align 8
+  %199 = add i64 %198, 1
+  store i64 %199, ptr %194, align 8
+  %200 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77, i32 1
+  %201 = load i64, ptr %200, align 8
+  %202 = add i64 %201, 1
+  store i64 %202, ptr %200, align 8
+  %203 = lshr i64 %197, 5
+  %204 = lshr i64 %109, 5
+  %205 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77, i32 2
+  %206 = load i64, ptr %205, align 8
+  %207 = sub nsw i64 1, %204
+  %208 = add nsw i64 %207, %203
+  %209 = add i64 %208, %206
+  store i64 %209, ptr %205, align 8
+  %210 = lshr i64 %197, 7
+  %211 = lshr i64 %109, 7
+  %212 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77, i32 3
+  %213 = load i64, ptr %212, align 8
+  %214 = sub nsw i64 1, %211
+  %215 = add nsw i64 %214, %210
+  %216 = add i64 %215, %213
+  store i64 %216, ptr %212, align 8
+  %217 = zext i32 %166 to i64
+  %218 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77, i32 4
+  %219 = load i64, ptr %218, align 8
+  %220 = add i64 %219, %217
+  store i64 %220, ptr %218, align 8
+  %221 = getelementptr inbounds %struct.AccessCount, ptr %193, i64 %77, i32 5
+  %222 = load i64, ptr %221, align 8
+  %223 = add i64 %222, %217
+  store i64 %223, ptr %221, align 8
+  %224 = load i64, ptr %15, align 8
+  %225 = icmp eq i64 %224, 1
+  br i1 %225, label %226, label %289
 
-212:                                              ; preds = %205, %209
-  %213 = phi i64 [ %211, %209 ], [ 0, %205 ]
-  %214 = add i64 %207, %213
-  %215 = sub i64 %94, %214
-  %216 = add i64 %215, %157
-  br label %217
+226:                                              ; preds = %192
+  %227 = load i64, ptr %80, align 8
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %241, label %229
 
-217:                                              ; preds = %244, %212
-  %218 = phi i64 [ %215, %212 ], [ %247, %244 ]
-  %219 = icmp ult i64 %218, %216
-  br i1 %219, label %220, label %253
+229:                                              ; preds = %226, %238
+  %230 = phi i64 [ %239, %238 ], [ 0, %226 ]
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp ugt i64 %232, %109
+  br i1 %233, label %238, label %234
 
-220:                                              ; preds = %217
-  %221 = lshr i64 %218, 7
-  %222 = and i64 %218, 127
-  %223 = and i64 %218, -128
-  %224 = sub i64 %216, %223
-  %225 = tail call i64 @llvm.umin.i64(i64 %224, i64 128)
-  %226 = icmp ult i64 %222, 64
-  %227 = shl i64 -1, %222
-  %228 = select i1 %226, i64 %227, i64 0
-  %229 = add nsw i64 %222, -64
-  %230 = shl i64 -1, %229
-  %231 = select i1 %226, i64 -1, i64 %230
-  %232 = icmp ult i64 %225, 64
-  br i1 %232, label %233, label %237
+234:                                              ; preds = %229
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %230, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp ugt i64 %236, %109
+  br i1 %237, label %241, label %238
 
-233:                                              ; preds = %220
-  %234 = shl nsw i64 -1, %225
-  %235 = xor i64 %234, -1
-  %236 = and i64 %228, %235
-  br label %244
+238:                                              ; preds = %234, %229
+  %239 = add nuw i64 %230, 1
+  %240 = icmp eq i64 %239, %227
+  br i1 %240, label %241, label %229
 
-237:                                              ; preds = %220
-  %238 = icmp ult i64 %224, 128
-  br i1 %238, label %239, label %244
+241:                                              ; preds = %238, %234, %226
+  %242 = phi ptr [ null, %226 ], [ null, %238 ], [ %231, %234 ]
+  %243 = load i64, ptr %81, align 8
+  %244 = icmp eq ptr %242, null
+  br i1 %244, label %248, label %245
 
-239:                                              ; preds = %237
-  %240 = add nsw i64 %225, -64
-  %241 = shl nsw i64 -1, %240
-  %242 = xor i64 %241, -1
-  %243 = and i64 %231, %242
-  br label %244
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds %struct.Allocation, ptr %242, i64 0, i32 3
+  %247 = load i64, ptr %246, align 8
+  br label %248
 
-244:                                              ; preds = %239, %237, %233
-  %245 = phi i64 [ %236, %233 ], [ %228, %239 ], [ %228, %237 ]
-  %246 = phi i64 [ 0, %233 ], [ %243, %239 ], [ %231, %237 ]
-  %247 = add i64 %223, 128
-  %248 = icmp uge i64 %247, %216
-  %249 = zext i1 %248 to i32
-  %250 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %64, i64 noundef %221, i64 noundef %245, i64 noundef %246, i32 noundef %249)
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %217, label %252
+248:                                              ; preds = %241, %245
+  %249 = phi i64 [ %247, %245 ], [ 0, %241 ]
+  %250 = add i64 %243, %249
+  %251 = sub i64 %109, %250
+  %252 = add i64 %251, %195
+  br label %253
 
-252:                                              ; preds = %244
-  br i1 %219, label %397, label %253
+253:                                              ; preds = %280, %248
+  %254 = phi i64 [ %251, %248 ], [ %283, %280 ]
+  %255 = icmp ult i64 %254, %252
+  br i1 %255, label %256, label %289
 
-253:                                              ; preds = %217, %154, %252, %153
-  %254 = getelementptr inbounds i64, ptr %67, i64 %85
-  %255 = load i64, ptr %254, align 8
-  %256 = load ptr, ptr %68, align 8
-  %257 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69
-  %258 = zext i32 %92 to i64
-  %259 = add nsw i64 %258, -1
-  %260 = add i64 %259, %255
-  %261 = load i64, ptr %257, align 8
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %257, align 8
-  %263 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = add i64 %264, 1
-  store i64 %265, ptr %263, align 8
-  %266 = lshr i64 %260, 5
-  %267 = lshr i64 %255, 5
-  %268 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 2
-  %269 = load i64, ptr %268, align 8
-  %270 = sub nsw i64 1, %267
-  %271 = add nsw i64 %270, %266
-  %272 = add i64 %271, %269
-  store i64 %272, ptr %268, align 8
-  %273 = lshr i64 %260, 7
-  %274 = lshr i64 %255, 7
-  %275 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 3
-  %276 = load i64, ptr %275, align 8
-  %277 = sub nsw i64 1, %274
-  %278 = add nsw i64 %277, %273
-  %279 = add i64 %278, %276
-  store i64 %279, ptr %275, align 8
-  %280 = add i32 %92, 127
-  %281 = lshr i32 %280, 7
-  %282 = zext i32 %281 to i64
-  %283 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 4
-  %284 = load i64, ptr %283, align 8
-  %285 = add i64 %284, %282
-  store i64 %285, ptr %283, align 8
-  %286 = getelementptr inbounds %struct.AccessCount, ptr %256, i64 %69, i32 5
-  %287 = load i64, ptr %286, align 8
-  %288 = add i64 %287, %282
-  store i64 %288, ptr %286, align 8
-  br label %289
+256:                                              ; preds = %253
+  %257 = lshr i64 %254, 7
+  %258 = and i64 %254, 127
+  %259 = and i64 %254, -128
+  %260 = sub i64 %252, %259
+  %261 = tail call i64 @llvm.umin.i64(i64 %260, i64 128)
+  %262 = icmp ult i64 %258, 64
+  %263 = shl i64 -1, %258
+  %264 = select i1 %262, i64 %263, i64 0
+  %265 = add nsw i64 %258, -64
+  %266 = shl i64 -1, %265
+  %267 = select i1 %262, i64 -1, i64 %266
+  %268 = icmp ult i64 %261, 64
+  br i1 %268, label %269, label %273
 
-289:                                              ; preds = %253, %125
-  br i1 %16, label %290, label %341
+269:                                              ; preds = %256
+  %270 = shl nsw i64 -1, %261
+  %271 = xor i64 %270, -1
+  %272 = and i64 %264, %271
+  br label %280
 
-290:                                              ; preds = %289
-  %291 = zext i32 %92 to i64
-  %292 = load i32, ptr %70, align 4
-  %293 = zext i32 %292 to i64
-  %294 = shl i64 %293, 48
-  %295 = or i64 %294, %71
-  %296 = or i64 %295, -7493989779944505344
-  %297 = load i64, ptr %72, align 8
-  %298 = load i32, ptr %73, align 4
-  %299 = add i32 %298, 2
-  %300 = zext i32 %299 to i64
-  %301 = icmp ult i64 %297, %300
-  br i1 %301, label %306, label %302
+273:                                              ; preds = %256
+  %274 = icmp ult i64 %260, 128
+  br i1 %274, label %275, label %280
 
-302:                                              ; preds = %290
-  %303 = load ptr, ptr %74, align 8
-  %304 = getelementptr i64, ptr %303, i64 -2
-  %305 = getelementptr i64, ptr %304, i64 %297
-  br label %306
+275:                                              ; preds = %273
+  %276 = add nsw i64 %261, -64
+  %277 = shl nsw i64 -1, %276
+  %278 = xor i64 %277, -1
+  %279 = and i64 %267, %278
+  br label %280
 
-306:                                              ; preds = %302, %290
-  %307 = phi ptr [ %305, %302 ], [ null, %290 ]
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %319, label %309
+280:                                              ; preds = %275, %273, %269
+  %281 = phi i64 [ %272, %269 ], [ %264, %275 ], [ %264, %273 ]
+  %282 = phi i64 [ 0, %269 ], [ %279, %275 ], [ %267, %273 ]
+  %283 = add i64 %259, 128
+  %284 = icmp uge i64 %283, %252
+  %285 = zext i1 %284 to i32
+  %286 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %79, i64 noundef %257, i64 noundef %281, i64 noundef %282, i32 noundef %285)
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %253, label %288
 
-309:                                              ; preds = %306
-  %310 = load i64, ptr %307, align 8
-  %311 = icmp eq i64 %310, %296
-  br i1 %311, label %312, label %319
+288:                                              ; preds = %280
+  br i1 %255, label %431, label %289
 
-312:                                              ; preds = %309
-  %313 = getelementptr inbounds i64, ptr %307, i64 1
-  %314 = load i64, ptr %313, align 8
-  %315 = freeze i64 %314
-  %316 = icmp ult i64 %315, 1099511627776
-  br i1 %316, label %317, label %319
+289:                                              ; preds = %253, %192, %288, %191
+  %290 = getelementptr inbounds i64, ptr %82, i64 %100
+  %291 = load i64, ptr %290, align 8
+  %292 = load ptr, ptr %83, align 8
+  %293 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84
+  %294 = zext i32 %107 to i64
+  %295 = add nsw i64 %294, -1
+  %296 = add i64 %295, %291
+  %297 = load i64, ptr %293, align 8
+  %298 = add i64 %297, 1
+  store i64 %298, ptr %293, align 8
+  %299 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84, i32 1
+  %300 = load i64, ptr %299, align 8
+  %301 = add i64 %300, 1
+  store i64 %301, ptr %299, align 8
+  %302 = lshr i64 %296, 5
+  %303 = lshr i64 %291, 5
+  %304 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84, i32 2
+  %305 = load i64, ptr %304, align 8
+  %306 = sub nsw i64 1, %303
+  %307 = add nsw i64 %306, %302
+  %308 = add i64 %307, %305
+  store i64 %308, ptr %304, align 8
+  %309 = lshr i64 %296, 7
+  %310 = lshr i64 %291, 7
+  %311 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84, i32 3
+  %312 = load i64, ptr %311, align 8
+  %313 = sub nsw i64 1, %310
+  %314 = add nsw i64 %313, %309
+  %315 = add i64 %314, %312
+  store i64 %315, ptr %311, align 8
+  %316 = zext i32 %166 to i64
+  %317 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84, i32 4
+  %318 = load i64, ptr %317, align 8
+  %319 = add i64 %318, %316
+  store i64 %319, ptr %317, align 8
+  %320 = getelementptr inbounds %struct.AccessCount, ptr %292, i64 %84, i32 5
+  %321 = load i64, ptr %320, align 8
+  %322 = add i64 %321, %316
+  store i64 %322, ptr %320, align 8
+  br label %323
 
-317:                                              ; preds = %312
-  %318 = add i64 %315, %291
-  store i64 %318, ptr %313, align 8
-  br label %341
+323:                                              ; preds = %289, %140
+  br i1 %17, label %324, label %375
 
-319:                                              ; preds = %312, %309, %306
-  %320 = add i64 %297, 2
-  %321 = load i64, ptr %75, align 8
-  %322 = icmp ugt i64 %320, %321
-  br i1 %322, label %323, label %331
+324:                                              ; preds = %323
+  %325 = zext i32 %107 to i64
+  %326 = load i32, ptr %85, align 4
+  %327 = zext i32 %326 to i64
+  %328 = shl i64 %327, 48
+  %329 = or i64 %328, %86
+  %330 = or i64 %329, -7493989779944505344
+  %331 = load i64, ptr %87, align 8
+  %332 = load i32, ptr %88, align 4
+  %333 = add i32 %332, 2
+  %334 = zext i32 %333 to i64
+  %335 = icmp ult i64 %331, %334
+  br i1 %335, label %340, label %336
 
-323:                                              ; preds = %319
-  %324 = shl i64 %320, 1
-  %325 = add i64 %324, 1024
-  %326 = load ptr, ptr %76, align 8
-  %327 = shl i64 %325, 3
-  %328 = tail call ptr @realloc(ptr noundef %326, i64 noundef %327)
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %336, label %330
+336:                                              ; preds = %324
+  %337 = load ptr, ptr %89, align 8
+  %338 = getelementptr i64, ptr %337, i64 -2
+  %339 = getelementptr i64, ptr %338, i64 %331
+  br label %340
 
-330:                                              ; preds = %323
-  store ptr %328, ptr %76, align 8
-  store i64 %325, ptr %75, align 8
-  br label %331
+340:                                              ; preds = %336, %324
+  %341 = phi ptr [ %339, %336 ], [ null, %324 ]
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %353, label %343
 
-331:                                              ; preds = %330, %319
-  %332 = load ptr, ptr %77, align 8
-  %333 = load i64, ptr %72, align 8
-  %334 = getelementptr inbounds i64, ptr %332, i64 %333
-  %335 = add i64 %333, 2
-  store i64 %335, ptr %72, align 8
-  br label %336
+343:                                              ; preds = %340
+  %344 = load i64, ptr %341, align 8
+  %345 = icmp eq i64 %344, %330
+  br i1 %345, label %346, label %353
 
-336:                                              ; preds = %331, %323
-  %337 = phi ptr [ %334, %331 ], [ null, %323 ]
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %397, label %339
+346:                                              ; preds = %343
+  %347 = getelementptr inbounds i64, ptr %341, i64 1
+  %348 = load i64, ptr %347, align 8
+  %349 = freeze i64 %348
+  %350 = icmp ult i64 %349, 1099511627776
+  br i1 %350, label %351, label %353
 
-339:                                              ; preds = %336
-  store i64 %296, ptr %337, align 8
-  %340 = getelementptr inbounds i64, ptr %337, i64 1
-  store i64 %291, ptr %340, align 8
-  br label %341
+351:                                              ; preds = %346
+  %352 = add i64 %349, %325
+  store i64 %352, ptr %347, align 8
+  br label %375
 
-341:                                              ; preds = %317, %339, %289
-  %342 = load ptr, ptr %78, align 8
-  %343 = icmp ne ptr %342, null
-  %344 = and i1 %79, %343
-  br i1 %344, label %345, label %380
+353:                                              ; preds = %346, %343, %340
+  %354 = add i64 %331, 2
+  %355 = load i64, ptr %90, align 8
+  %356 = icmp ugt i64 %354, %355
+  br i1 %356, label %357, label %365
 
-345:                                              ; preds = %341
-  %346 = getelementptr inbounds i64, ptr %7, i64 %85
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.Checks, ptr %342, i64 0, i32 25
-  %349 = load ptr, ptr %348, align 8
-  %350 = lshr i64 %347, 24
-  %351 = icmp ne ptr %349, null
-  %352 = icmp ugt i64 %347, 16777215
-  %353 = and i1 %352, %351
-  br i1 %353, label %354, label %380
+357:                                              ; preds = %353
+  %358 = shl i64 %354, 1
+  %359 = add i64 %358, 1024
+  %360 = load ptr, ptr %91, align 8
+  %361 = shl i64 %359, 3
+  %362 = tail call ptr @realloc(ptr noundef %360, i64 noundef %361)
+  %363 = icmp eq ptr %362, null
+  br i1 %363, label %370, label %364
 
-354:                                              ; preds = %345
-  %355 = load i32, ptr %80, align 4
-  %356 = zext i32 %355 to i64
-  %357 = icmp ugt i64 %350, %356
-  br i1 %357, label %380, label %358
+364:                                              ; preds = %357
+  store ptr %362, ptr %91, align 8
+  store i64 %359, ptr %90, align 8
+  br label %365
 
-358:                                              ; preds = %354
-  %359 = add nsw i64 %350, -1
-  %360 = load i32, ptr %81, align 4
-  %361 = zext i32 %360 to i64
-  %362 = icmp eq i64 %359, %361
-  br i1 %362, label %380, label %363
+365:                                              ; preds = %364, %353
+  %366 = load ptr, ptr %92, align 8
+  %367 = load i64, ptr %87, align 8
+  %368 = getelementptr inbounds i64, ptr %366, i64 %367
+  %369 = add i64 %367, 2
+  store i64 %369, ptr %87, align 8
+  br label %370
 
-363:                                              ; preds = %358
-  %364 = add nuw nsw i64 %350, 4294967295
-  %365 = and i64 %364, 4294967295
-  %366 = getelementptr inbounds [16 x [16 x i32]], ptr %349, i64 0, i64 %365, i64 %365
-  %367 = load i32, ptr %366, align 4
-  %368 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 1, i64 %365, i64 %361
-  store i32 %367, ptr %368, align 4
-  %369 = load i32, ptr %81, align 4
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 2, i64 %365, i64 %370
-  store i32 %2, ptr %371, align 4
-  %372 = load i32, ptr %82, align 4
-  %373 = shl i32 %372, 5
-  %374 = trunc i64 %85 to i32
-  %375 = add i32 %373, %374
-  %376 = or i32 %375, 1048576
-  %377 = load i32, ptr %81, align 4
-  %378 = zext i32 %377 to i64
-  %379 = getelementptr inbounds %struct.Order, ptr %349, i64 0, i32 3, i64 %365, i64 %378
-  store i32 %376, ptr %379, align 4
-  br label %380
+370:                                              ; preds = %365, %357
+  %371 = phi ptr [ %368, %365 ], [ null, %357 ]
+  %372 = icmp eq ptr %371, null
+  br i1 %372, label %431, label %373
 
-380:                                              ; preds = %363, %358, %354, %345, %341
-  br i1 %83, label %394, label %381
+373:                                              ; preds = %370
+  store i64 %330, ptr %371, align 8
+  %374 = getelementptr inbounds i64, ptr %371, i64 1
+  store i64 %325, ptr %374, align 8
+  br label %375
 
-381:                                              ; preds = %380
-  %382 = icmp eq ptr %342, null
-  br i1 %382, label %387, label %383
+375:                                              ; preds = %351, %373, %323
+  %376 = load ptr, ptr %93, align 8
+  %377 = icmp ne ptr %376, null
+  %378 = and i1 %94, %377
+  br i1 %378, label %379, label %414
 
-383:                                              ; preds = %381
-  %384 = getelementptr inbounds i64, ptr %10, i64 %85
-  %385 = load i64, ptr %384, align 8
-  %386 = trunc i64 %85 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %386, i64 noundef %385, i32 noundef 1)
-  br label %387
+379:                                              ; preds = %375
+  %380 = getelementptr inbounds i64, ptr %7, i64 %100
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Checks, ptr %376, i64 0, i32 25
+  %383 = load ptr, ptr %382, align 8
+  %384 = lshr i64 %381, 24
+  %385 = icmp ne ptr %383, null
+  %386 = icmp ugt i64 %381, 16777215
+  %387 = and i1 %386, %385
+  br i1 %387, label %388, label %414
 
-387:                                              ; preds = %381, %383
-  %388 = getelementptr inbounds i64, ptr %10, i64 %85
-  %389 = load i64, ptr %388, align 8
-  %390 = zext i32 %92 to i64
-  %391 = trunc i64 %85 to i32
-  %392 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %391, i64 noundef %389, i64 noundef %390)
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %397
+388:                                              ; preds = %379
+  %389 = load i32, ptr %95, align 4
+  %390 = zext i32 %389 to i64
+  %391 = icmp ugt i64 %384, %390
+  br i1 %391, label %414, label %392
 
-394:                                              ; preds = %387, %380, %84
-  %395 = add nuw nsw i64 %85, 1
-  %396 = icmp eq i64 %395, 32
-  br i1 %396, label %397, label %84
+392:                                              ; preds = %388
+  %393 = add nsw i64 %384, -1
+  %394 = load i32, ptr %96, align 4
+  %395 = zext i32 %394 to i64
+  %396 = icmp eq i64 %393, %395
+  br i1 %396, label %414, label %397
 
-397:                                              ; preds = %394, %387, %146, %252, %135, %336, %46, %97, %101
-  %398 = phi i32 [ 2, %101 ], [ 2, %97 ], [ 2, %46 ], [ 2, %387 ], [ 0, %394 ], [ 2, %146 ], [ 2, %252 ], [ 2, %135 ], [ 2, %336 ]
-  ret i32 %398
+397:                                              ; preds = %392
+  %398 = add nuw nsw i64 %384, 4294967295
+  %399 = and i64 %398, 4294967295
+  %400 = getelementptr inbounds [16 x [16 x i32]], ptr %383, i64 0, i64 %399, i64 %399
+  %401 = load i32, ptr %400, align 4
+  %402 = getelementptr inbounds %struct.Order, ptr %383, i64 0, i32 1, i64 %399, i64 %395
+  store i32 %401, ptr %402, align 4
+  %403 = load i32, ptr %96, align 4
+  %404 = zext i32 %403 to i64
+  %405 = getelementptr inbounds %struct.Order, ptr %383, i64 0, i32 2, i64 %399, i64 %404
+  store i32 %2, ptr %405, align 4
+  %406 = load i32, ptr %97, align 4
+  %407 = shl i32 %406, 5
+  %408 = trunc i64 %100 to i32
+  %409 = add i32 %407, %408
+  %410 = or i32 %409, 1048576
+  %411 = load i32, ptr %96, align 4
+  %412 = zext i32 %411 to i64
+  %413 = getelementptr inbounds %struct.Order, ptr %383, i64 0, i32 3, i64 %399, i64 %412
+  store i32 %410, ptr %413, align 4
+  br label %414
+
+414:                                              ; preds = %397, %392, %388, %379, %375
+  br i1 %98, label %428, label %415
+
+415:                                              ; preds = %414
+  %416 = icmp eq ptr %376, null
+  br i1 %416, label %421, label %417
+
+417:                                              ; preds = %415
+  %418 = getelementptr inbounds i64, ptr %10, i64 %100
+  %419 = load i64, ptr %418, align 8
+  %420 = trunc i64 %100 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %420, i64 noundef %419, i32 noundef 1)
+  br label %421
+
+421:                                              ; preds = %415, %417
+  %422 = getelementptr inbounds i64, ptr %10, i64 %100
+  %423 = load i64, ptr %422, align 8
+  %424 = zext i32 %107 to i64
+  %425 = trunc i64 %100 to i32
+  %426 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %425, i64 noundef %423, i64 noundef %424)
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %431
+
+428:                                              ; preds = %421, %414, %99
+  %429 = add nuw nsw i64 %100, 1
+  %430 = icmp eq i64 %429, 32
+  br i1 %430, label %431, label %99
+
+431:                                              ; preds = %428, %421, %161, %186, %288, %150, %370, %47, %112, %116
+  %432 = phi i32 [ 2, %116 ], [ 2, %112 ], [ 2, %47 ], [ 2, %421 ], [ 0, %428 ], [ 2, %161 ], [ 2, %186 ], [ 2, %288 ], [ 2, %150 ], [ 2, %370 ]
+  ret i32 %432
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -9265,132 +9318,132 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias nocapture noundef readonly %11) local_unnamed_addr {
-  %13 = alloca [32 x i64], align 16
+define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, i32 noundef %11, ptr noalias nocapture noundef readonly %12) local_unnamed_addr {
   %14 = alloca [32 x i64], align 16
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  br label %30
+  %15 = alloca [32 x i64], align 16
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  br label %31
 
-30:                                               ; preds = %12, %86
-  %31 = phi i64 [ 0, %12 ], [ %87, %86 ]
-  %32 = trunc i64 %31 to i32
-  %33 = shl nuw i32 1, %32
-  %34 = and i32 %33, %5
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %86, label %36
+31:                                               ; preds = %13, %87
+  %32 = phi i64 [ 0, %13 ], [ %88, %87 ]
+  %33 = trunc i64 %32 to i32
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %34, %5
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %87, label %37
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds i32, ptr %11, i64 %31
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds i64, ptr %7, i64 %31
-  %40 = getelementptr inbounds i64, ptr %7, i64 %31
-  %41 = getelementptr inbounds [32 x i64], ptr %13, i64 0, i64 %31
-  %42 = getelementptr inbounds i64, ptr %10, i64 %31
-  %43 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %31
-  %44 = trunc i64 %31 to i32
-  br label %45
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds i32, ptr %12, i64 %32
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds i64, ptr %7, i64 %32
+  %41 = getelementptr inbounds i64, ptr %7, i64 %32
+  %42 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %32
+  %43 = getelementptr inbounds i64, ptr %10, i64 %32
+  %44 = getelementptr inbounds [32 x i64], ptr %15, i64 0, i64 %32
+  %45 = trunc i64 %32 to i32
+  br label %46
 
-45:                                               ; preds = %36, %81
-  %46 = phi i64 [ 0, %36 ], [ %82, %81 ]
-  %47 = phi i32 [ %3, %36 ], [ %80, %81 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13)
+46:                                               ; preds = %37, %82
+  %47 = phi i64 [ 0, %37 ], [ %83, %82 ]
+  %48 = phi i32 [ %3, %37 ], [ %81, %82 ]
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14)
-  %48 = trunc i64 %46 to i32
-  %49 = shl nuw i32 1, %48
-  %50 = and i32 %38, %49
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %78, label %52
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15)
+  %49 = trunc i64 %47 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = and i32 %39, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %79, label %53
 
-52:                                               ; preds = %45
-  %53 = load i32, ptr %15, align 4
-  %54 = zext i32 %53 to i64
-  %55 = icmp ult i64 %46, %54
-  br i1 %55, label %65, label %56
+53:                                               ; preds = %46
+  %54 = load i32, ptr %16, align 4
+  %55 = zext i32 %54 to i64
+  %56 = icmp ult i64 %47, %55
+  br i1 %56, label %66, label %57
 
-56:                                               ; preds = %52
-  %57 = load i32, ptr %16, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %78
+57:                                               ; preds = %53
+  %58 = load i32, ptr %17, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %79
 
-59:                                               ; preds = %56
-  %60 = load i64, ptr %39, align 8
-  store i32 36, ptr %16, align 8
-  store i32 %2, ptr %17, align 4
-  store i32 %44, ptr %18, align 8
-  %61 = load i32, ptr %19, align 4
-  store i32 %61, ptr %20, align 4
-  %62 = load i32, ptr %21, align 8
-  store i32 %62, ptr %22, align 8
-  %63 = load i32, ptr %23, align 4
-  store i32 %63, ptr %24, align 4
-  %64 = load i32, ptr %25, align 8
-  store i32 %64, ptr %26, align 8
-  store i32 0, ptr %27, align 4
-  store i64 %60, ptr %28, align 8
-  store i64 0, ptr %29, align 8
-  br label %78
+60:                                               ; preds = %57
+  %61 = load i64, ptr %40, align 8
+  store i32 36, ptr %17, align 8
+  store i32 %2, ptr %18, align 4
+  store i32 %45, ptr %19, align 8
+  %62 = load i32, ptr %20, align 4
+  store i32 %62, ptr %21, align 4
+  %63 = load i32, ptr %22, align 8
+  store i32 %63, ptr %23, align 8
+  %64 = load i32, ptr %24, align 4
+  store i32 %64, ptr %25, align 4
+  %65 = load i32, ptr %26, align 8
+  store i32 %65, ptr %27, align 8
+  store i32 0, ptr %28, align 4
+  store i64 %61, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  br label %79
 
-65:                                               ; preds = %52
-  %66 = load i64, ptr %40, align 8
-  %67 = and i64 %66, 16777215
-  %68 = shl i64 %46, 24
-  %69 = add i64 %68, 16777216
-  %70 = or i64 %67, %69
-  store i64 %70, ptr %41, align 8
-  %71 = load i64, ptr %42, align 8
-  %72 = and i64 %71, 16777215
-  %73 = or i64 %72, %69
-  store i64 %73, ptr %43, align 8
-  %74 = call i32 @bulk_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %47, i32 noundef %4, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %13, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %14, i32 noundef 0, i32 noundef 0)
-  %75 = icmp ne i32 %74, 0
-  %76 = zext i1 %75 to i32
-  %77 = select i1 %75, i32 %47, i32 -1
-  br label %78
+66:                                               ; preds = %53
+  %67 = load i64, ptr %41, align 8
+  %68 = and i64 %67, 16777215
+  %69 = shl i64 %47, 24
+  %70 = add i64 %69, 16777216
+  %71 = or i64 %68, %70
+  store i64 %71, ptr %42, align 8
+  %72 = load i64, ptr %43, align 8
+  %73 = and i64 %72, 16777215
+  %74 = or i64 %73, %70
+  store i64 %74, ptr %44, align 8
+  %75 = call i32 @bulk_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %48, i32 noundef %4, i32 noundef %34, i32 noundef %6, ptr noundef nonnull %14, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %15, i32 noundef %11, i32 noundef 0, i32 noundef 0)
+  %76 = icmp ne i32 %75, 0
+  %77 = zext i1 %76 to i32
+  %78 = select i1 %76, i32 %48, i32 -1
+  br label %79
 
-78:                                               ; preds = %59, %56, %65, %45
-  %79 = phi i32 [ 7, %45 ], [ %76, %65 ], [ 1, %56 ], [ 1, %59 ]
-  %80 = phi i32 [ %47, %45 ], [ %77, %65 ], [ %47, %56 ], [ %47, %59 ]
+79:                                               ; preds = %60, %57, %66, %46
+  %80 = phi i32 [ 7, %46 ], [ %77, %66 ], [ 1, %57 ], [ 1, %60 ]
+  %81 = phi i32 [ %48, %46 ], [ %78, %66 ], [ %48, %57 ], [ %48, %60 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13)
-  switch i32 %79, label %84 [
-    i32 0, label %81
-    i32 7, label %81
+  switch i32 %80, label %85 [
+    i32 0, label %82
+    i32 7, label %82
   ]
 
-81:                                               ; preds = %78, %78
-  %82 = add nuw nsw i64 %46, 1
-  %83 = icmp eq i64 %82, 16
-  br i1 %83, label %84, label %45
+82:                                               ; preds = %79, %79
+  %83 = add nuw nsw i64 %47, 1
+  %84 = icmp eq i64 %83, 16
+  br i1 %84, label %85, label %46
 
-84:                                               ; preds = %81, %78
-  %85 = phi i32 [ %79, %78 ], [ 5, %81 ]
-  switch i32 %85, label %89 [
-    i32 5, label %86
-    i32 0, label %86
+85:                                               ; preds = %82, %79
+  %86 = phi i32 [ %80, %79 ], [ 5, %82 ]
+  switch i32 %86, label %90 [
+    i32 5, label %87
+    i32 0, label %87
   ]
 
-86:                                               ; preds = %84, %84, %30
-  %87 = add nuw nsw i64 %31, 1
-  %88 = icmp eq i64 %87, 32
-  br i1 %88, label %89, label %30
+87:                                               ; preds = %85, %85, %31
+  %88 = add nuw nsw i64 %32, 1
+  %89 = icmp eq i64 %88, 32
+  br i1 %89, label %90, label %31
 
-89:                                               ; preds = %84, %86
-  %90 = phi i32 [ 0, %86 ], [ 2, %84 ]
-  ret i32 %90
+90:                                               ; preds = %85, %87
+  %91 = phi i32 [ 0, %87 ], [ 2, %85 ]
+  ret i32 %91
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -9824,268 +9877,270 @@ define dso_local i32 @tensormap_copy(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, ptr noalias noundef readonly %13, ptr noalias noundef readonly %14) local_unnamed_addr {
-  %16 = alloca %struct.Tile, align 8
-  %17 = alloca [5 x i32], align 16
+define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, i32 noundef %13, ptr noalias noundef readonly %14, ptr noalias noundef readonly %15) local_unnamed_addr {
+  %17 = alloca %struct.Tile, align 8
   %18 = alloca [5 x i32], align 16
-  %19 = alloca i64, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 3
-  br i1 %22, label %23, label %57
+  %19 = alloca [5 x i32], align 16
+  %20 = alloca i64, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 3
+  br i1 %23, label %24, label %58
 
-23:                                               ; preds = %15
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %25 = load i32, ptr %24, align 4
-  %26 = zext i32 %25 to i64
-  %27 = shl i64 %26, 48
-  %28 = zext i32 %2 to i64
-  %29 = or i64 %27, %28
-  %30 = or i64 %29, -8070450532247928832
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %32 = load i64, ptr %31, align 8
-  %33 = add i64 %32, 2
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %33, %35
-  br i1 %36, label %37, label %46
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %26 = load i32, ptr %25, align 4
+  %27 = zext i32 %26 to i64
+  %28 = shl i64 %27, 48
+  %29 = zext i32 %2 to i64
+  %30 = or i64 %28, %29
+  %31 = or i64 %30, -8070450532247928832
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, 2
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %34, %36
+  br i1 %37, label %38, label %47
 
-37:                                               ; preds = %23
-  %38 = shl i64 %33, 1
-  %39 = add i64 %38, 1024
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %41 = load ptr, ptr %40, align 8
-  %42 = shl i64 %39, 3
-  %43 = tail call ptr @realloc(ptr noundef %41, i64 noundef %42)
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %52, label %45
+38:                                               ; preds = %24
+  %39 = shl i64 %34, 1
+  %40 = add i64 %39, 1024
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %42 = load ptr, ptr %41, align 8
+  %43 = shl i64 %40, 3
+  %44 = tail call ptr @realloc(ptr noundef %42, i64 noundef %43)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %53, label %46
 
-45:                                               ; preds = %37
-  store ptr %43, ptr %40, align 8
-  store i64 %39, ptr %34, align 8
-  br label %46
+46:                                               ; preds = %38
+  store ptr %44, ptr %41, align 8
+  store i64 %40, ptr %35, align 8
+  br label %47
 
-46:                                               ; preds = %45, %23
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %48 = load ptr, ptr %47, align 8
-  %49 = load i64, ptr %31, align 8
-  %50 = getelementptr inbounds i64, ptr %48, i64 %49
-  %51 = add i64 %49, 2
-  store i64 %51, ptr %31, align 8
-  br label %52
+47:                                               ; preds = %46, %24
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %49 = load ptr, ptr %48, align 8
+  %50 = load i64, ptr %32, align 8
+  %51 = getelementptr inbounds i64, ptr %49, i64 %50
+  %52 = add i64 %50, 2
+  store i64 %52, ptr %32, align 8
+  br label %53
 
-52:                                               ; preds = %46, %37
-  %53 = phi ptr [ %50, %46 ], [ null, %37 ]
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %178, label %55
+53:                                               ; preds = %47, %38
+  %54 = phi ptr [ %51, %47 ], [ null, %38 ]
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %180, label %56
 
-55:                                               ; preds = %52
-  store i64 %30, ptr %53, align 8
-  %56 = getelementptr inbounds i64, ptr %53, i64 1
-  store i64 0, ptr %56, align 8
-  br label %57
+56:                                               ; preds = %53
+  store i64 %31, ptr %54, align 8
+  %57 = getelementptr inbounds i64, ptr %54, i64 1
+  store i64 0, ptr %57, align 8
+  br label %58
 
-57:                                               ; preds = %55, %15
-  %58 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 1
-  %59 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 3
-  %61 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 4
-  %62 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 5
-  %63 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 7
-  %65 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 8
-  %66 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 9
-  %67 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 10
-  %68 = icmp ne ptr %14, null
-  %69 = select i1 %68, ptr %18, ptr null
-  %70 = icmp eq i32 %7, 0
-  %71 = icmp ugt i32 %7, 2
-  %72 = and i1 %68, %71
-  %73 = icmp eq ptr %13, null
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %89 = icmp eq ptr %11, null
-  %90 = zext i32 %7 to i64
-  %91 = zext i32 %7 to i64
-  br label %92
+58:                                               ; preds = %56, %16
+  %59 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 2
+  %61 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 3
+  %62 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 4
+  %63 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 5
+  %64 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 7
+  %66 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 9
+  %68 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 11
+  %70 = icmp ne ptr %15, null
+  %71 = select i1 %70, ptr %19, ptr null
+  %72 = icmp eq i32 %7, 0
+  %73 = icmp ugt i32 %7, 2
+  %74 = and i1 %70, %73
+  %75 = icmp eq ptr %14, null
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %80 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %91 = icmp eq ptr %11, null
+  %92 = zext i32 %7 to i64
+  %93 = zext i32 %7 to i64
+  br label %94
 
-92:                                               ; preds = %57, %175
-  %93 = phi i64 [ 0, %57 ], [ %176, %175 ]
-  %94 = trunc i64 %93 to i32
-  %95 = shl nuw i32 1, %94
-  %96 = and i32 %95, %5
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %175, label %98
+94:                                               ; preds = %58, %177
+  %95 = phi i64 [ 0, %58 ], [ %178, %177 ]
+  %96 = trunc i64 %95 to i32
+  %97 = shl nuw i32 1, %96
+  %98 = and i32 %97, %5
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %177, label %100
 
-98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16)
-  store ptr %0, ptr %16, align 8
-  store ptr %1, ptr %58, align 8
-  store i32 %2, ptr %59, align 8
-  %99 = trunc i64 %93 to i32
-  store i32 %99, ptr %60, align 4
-  store i32 %3, ptr %61, align 8
-  store i32 %4, ptr %62, align 4
-  store ptr null, ptr %63, align 8
-  %100 = getelementptr inbounds i64, ptr %10, i64 %93
-  %101 = load i64, ptr %100, align 8
-  store i64 %101, ptr %64, align 8
-  store i32 %6, ptr %65, align 8
-  store i32 %12, ptr %66, align 4
-  store i32 0, ptr %67, align 8
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
+100:                                              ; preds = %94
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17)
+  store ptr %0, ptr %17, align 8
+  store ptr %1, ptr %59, align 8
+  store i32 %2, ptr %60, align 8
+  %101 = trunc i64 %95 to i32
+  store i32 %101, ptr %61, align 4
+  store i32 %3, ptr %62, align 8
+  store i32 %4, ptr %63, align 4
+  store ptr null, ptr %64, align 8
+  %102 = getelementptr inbounds i64, ptr %10, i64 %95
+  %103 = load i64, ptr %102, align 8
+  store i64 %103, ptr %65, align 8
+  store i32 %6, ptr %66, align 8
+  store i32 %13, ptr %67, align 4
+  store i32 0, ptr %68, align 8
+  store i32 %12, ptr %69, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %18)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  br i1 %70, label %102, label %103
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %19)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  br i1 %72, label %104, label %105
 
-102:                                              ; preds = %103, %98
-  br i1 %72, label %120, label %113
+104:                                              ; preds = %105, %100
+  br i1 %74, label %122, label %115
 
-103:                                              ; preds = %98, %103
-  %104 = phi i64 [ %111, %103 ], [ 0, %98 ]
-  %105 = shl i64 %104, 5
-  %106 = add i64 %105, %93
-  %107 = and i64 %106, 4294967295
-  %108 = getelementptr inbounds i32, ptr %9, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %104
-  store i32 %109, ptr %110, align 4
-  %111 = add nuw nsw i64 %104, 1
-  %112 = icmp eq i64 %111, %91
-  br i1 %112, label %102, label %103
+105:                                              ; preds = %100, %105
+  %106 = phi i64 [ %113, %105 ], [ 0, %100 ]
+  %107 = shl i64 %106, 5
+  %108 = add i64 %107, %95
+  %109 = and i64 %108, 4294967295
+  %110 = getelementptr inbounds i32, ptr %9, i64 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %106
+  store i32 %111, ptr %112, align 4
+  %113 = add nuw nsw i64 %106, 1
+  %114 = icmp eq i64 %113, %93
+  br i1 %114, label %104, label %105
 
-113:                                              ; preds = %120, %102
-  %114 = getelementptr inbounds i64, ptr %11, i64 %93
-  br i1 %73, label %132, label %115
+115:                                              ; preds = %122, %104
+  %116 = getelementptr inbounds i64, ptr %11, i64 %95
+  br i1 %75, label %134, label %117
 
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds i32, ptr %13, i64 %93
-  %117 = load i32, ptr %116, align 4
-  %118 = and i64 %101, 16777215
-  %119 = getelementptr inbounds i64, ptr %8, i64 %93
-  br label %139
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds i32, ptr %14, i64 %95
+  %119 = load i32, ptr %118, align 4
+  %120 = and i64 %103, 16777215
+  %121 = getelementptr inbounds i64, ptr %8, i64 %95
+  br label %141
 
-120:                                              ; preds = %102, %120
-  %121 = phi i64 [ %128, %120 ], [ 0, %102 ]
-  %122 = shl i64 %121, 5
-  %123 = add i64 %122, %93
-  %124 = and i64 %123, 4294967295
-  %125 = getelementptr inbounds i32, ptr %14, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %121
-  store i32 %126, ptr %127, align 4
-  %128 = add nuw nsw i64 %121, 1
-  %129 = add nuw nsw i64 %121, 3
-  %130 = icmp ult i64 %129, %90
-  %131 = select i1 %68, i1 %130, i1 false
-  br i1 %131, label %120, label %113
+122:                                              ; preds = %104, %122
+  %123 = phi i64 [ %130, %122 ], [ 0, %104 ]
+  %124 = shl i64 %123, 5
+  %125 = add i64 %124, %95
+  %126 = and i64 %125, 4294967295
+  %127 = getelementptr inbounds i32, ptr %15, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds [5 x i32], ptr %19, i64 0, i64 %123
+  store i32 %128, ptr %129, align 4
+  %130 = add nuw nsw i64 %123, 1
+  %131 = add nuw nsw i64 %123, 3
+  %132 = icmp ult i64 %131, %92
+  %133 = select i1 %70, i1 %132, i1 false
+  br i1 %133, label %122, label %115
 
-132:                                              ; preds = %113
-  %133 = getelementptr inbounds i64, ptr %8, i64 %93
-  %134 = load i64, ptr %133, align 8
-  %135 = select i1 %89, ptr null, ptr %114
-  %136 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %134, i32 noundef %7, ptr noundef nonnull %17, ptr noundef %135, ptr noundef %69)
-  %137 = icmp eq i32 %136, 0
-  %138 = select i1 %137, i32 4, i32 1
-  br label %173
+134:                                              ; preds = %115
+  %135 = getelementptr inbounds i64, ptr %8, i64 %95
+  %136 = load i64, ptr %135, align 8
+  %137 = select i1 %91, ptr null, ptr %116
+  %138 = call fastcc i32 @copy_with(ptr noundef nonnull %17, i64 noundef %136, i32 noundef %7, ptr noundef nonnull %18, ptr noundef %137, ptr noundef %71)
+  %139 = icmp eq i32 %138, 0
+  %140 = select i1 %139, i32 4, i32 1
+  br label %175
 
-139:                                              ; preds = %115, %169
-  %140 = phi i64 [ 0, %115 ], [ %170, %169 ]
-  %141 = trunc i64 %140 to i32
-  %142 = shl nuw i32 1, %141
-  %143 = and i32 %117, %142
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %169, label %145
+141:                                              ; preds = %117, %171
+  %142 = phi i64 [ 0, %117 ], [ %172, %171 ]
+  %143 = trunc i64 %142 to i32
+  %144 = shl nuw i32 1, %143
+  %145 = and i32 %119, %144
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %171, label %147
 
-145:                                              ; preds = %139
-  %146 = load i32, ptr %74, align 4
-  %147 = zext i32 %146 to i64
-  %148 = icmp ult i64 %140, %147
-  br i1 %148, label %158, label %149
+147:                                              ; preds = %141
+  %148 = load i32, ptr %76, align 4
+  %149 = zext i32 %148 to i64
+  %150 = icmp ult i64 %142, %149
+  br i1 %150, label %160, label %151
 
-149:                                              ; preds = %145
-  %150 = load i32, ptr %75, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %173
+151:                                              ; preds = %147
+  %152 = load i32, ptr %77, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %175
 
-152:                                              ; preds = %149
-  store i32 36, ptr %75, align 8
-  store i32 %2, ptr %76, align 4
-  %153 = trunc i64 %93 to i32
-  store i32 %153, ptr %77, align 8
-  %154 = load i32, ptr %78, align 4
-  store i32 %154, ptr %79, align 4
-  %155 = load i32, ptr %80, align 8
-  store i32 %155, ptr %81, align 8
-  %156 = load i32, ptr %82, align 4
-  store i32 %156, ptr %83, align 4
-  %157 = load i32, ptr %84, align 8
-  store i32 %157, ptr %85, align 8
-  store i32 0, ptr %86, align 4
-  store i64 %101, ptr %87, align 8
-  store i64 0, ptr %88, align 8
-  br label %173
+154:                                              ; preds = %151
+  store i32 36, ptr %77, align 8
+  store i32 %2, ptr %78, align 4
+  %155 = trunc i64 %95 to i32
+  store i32 %155, ptr %79, align 8
+  %156 = load i32, ptr %80, align 4
+  store i32 %156, ptr %81, align 4
+  %157 = load i32, ptr %82, align 8
+  store i32 %157, ptr %83, align 8
+  %158 = load i32, ptr %84, align 4
+  store i32 %158, ptr %85, align 4
+  %159 = load i32, ptr %86, align 8
+  store i32 %159, ptr %87, align 8
+  store i32 0, ptr %88, align 4
+  store i64 %103, ptr %89, align 8
+  store i64 0, ptr %90, align 8
+  br label %175
 
-158:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19)
-  %159 = load i64, ptr %114, align 8
-  %160 = and i64 %159, 16777215
-  %161 = shl i64 %140, 24
-  %162 = add i64 %161, 16777216
-  %163 = or i64 %160, %162
-  store i64 %163, ptr %19, align 8
-  %164 = or i64 %162, %118
-  store i64 %164, ptr %64, align 8
-  %165 = load i64, ptr %119, align 8
-  %166 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %165, i32 noundef %7, ptr noundef nonnull %17, ptr noundef nonnull %19, ptr noundef %69)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %172
+160:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20)
+  %161 = load i64, ptr %116, align 8
+  %162 = and i64 %161, 16777215
+  %163 = shl i64 %142, 24
+  %164 = add i64 %163, 16777216
+  %165 = or i64 %162, %164
+  store i64 %165, ptr %20, align 8
+  %166 = or i64 %164, %120
+  store i64 %166, ptr %65, align 8
+  %167 = load i64, ptr %121, align 8
+  %168 = call fastcc i32 @copy_with(ptr noundef nonnull %17, i64 noundef %167, i32 noundef %7, ptr noundef nonnull %18, ptr noundef nonnull %20, ptr noundef %71)
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %174
 
-168:                                              ; preds = %158
-  store i32 -1, ptr %61, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
-  br label %169
+170:                                              ; preds = %160
+  store i32 -1, ptr %62, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20)
+  br label %171
 
-169:                                              ; preds = %168, %139
-  %170 = add nuw nsw i64 %140, 1
-  %171 = icmp eq i64 %170, 16
-  br i1 %171, label %173, label %139
+171:                                              ; preds = %170, %141
+  %172 = add nuw nsw i64 %142, 1
+  %173 = icmp eq i64 %172, 16
+  br i1 %173, label %175, label %141
 
-172:                                              ; preds = %158
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
-  br label %173
+174:                                              ; preds = %160
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20)
+  br label %175
 
-173:                                              ; preds = %169, %152, %149, %172, %132
-  %174 = phi i32 [ %138, %132 ], [ 1, %172 ], [ 1, %149 ], [ 1, %152 ], [ 0, %169 ]
+175:                                              ; preds = %171, %154, %151, %174, %134
+  %176 = phi i32 [ %140, %134 ], [ 1, %174 ], [ 1, %151 ], [ 1, %154 ], [ 0, %171 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16)
-  switch i32 %174, label %178 [
-    i32 0, label %175
-    i32 4, label %175
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17)
+  switch i32 %176, label %180 [
+    i32 0, label %177
+    i32 4, label %177
   ]
 
-175:                                              ; preds = %92, %173, %173
-  %176 = add nuw nsw i64 %93, 1
-  %177 = icmp eq i64 %176, 32
-  br i1 %177, label %178, label %92
+177:                                              ; preds = %94, %175, %175
+  %178 = add nuw nsw i64 %95, 1
+  %179 = icmp eq i64 %178, 32
+  br i1 %179, label %180, label %94
 
-178:                                              ; preds = %173, %175, %52
-  %179 = phi i32 [ 2, %52 ], [ 0, %175 ], [ 2, %173 ]
-  ret i32 %179
+180:                                              ; preds = %175, %177, %53
+  %181 = phi i32 [ 2, %53 ], [ 0, %177 ], [ 2, %175 ]
+  ret i32 %181
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10105,7 +10160,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %18 = load i32, ptr %17, align 4
   %19 = tail call i32 @borrow_shared(ptr noundef %10, ptr noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %11)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %598
+  br i1 %20, label %21, label %644
 
 21:                                               ; preds = %6
   %22 = load ptr, ptr %13, align 8
@@ -10248,685 +10303,749 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 
 116:                                              ; preds = %97, %93, %87, %84
   %117 = phi i1 [ false, %87 ], [ true, %84 ], [ true, %93 ], [ true, %97 ]
-  br i1 %117, label %378, label %118
+  %118 = phi i32 [ 1, %87 ], [ 0, %84 ], [ 0, %93 ], [ 0, %97 ]
+  br i1 %117, label %169, label %119
 
-118:                                              ; preds = %116
-  br i1 %26, label %119, label %240
+119:                                              ; preds = %116
+  %120 = icmp ult i8 %76, 13
+  br i1 %120, label %121, label %126
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp ult i8 %76, 13
-  br i1 %122, label %123, label %128
+121:                                              ; preds = %119
+  %122 = zext i8 %76 to i64
+  %123 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %122
+  %124 = load i8, ptr %123, align 1
+  %125 = zext i8 %124 to i64
+  br label %126
 
-123:                                              ; preds = %119
-  %124 = zext i8 %76 to i64
-  %125 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %124
-  %126 = load i8, ptr %125, align 1
-  %127 = zext i8 %126 to i32
-  br label %128
+126:                                              ; preds = %121, %119
+  %127 = phi i64 [ %125, %121 ], [ 0, %119 ]
+  %128 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
+  %129 = load i8, ptr %128, align 1
+  %130 = icmp eq i8 %129, 0
+  br i1 %130, label %131, label %137
 
-128:                                              ; preds = %123, %119
-  %129 = phi i32 [ %127, %123 ], [ 0, %119 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8)
-  %130 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %131 = load i8, ptr %130, align 4
-  %132 = zext i8 %131 to i64
-  br label %144
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %133 = load i8, ptr %132, align 4
+  %134 = zext i8 %133 to i64
+  %135 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %136 = load i32, ptr %135, align 4
+  br label %146
 
-133:                                              ; preds = %144
-  %134 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %238, label %137
+137:                                              ; preds = %126
+  %138 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %139 = load i32, ptr %138, align 4
+  %140 = zext i32 %139 to i64
+  %141 = mul nuw nsw i64 %127, %140
+  %142 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = mul i64 %141, %144
+  br label %166
 
-137:                                              ; preds = %133
-  %138 = mul i32 %129, %121
-  %139 = load i32, ptr %3, align 4
-  %140 = sext i32 %139 to i64
-  %141 = zext i32 %138 to i64
-  %142 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 1
-  %143 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 1
-  br label %152
+146:                                              ; preds = %160, %131
+  %147 = phi i64 [ 0, %131 ], [ %164, %160 ]
+  %148 = phi i64 [ %127, %131 ], [ %163, %160 ]
+  %149 = icmp eq i64 %147, 0
+  br i1 %149, label %160, label %150
 
-144:                                              ; preds = %144, %128
-  %145 = phi i64 [ 0, %128 ], [ %150, %144 ]
-  %146 = getelementptr inbounds i32, ptr %3, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %145
-  store i64 %148, ptr %149, align 8
-  %150 = add nuw nsw i64 %145, 1
-  %151 = icmp eq i64 %145, %132
-  br i1 %151, label %133, label %144
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %147
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %160, label %154
 
-152:                                              ; preds = %233, %137
-  %153 = phi i64 [ 0, %137 ], [ %234, %233 ]
-  %154 = load i64, ptr %9, align 8
-  %155 = load i8, ptr %130, align 4
-  %156 = icmp eq i8 %155, 0
-  br i1 %156, label %159, label %157
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %147
+  %156 = load i32, ptr %155, align 4
+  %157 = add i32 %152, -1
+  %158 = add i32 %157, %156
+  %159 = udiv i32 %158, %152
+  br label %160
 
-157:                                              ; preds = %152
-  %158 = zext i8 %155 to i64
-  br label %176
+160:                                              ; preds = %146, %154, %150
+  %161 = phi i32 [ %159, %154 ], [ 0, %150 ], [ %136, %146 ]
+  %162 = zext i32 %161 to i64
+  %163 = mul i64 %148, %162
+  %164 = add nuw nsw i64 %147, 1
+  %165 = icmp eq i64 %147, %134
+  br i1 %165, label %166, label %146
 
-159:                                              ; preds = %197, %152
-  %160 = phi i64 [ %154, %152 ], [ %205, %197 ]
-  %161 = phi i32 [ 1, %152 ], [ %200, %197 ]
-  %162 = mul nuw i64 %153, %141
-  %163 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %140, i64 noundef %162, i32 noundef %161)
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %238
+166:                                              ; preds = %160, %137
+  %167 = phi i64 [ %145, %137 ], [ %163, %160 ]
+  %168 = trunc i64 %167 to i32
+  br label %169
 
-165:                                              ; preds = %159
-  %166 = load i8, ptr %130, align 4
-  %167 = icmp eq i8 %166, 0
-  br i1 %167, label %233, label %168
-
-168:                                              ; preds = %165
-  %169 = load i32, ptr %142, align 4
-  %170 = zext i32 %169 to i64
-  %171 = load i64, ptr %143, align 8
-  %172 = add nsw i64 %171, %170
-  store i64 %172, ptr %143, align 8
-  %173 = icmp eq i8 %166, 1
-  br i1 %173, label %233, label %174
-
-174:                                              ; preds = %168
-  %175 = zext i8 %166 to i64
-  br label %208
-
-176:                                              ; preds = %197, %157
-  %177 = phi i64 [ 1, %157 ], [ %206, %197 ]
-  %178 = phi i32 [ 1, %157 ], [ %200, %197 ]
-  %179 = phi i64 [ %154, %157 ], [ %205, %197 ]
-  %180 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %177
+169:                                              ; preds = %116, %166
+  %170 = phi i32 [ %168, %166 ], [ 0, %116 ]
+  %171 = load ptr, ptr %13, align 8
+  %172 = load i32, ptr %15, align 8
+  %173 = add i32 %170, 127
+  %174 = lshr i32 %173, 7
+  %175 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 11
+  %176 = load i32, ptr %175, align 4
+  %177 = mul i32 %176, %174
+  %178 = zext i32 %177 to i64
+  %179 = shl nuw nsw i64 %178, 5
+  %180 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 35
   %181 = load i64, ptr %180, align 8
-  %182 = icmp ult i64 %177, %158
-  br i1 %182, label %183, label %188
+  %182 = add i64 %179, %181
+  store i64 %182, ptr %180, align 8
+  %183 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 34
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp ult i64 %184, %179
+  br i1 %185, label %186, label %208
 
-183:                                              ; preds = %176
-  %184 = add nsw i64 %177, -1
-  %185 = getelementptr inbounds i32, ptr %5, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  br label %188
+186:                                              ; preds = %169
+  %187 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %210
 
-188:                                              ; preds = %183, %176
-  %189 = phi i64 [ %187, %183 ], [ 0, %176 ]
-  %190 = add nsw i64 %189, %181
-  %191 = icmp sgt i64 %190, -1
-  br i1 %191, label %192, label %197
+190:                                              ; preds = %186
+  %191 = load i32, ptr %171, align 8
+  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  store i32 5, ptr %187, align 8
+  %193 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
+  store i32 %172, ptr %193, align 4
+  %194 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
+  store i32 %192, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Warp, ptr %171, i64 0, i32 11
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
+  store i32 %196, ptr %197, align 4
+  %198 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
+  store i32 %202, ptr %203, align 4
+  %204 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
+  %205 = load i32, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
+  store i32 %205, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %207, i8 0, i64 20, i1 false)
+  br label %210
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %177
-  %194 = load i32, ptr %193, align 4
-  %195 = zext i32 %194 to i64
-  %196 = icmp slt i64 %190, %195
-  br label %197
+208:                                              ; preds = %169
+  %209 = sub i64 %184, %179
+  store i64 %209, ptr %183, align 8
+  br label %210
 
-197:                                              ; preds = %192, %188
-  %198 = phi i1 [ false, %188 ], [ %196, %192 ]
-  %199 = zext i1 %198 to i32
-  %200 = and i32 %178, %199
-  %201 = add nsw i64 %177, -1
-  %202 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = mul i64 %203, %190
-  %205 = add i64 %204, %179
-  %206 = add nuw nsw i64 %177, 1
-  %207 = icmp eq i64 %177, %158
-  br i1 %207, label %159, label %176
+210:                                              ; preds = %186, %190, %208
+  %211 = phi i32 [ 0, %186 ], [ 0, %190 ], [ %118, %208 ]
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %479, label %213
 
-208:                                              ; preds = %174, %221
-  %209 = phi i64 [ 1, %174 ], [ %225, %221 ]
-  %210 = phi i64 [ %172, %174 ], [ %231, %221 ]
-  %211 = phi ptr [ %143, %174 ], [ %229, %221 ]
-  %212 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %209
-  %213 = load i32, ptr %212, align 4
-  %214 = zext i32 %213 to i64
-  %215 = add nsw i64 %209, -1
-  %216 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 14, i64 %215
-  %217 = load i16, ptr %216, align 2
-  %218 = sext i16 %217 to i64
-  %219 = add nsw i64 %218, %214
-  %220 = icmp slt i64 %210, %219
-  br i1 %220, label %233, label %221
+213:                                              ; preds = %210
+  br i1 %26, label %214, label %338
 
-221:                                              ; preds = %208
-  %222 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 13, i64 %215
-  %223 = load i16, ptr %222, align 2
-  %224 = sext i16 %223 to i64
-  store i64 %224, ptr %211, align 8
-  %225 = add nuw nsw i64 %209, 1
-  %226 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = zext i32 %227 to i64
-  %229 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %225
-  %230 = load i64, ptr %229, align 8
-  %231 = add nsw i64 %230, %228
-  store i64 %231, ptr %229, align 8
-  %232 = icmp eq i64 %225, %175
-  br i1 %232, label %233, label %208
+214:                                              ; preds = %213
+  %215 = load ptr, ptr %29, align 8
+  %216 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 3
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 6
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp ult i8 %219, 13
+  br i1 %220, label %221, label %226
 
-233:                                              ; preds = %221, %208, %168, %165
-  %234 = add nuw nsw i64 %153, 1
-  %235 = load i32, ptr %134, align 8
-  %236 = zext i32 %235 to i64
-  %237 = icmp ult i64 %234, %236
-  br i1 %237, label %152, label %238
+221:                                              ; preds = %214
+  %222 = zext i8 %219 to i64
+  %223 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %222
+  %224 = load i8, ptr %223, align 1
+  %225 = zext i8 %224 to i32
+  br label %226
 
-238:                                              ; preds = %233, %159, %133
-  %239 = phi i32 [ 0, %133 ], [ 0, %233 ], [ 2, %159 ]
+226:                                              ; preds = %221, %214
+  %227 = phi i32 [ %225, %221 ], [ 0, %214 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8)
+  %228 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 5
+  %229 = load i8, ptr %228, align 4
+  %230 = zext i8 %229 to i64
+  br label %242
+
+231:                                              ; preds = %242
+  %232 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 3, i64 1
+  %233 = load i32, ptr %232, align 4
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %336, label %235
+
+235:                                              ; preds = %231
+  %236 = mul i32 %227, %217
+  %237 = load i32, ptr %3, align 4
+  %238 = sext i32 %237 to i64
+  %239 = zext i32 %236 to i64
+  %240 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 4, i64 1
+  %241 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 1
+  br label %250
+
+242:                                              ; preds = %242, %226
+  %243 = phi i64 [ 0, %226 ], [ %248, %242 ]
+  %244 = getelementptr inbounds i32, ptr %3, i64 %243
+  %245 = load i32, ptr %244, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %243
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %243, 1
+  %249 = icmp eq i64 %243, %230
+  br i1 %249, label %231, label %242
+
+250:                                              ; preds = %331, %235
+  %251 = phi i64 [ 0, %235 ], [ %332, %331 ]
+  %252 = load i64, ptr %215, align 8
+  %253 = load i8, ptr %228, align 4
+  %254 = icmp eq i8 %253, 0
+  br i1 %254, label %257, label %255
+
+255:                                              ; preds = %250
+  %256 = zext i8 %253 to i64
+  br label %274
+
+257:                                              ; preds = %295, %250
+  %258 = phi i64 [ %252, %250 ], [ %303, %295 ]
+  %259 = phi i32 [ 1, %250 ], [ %298, %295 ]
+  %260 = mul nuw i64 %251, %239
+  %261 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %258, i64 noundef %238, i64 noundef %260, i32 noundef %259)
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %336
+
+263:                                              ; preds = %257
+  %264 = load i8, ptr %228, align 4
+  %265 = icmp eq i8 %264, 0
+  br i1 %265, label %331, label %266
+
+266:                                              ; preds = %263
+  %267 = load i32, ptr %240, align 4
+  %268 = zext i32 %267 to i64
+  %269 = load i64, ptr %241, align 8
+  %270 = add nsw i64 %269, %268
+  store i64 %270, ptr %241, align 8
+  %271 = icmp eq i8 %264, 1
+  br i1 %271, label %331, label %272
+
+272:                                              ; preds = %266
+  %273 = zext i8 %264 to i64
+  br label %306
+
+274:                                              ; preds = %295, %255
+  %275 = phi i64 [ 1, %255 ], [ %304, %295 ]
+  %276 = phi i32 [ 1, %255 ], [ %298, %295 ]
+  %277 = phi i64 [ %252, %255 ], [ %303, %295 ]
+  %278 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %275
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp ult i64 %275, %256
+  br i1 %280, label %281, label %286
+
+281:                                              ; preds = %274
+  %282 = add nsw i64 %275, -1
+  %283 = getelementptr inbounds i32, ptr %5, i64 %282
+  %284 = load i32, ptr %283, align 4
+  %285 = zext i32 %284 to i64
+  br label %286
+
+286:                                              ; preds = %281, %274
+  %287 = phi i64 [ %285, %281 ], [ 0, %274 ]
+  %288 = add nsw i64 %287, %279
+  %289 = icmp sgt i64 %288, -1
+  br i1 %289, label %290, label %295
+
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 2, i64 %275
+  %292 = load i32, ptr %291, align 4
+  %293 = zext i32 %292 to i64
+  %294 = icmp slt i64 %288, %293
+  br label %295
+
+295:                                              ; preds = %290, %286
+  %296 = phi i1 [ false, %286 ], [ %294, %290 ]
+  %297 = zext i1 %296 to i32
+  %298 = and i32 %276, %297
+  %299 = add nsw i64 %275, -1
+  %300 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 1, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = mul i64 %301, %288
+  %303 = add i64 %302, %277
+  %304 = add nuw nsw i64 %275, 1
+  %305 = icmp eq i64 %275, %256
+  br i1 %305, label %257, label %274
+
+306:                                              ; preds = %272, %319
+  %307 = phi i64 [ 1, %272 ], [ %323, %319 ]
+  %308 = phi i64 [ %270, %272 ], [ %329, %319 ]
+  %309 = phi ptr [ %241, %272 ], [ %327, %319 ]
+  %310 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 2, i64 %307
+  %311 = load i32, ptr %310, align 4
+  %312 = zext i32 %311 to i64
+  %313 = add nsw i64 %307, -1
+  %314 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 14, i64 %313
+  %315 = load i16, ptr %314, align 2
+  %316 = sext i16 %315 to i64
+  %317 = add nsw i64 %316, %312
+  %318 = icmp slt i64 %308, %317
+  br i1 %318, label %331, label %319
+
+319:                                              ; preds = %306
+  %320 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 13, i64 %313
+  %321 = load i16, ptr %320, align 2
+  %322 = sext i16 %321 to i64
+  store i64 %322, ptr %309, align 8
+  %323 = add nuw nsw i64 %307, 1
+  %324 = getelementptr inbounds %struct.TensorMap, ptr %215, i64 0, i32 4, i64 %323
+  %325 = load i32, ptr %324, align 4
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %323
+  %328 = load i64, ptr %327, align 8
+  %329 = add nsw i64 %328, %326
+  store i64 %329, ptr %327, align 8
+  %330 = icmp eq i64 %323, %273
+  br i1 %330, label %331, label %306
+
+331:                                              ; preds = %319, %306, %266, %263
+  %332 = add nuw nsw i64 %251, 1
+  %333 = load i32, ptr %232, align 4
+  %334 = zext i32 %333 to i64
+  %335 = icmp ult i64 %332, %334
+  br i1 %335, label %250, label %336
+
+336:                                              ; preds = %331, %257, %231
+  %337 = phi i32 [ 0, %231 ], [ 0, %331 ], [ 2, %257 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8)
-  br label %378
+  br label %479
 
-240:                                              ; preds = %118
+338:                                              ; preds = %213
+  %339 = load ptr, ptr %29, align 8
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %7, i8 0, i64 20, i1 false)
-  %241 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
-  %242 = load i32, ptr %241, align 4
-  %243 = icmp ult i8 %76, 13
-  br i1 %243, label %244, label %249
+  %340 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 3
+  %341 = load i32, ptr %340, align 4
+  %342 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 6
+  %343 = load i8, ptr %342, align 1
+  %344 = icmp ult i8 %343, 13
+  br i1 %344, label %345, label %350
 
-244:                                              ; preds = %240
-  %245 = zext i8 %76 to i64
-  %246 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %245
-  %247 = load i8, ptr %246, align 1
-  %248 = zext i8 %247 to i32
-  br label %249
+345:                                              ; preds = %338
+  %346 = zext i8 %343 to i64
+  %347 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %346
+  %348 = load i8, ptr %347, align 1
+  %349 = zext i8 %348 to i32
+  br label %350
 
-249:                                              ; preds = %244, %240
-  %250 = phi i32 [ %248, %244 ], [ 0, %240 ]
-  %251 = mul i32 %250, %242
-  br i1 %243, label %252, label %257
+350:                                              ; preds = %345, %338
+  %351 = phi i32 [ %349, %345 ], [ 0, %338 ]
+  %352 = mul i32 %351, %341
+  br i1 %344, label %353, label %358
 
-252:                                              ; preds = %249
-  %253 = zext i8 %76 to i64
-  %254 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %253
-  %255 = load i8, ptr %254, align 1
-  %256 = zext i8 %255 to i64
-  br label %257
+353:                                              ; preds = %350
+  %354 = zext i8 %343 to i64
+  %355 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %354
+  %356 = load i8, ptr %355, align 1
+  %357 = zext i8 %356 to i64
+  br label %358
 
-257:                                              ; preds = %252, %249
-  %258 = phi i64 [ %256, %252 ], [ 0, %249 ]
-  %259 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
-  %260 = load i8, ptr %259, align 1
-  %261 = icmp eq i8 %260, 0
-  br i1 %261, label %262, label %266
+358:                                              ; preds = %353, %350
+  %359 = phi i64 [ %357, %353 ], [ 0, %350 ]
+  %360 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 10
+  %361 = load i8, ptr %360, align 1
+  %362 = icmp eq i8 %361, 0
+  br i1 %362, label %363, label %367
 
-262:                                              ; preds = %257
-  %263 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %264 = load i8, ptr %263, align 4
-  %265 = zext i8 %264 to i64
-  br label %273
+363:                                              ; preds = %358
+  %364 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 5
+  %365 = load i8, ptr %364, align 4
+  %366 = zext i8 %365 to i64
+  br label %374
 
-266:                                              ; preds = %257
-  %267 = zext i32 %242 to i64
-  %268 = mul nuw nsw i64 %258, %267
-  %269 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
-  %270 = load i32, ptr %269, align 8
-  %271 = zext i32 %270 to i64
-  %272 = mul i64 %268, %271
-  br label %293
+367:                                              ; preds = %358
+  %368 = zext i32 %341 to i64
+  %369 = mul nuw nsw i64 %359, %368
+  %370 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 3, i64 1
+  %371 = load i32, ptr %370, align 4
+  %372 = zext i32 %371 to i64
+  %373 = mul i64 %369, %372
+  br label %394
 
-273:                                              ; preds = %287, %262
-  %274 = phi i64 [ 0, %262 ], [ %291, %287 ]
-  %275 = phi i64 [ %258, %262 ], [ %290, %287 ]
-  %276 = icmp eq i64 %274, 0
-  br i1 %276, label %287, label %277
+374:                                              ; preds = %388, %363
+  %375 = phi i64 [ 0, %363 ], [ %392, %388 ]
+  %376 = phi i64 [ %359, %363 ], [ %391, %388 ]
+  %377 = icmp eq i64 %375, 0
+  br i1 %377, label %388, label %378
 
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %274
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %287, label %281
+378:                                              ; preds = %374
+  %379 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 4, i64 %375
+  %380 = load i32, ptr %379, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %388, label %382
 
-281:                                              ; preds = %277
-  %282 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %274
-  %283 = load i32, ptr %282, align 4
-  %284 = add i32 %279, -1
-  %285 = add i32 %284, %283
-  %286 = udiv i32 %285, %279
-  br label %287
-
-287:                                              ; preds = %281, %277, %273
-  %288 = phi i32 [ %286, %281 ], [ 0, %277 ], [ %242, %273 ]
-  %289 = zext i32 %288 to i64
-  %290 = mul i64 %275, %289
-  %291 = add nuw nsw i64 %274, 1
-  %292 = icmp eq i64 %274, %265
-  br i1 %292, label %293, label %273
-
-293:                                              ; preds = %287, %266
-  %294 = phi i64 [ %272, %266 ], [ %290, %287 ]
-  %295 = zext i32 %251 to i64
-  %296 = icmp ult i64 %294, %295
-  br i1 %296, label %376, label %297
-
-297:                                              ; preds = %293
-  %298 = udiv i64 %294, %295
-  %299 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %300 = load i32, ptr %3, align 4
-  %301 = sext i32 %300 to i64
-  %302 = call i64 @llvm.umax.i64(i64 %298, i64 1)
-  br label %303
-
-303:                                              ; preds = %373, %297
-  %304 = phi i64 [ 0, %297 ], [ %374, %373 ]
-  %305 = load i64, ptr %9, align 8
-  %306 = load i8, ptr %299, align 4
-  %307 = icmp eq i8 %306, 0
-  br i1 %307, label %310, label %308
-
-308:                                              ; preds = %303
-  %309 = zext i8 %306 to i64
-  br label %321
-
-310:                                              ; preds = %342, %303
-  %311 = phi i64 [ %305, %303 ], [ %350, %342 ]
-  %312 = phi i32 [ 1, %303 ], [ %345, %342 ]
-  %313 = mul i64 %304, %295
-  %314 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %311, i64 noundef %301, i64 noundef %313, i32 noundef %312)
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %376
-
-316:                                              ; preds = %310
-  %317 = load i8, ptr %299, align 4
-  %318 = icmp eq i8 %317, 0
-  br i1 %318, label %373, label %319
-
-319:                                              ; preds = %316
-  %320 = zext i8 %317 to i64
-  br label %353
-
-321:                                              ; preds = %342, %308
-  %322 = phi i64 [ 1, %308 ], [ %351, %342 ]
-  %323 = phi i32 [ 1, %308 ], [ %345, %342 ]
-  %324 = phi i64 [ %305, %308 ], [ %350, %342 ]
-  %325 = getelementptr inbounds i32, ptr %3, i64 %322
-  %326 = load i32, ptr %325, align 4
-  %327 = sext i32 %326 to i64
-  %328 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %322
-  %329 = load i32, ptr %328, align 4
-  %330 = zext i32 %329 to i64
-  %331 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %322
-  %332 = load i32, ptr %331, align 4
-  %333 = zext i32 %332 to i64
-  %334 = mul nuw nsw i64 %333, %330
-  %335 = add nsw i64 %334, %327
-  %336 = icmp sgt i64 %335, -1
-  br i1 %336, label %337, label %342
-
-337:                                              ; preds = %321
-  %338 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %322
-  %339 = load i32, ptr %338, align 4
-  %340 = zext i32 %339 to i64
-  %341 = icmp slt i64 %335, %340
-  br label %342
-
-342:                                              ; preds = %337, %321
-  %343 = phi i1 [ false, %321 ], [ %341, %337 ]
-  %344 = zext i1 %343 to i32
-  %345 = and i32 %323, %344
-  %346 = add nsw i64 %322, -1
-  %347 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %346
-  %348 = load i64, ptr %347, align 8
-  %349 = mul i64 %348, %335
-  %350 = add i64 %349, %324
-  %351 = add nuw nsw i64 %322, 1
-  %352 = icmp eq i64 %322, %309
-  br i1 %352, label %310, label %321
-
-353:                                              ; preds = %370, %319
-  %354 = phi i64 [ %371, %370 ], [ 1, %319 ]
-  %355 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %354
-  %356 = load i32, ptr %355, align 4
-  %357 = add i32 %356, 1
-  store i32 %357, ptr %355, align 4
-  %358 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %354
-  %359 = load i32, ptr %358, align 4
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %367, label %361
-
-361:                                              ; preds = %353
-  %362 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %354
-  %363 = load i32, ptr %362, align 4
-  %364 = add i32 %359, -1
-  %365 = add i32 %364, %363
-  %366 = udiv i32 %365, %359
-  br label %367
-
-367:                                              ; preds = %361, %353
-  %368 = phi i32 [ %366, %361 ], [ 0, %353 ]
-  %369 = icmp eq i32 %357, %368
-  br i1 %369, label %370, label %373
-
-370:                                              ; preds = %367
-  store i32 0, ptr %355, align 4
-  %371 = add nuw nsw i64 %354, 1
-  %372 = icmp eq i64 %354, %320
-  br i1 %372, label %373, label %353
-
-373:                                              ; preds = %370, %367, %316
-  %374 = add nuw i64 %304, 1
-  %375 = icmp eq i64 %374, %302
-  br i1 %375, label %376, label %303
-
-376:                                              ; preds = %373, %310, %293
-  %377 = phi i32 [ 0, %293 ], [ 0, %373 ], [ 2, %310 ]
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7)
-  br label %378
-
-378:                                              ; preds = %238, %376, %116
-  %379 = phi i32 [ 2, %116 ], [ %239, %238 ], [ %377, %376 ]
-  br i1 %117, label %431, label %380
-
-380:                                              ; preds = %378
-  %381 = load i8, ptr %75, align 1
-  %382 = icmp ult i8 %381, 13
-  br i1 %382, label %383, label %388
-
-383:                                              ; preds = %380
-  %384 = zext i8 %381 to i64
-  %385 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %384
-  %386 = load i8, ptr %385, align 1
-  %387 = zext i8 %386 to i64
+382:                                              ; preds = %378
+  %383 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 3, i64 %375
+  %384 = load i32, ptr %383, align 4
+  %385 = add i32 %380, -1
+  %386 = add i32 %385, %384
+  %387 = udiv i32 %386, %380
   br label %388
 
-388:                                              ; preds = %383, %380
-  %389 = phi i64 [ %387, %383 ], [ 0, %380 ]
-  %390 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
-  %391 = load i8, ptr %390, align 1
-  %392 = icmp eq i8 %391, 0
-  br i1 %392, label %393, label %399
+388:                                              ; preds = %382, %378, %374
+  %389 = phi i32 [ %387, %382 ], [ 0, %378 ], [ %341, %374 ]
+  %390 = zext i32 %389 to i64
+  %391 = mul i64 %376, %390
+  %392 = add nuw nsw i64 %375, 1
+  %393 = icmp eq i64 %375, %366
+  br i1 %393, label %394, label %374
 
-393:                                              ; preds = %388
-  %394 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %395 = load i8, ptr %394, align 4
-  %396 = zext i8 %395 to i64
-  %397 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
-  %398 = load i32, ptr %397, align 4
-  br label %408
+394:                                              ; preds = %388, %367
+  %395 = phi i64 [ %373, %367 ], [ %391, %388 ]
+  %396 = zext i32 %352 to i64
+  %397 = icmp ult i64 %395, %396
+  br i1 %397, label %477, label %398
 
-399:                                              ; preds = %388
-  %400 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
-  %401 = load i32, ptr %400, align 4
-  %402 = zext i32 %401 to i64
-  %403 = mul nuw nsw i64 %389, %402
-  %404 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
-  %405 = load i32, ptr %404, align 8
-  %406 = zext i32 %405 to i64
-  %407 = mul i64 %403, %406
-  br label %428
+398:                                              ; preds = %394
+  %399 = udiv i64 %395, %396
+  %400 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 5
+  %401 = load i32, ptr %3, align 4
+  %402 = sext i32 %401 to i64
+  %403 = call i64 @llvm.umax.i64(i64 %399, i64 1)
+  br label %404
 
-408:                                              ; preds = %422, %393
-  %409 = phi i64 [ 0, %393 ], [ %426, %422 ]
-  %410 = phi i64 [ %389, %393 ], [ %425, %422 ]
-  %411 = icmp eq i64 %409, 0
-  br i1 %411, label %422, label %412
+404:                                              ; preds = %474, %398
+  %405 = phi i64 [ 0, %398 ], [ %475, %474 ]
+  %406 = load i64, ptr %339, align 8
+  %407 = load i8, ptr %400, align 4
+  %408 = icmp eq i8 %407, 0
+  br i1 %408, label %411, label %409
 
-412:                                              ; preds = %408
-  %413 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %409
-  %414 = load i32, ptr %413, align 4
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %422, label %416
-
-416:                                              ; preds = %412
-  %417 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %409
-  %418 = load i32, ptr %417, align 4
-  %419 = add i32 %414, -1
-  %420 = add i32 %419, %418
-  %421 = udiv i32 %420, %414
+409:                                              ; preds = %404
+  %410 = zext i8 %407 to i64
   br label %422
 
-422:                                              ; preds = %408, %416, %412
-  %423 = phi i32 [ %421, %416 ], [ 0, %412 ], [ %398, %408 ]
-  %424 = zext i32 %423 to i64
-  %425 = mul i64 %410, %424
-  %426 = add nuw nsw i64 %409, 1
-  %427 = icmp eq i64 %409, %396
-  br i1 %427, label %428, label %408
+411:                                              ; preds = %443, %404
+  %412 = phi i64 [ %406, %404 ], [ %451, %443 ]
+  %413 = phi i32 [ 1, %404 ], [ %446, %443 ]
+  %414 = mul i64 %405, %396
+  %415 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %412, i64 noundef %402, i64 noundef %414, i32 noundef %413)
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %477
 
-428:                                              ; preds = %422, %399
-  %429 = phi i64 [ %407, %399 ], [ %425, %422 ]
-  %430 = trunc i64 %429 to i32
-  br label %431
+417:                                              ; preds = %411
+  %418 = load i8, ptr %400, align 4
+  %419 = icmp eq i8 %418, 0
+  br i1 %419, label %474, label %420
 
-431:                                              ; preds = %378, %428
-  %432 = phi i32 [ %430, %428 ], [ 0, %378 ]
-  %433 = icmp eq i32 %379, 0
-  br i1 %433, label %434, label %503
+420:                                              ; preds = %417
+  %421 = zext i8 %418 to i64
+  br label %454
 
-434:                                              ; preds = %431
-  %435 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %436 = load i32, ptr %435, align 8
-  %437 = and i32 %436, 1
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %445, label %439
+422:                                              ; preds = %443, %409
+  %423 = phi i64 [ 1, %409 ], [ %452, %443 ]
+  %424 = phi i32 [ 1, %409 ], [ %446, %443 ]
+  %425 = phi i64 [ %406, %409 ], [ %451, %443 ]
+  %426 = getelementptr inbounds i32, ptr %3, i64 %423
+  %427 = load i32, ptr %426, align 4
+  %428 = sext i32 %427 to i64
+  %429 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %423
+  %430 = load i32, ptr %429, align 4
+  %431 = zext i32 %430 to i64
+  %432 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 4, i64 %423
+  %433 = load i32, ptr %432, align 4
+  %434 = zext i32 %433 to i64
+  %435 = mul nuw nsw i64 %434, %431
+  %436 = add nsw i64 %435, %428
+  %437 = icmp sgt i64 %436, -1
+  br i1 %437, label %438, label %443
 
-439:                                              ; preds = %434
-  %440 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  %441 = load ptr, ptr %440, align 8
-  %442 = load i64, ptr %11, align 8
-  %443 = getelementptr inbounds i8, ptr %441, i64 %442
-  %444 = zext i32 %432 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %443, i8 1, i64 %444, i1 false)
-  br label %445
+438:                                              ; preds = %422
+  %439 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 2, i64 %423
+  %440 = load i32, ptr %439, align 4
+  %441 = zext i32 %440 to i64
+  %442 = icmp slt i64 %436, %441
+  br label %443
 
-445:                                              ; preds = %439, %434
-  %446 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
-  %447 = load i32, ptr %446, align 4
-  %448 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
-  %449 = load ptr, ptr %448, align 8
-  %450 = zext i32 %447 to i64
-  %451 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
-  %452 = load i64, ptr %451, align 8
-  %453 = mul i64 %452, %450
-  %454 = getelementptr inbounds i8, ptr %449, i64 %453
-  %455 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
-  store ptr %454, ptr %455, align 8
-  %456 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
-  %459 = load i64, ptr %458, align 8
-  %460 = mul i64 %459, %450
-  %461 = getelementptr inbounds i8, ptr %457, i64 %460
-  %462 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  store ptr %461, ptr %462, align 8
-  store i64 %12, ptr %11, align 8
-  %463 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+443:                                              ; preds = %438, %422
+  %444 = phi i1 [ false, %422 ], [ %442, %438 ]
+  %445 = zext i1 %444 to i32
+  %446 = and i32 %424, %445
+  %447 = add nsw i64 %423, -1
+  %448 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 1, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = mul i64 %449, %436
+  %451 = add i64 %450, %425
+  %452 = add nuw nsw i64 %423, 1
+  %453 = icmp eq i64 %423, %410
+  br i1 %453, label %411, label %422
+
+454:                                              ; preds = %471, %420
+  %455 = phi i64 [ %472, %471 ], [ 1, %420 ]
+  %456 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %455
+  %457 = load i32, ptr %456, align 4
+  %458 = add i32 %457, 1
+  store i32 %458, ptr %456, align 4
+  %459 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 4, i64 %455
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %468, label %462
+
+462:                                              ; preds = %454
+  %463 = getelementptr inbounds %struct.TensorMap, ptr %339, i64 0, i32 3, i64 %455
   %464 = load i32, ptr %463, align 4
-  %465 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 24
-  %466 = load ptr, ptr %465, align 8
-  %467 = sext i32 %464 to i64
-  %468 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467
-  %469 = zext i32 %432 to i64
-  %470 = add i64 %12, -1
-  %471 = add i64 %470, %469
-  %472 = load i64, ptr %468, align 8
-  %473 = add i64 %472, 1
-  store i64 %473, ptr %468, align 8
-  %474 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 1
-  %475 = load i64, ptr %474, align 8
-  %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8
-  %477 = lshr i64 %471, 5
-  %478 = lshr i64 %12, 5
-  %479 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 2
-  %480 = load i64, ptr %479, align 8
-  %481 = sub nsw i64 1, %478
-  %482 = add nsw i64 %481, %477
-  %483 = add i64 %482, %480
-  store i64 %483, ptr %479, align 8
-  %484 = lshr i64 %471, 7
-  %485 = lshr i64 %12, 7
-  %486 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 3
-  %487 = load i64, ptr %486, align 8
-  %488 = sub nsw i64 1, %485
-  %489 = add nsw i64 %488, %484
-  %490 = add i64 %489, %487
-  store i64 %490, ptr %486, align 8
-  %491 = add i32 %432, 127
-  %492 = lshr i32 %491, 7
-  %493 = zext i32 %492 to i64
-  %494 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 4
-  %495 = load i64, ptr %494, align 8
-  %496 = add i64 %495, %493
-  store i64 %496, ptr %494, align 8
-  %497 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 5
-  %498 = load i64, ptr %497, align 8
-  %499 = add i64 %498, %493
-  store i64 %499, ptr %497, align 8
-  %500 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp eq i64 %501, 3
-  br i1 %502, label %521, label %581
+  %465 = add i32 %460, -1
+  %466 = add i32 %465, %464
+  %467 = udiv i32 %466, %460
+  br label %468
 
-503:                                              ; preds = %431
-  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
-  %505 = load i32, ptr %504, align 4
-  %506 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
-  %507 = load ptr, ptr %506, align 8
-  %508 = zext i32 %505 to i64
-  %509 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
-  %510 = load i64, ptr %509, align 8
-  %511 = mul i64 %510, %508
-  %512 = getelementptr inbounds i8, ptr %507, i64 %511
-  %513 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
-  store ptr %512, ptr %513, align 8
-  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
-  %515 = load ptr, ptr %514, align 8
-  %516 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
-  %517 = load i64, ptr %516, align 8
-  %518 = mul i64 %517, %508
-  %519 = getelementptr inbounds i8, ptr %515, i64 %518
-  %520 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  store ptr %519, ptr %520, align 8
+468:                                              ; preds = %462, %454
+  %469 = phi i32 [ %467, %462 ], [ 0, %454 ]
+  %470 = icmp eq i32 %458, %469
+  br i1 %470, label %471, label %474
+
+471:                                              ; preds = %468
+  store i32 0, ptr %456, align 4
+  %472 = add nuw nsw i64 %455, 1
+  %473 = icmp eq i64 %455, %421
+  br i1 %473, label %474, label %454
+
+474:                                              ; preds = %471, %468, %417
+  %475 = add nuw i64 %405, 1
+  %476 = icmp eq i64 %475, %403
+  br i1 %476, label %477, label %404
+
+477:                                              ; preds = %474, %411, %394
+  %478 = phi i32 [ 0, %394 ], [ 0, %474 ], [ 2, %411 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7)
+  br label %479
+
+479:                                              ; preds = %336, %477, %210
+  %480 = phi i32 [ 2, %210 ], [ %337, %336 ], [ %478, %477 ]
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %549
+
+482:                                              ; preds = %479
+  %483 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %484 = load i32, ptr %483, align 8
+  %485 = and i32 %484, 1
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %493, label %487
+
+487:                                              ; preds = %482
+  %488 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  %489 = load ptr, ptr %488, align 8
+  %490 = load i64, ptr %11, align 8
+  %491 = getelementptr inbounds i8, ptr %489, i64 %490
+  %492 = zext i32 %170 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %491, i8 1, i64 %492, i1 false)
+  br label %493
+
+493:                                              ; preds = %487, %482
+  %494 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
+  %495 = load i32, ptr %494, align 4
+  %496 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %497 = load ptr, ptr %496, align 8
+  %498 = zext i32 %495 to i64
+  %499 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
+  %500 = load i64, ptr %499, align 8
+  %501 = mul i64 %500, %498
+  %502 = getelementptr inbounds i8, ptr %497, i64 %501
+  %503 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %502, ptr %503, align 8
+  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %505 = load ptr, ptr %504, align 8
+  %506 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
+  %507 = load i64, ptr %506, align 8
+  %508 = mul i64 %507, %498
+  %509 = getelementptr inbounds i8, ptr %505, i64 %508
+  %510 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %509, ptr %510, align 8
   store i64 %12, ptr %11, align 8
-  br label %598
+  %511 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+  %512 = load i32, ptr %511, align 4
+  %513 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 24
+  %514 = load ptr, ptr %513, align 8
+  %515 = sext i32 %512 to i64
+  %516 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515
+  %517 = zext i32 %170 to i64
+  %518 = add i64 %12, -1
+  %519 = add i64 %518, %517
+  %520 = load i64, ptr %516, align 8
+  %521 = add i64 %520, 1
+  store i64 %521, ptr %516, align 8
+  %522 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515, i32 1
+  %523 = load i64, ptr %522, align 8
+  %524 = add i64 %523, 1
+  store i64 %524, ptr %522, align 8
+  %525 = lshr i64 %519, 5
+  %526 = lshr i64 %12, 5
+  %527 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515, i32 2
+  %528 = load i64, ptr %527, align 8
+  %529 = sub nsw i64 1, %526
+  %530 = add nsw i64 %529, %525
+  %531 = add i64 %530, %528
+  store i64 %531, ptr %527, align 8
+  %532 = lshr i64 %519, 7
+  %533 = lshr i64 %12, 7
+  %534 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515, i32 3
+  %535 = load i64, ptr %534, align 8
+  %536 = sub nsw i64 1, %533
+  %537 = add nsw i64 %536, %532
+  %538 = add i64 %537, %535
+  store i64 %538, ptr %534, align 8
+  %539 = zext i32 %174 to i64
+  %540 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515, i32 4
+  %541 = load i64, ptr %540, align 8
+  %542 = add i64 %541, %539
+  store i64 %542, ptr %540, align 8
+  %543 = getelementptr inbounds %struct.AccessCount, ptr %514, i64 %515, i32 5
+  %544 = load i64, ptr %543, align 8
+  %545 = add i64 %544, %539
+  store i64 %545, ptr %543, align 8
+  %546 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp eq i64 %547, 3
+  br i1 %548, label %567, label %627
 
-521:                                              ; preds = %445
-  %522 = load ptr, ptr %13, align 8
-  %523 = load i32, ptr %15, align 8
-  %524 = getelementptr inbounds %struct.Warp, ptr %522, i64 0, i32 11
-  %525 = load i32, ptr %524, align 4
-  %526 = zext i32 %525 to i64
-  %527 = shl i64 %526, 48
-  %528 = zext i32 %523 to i64
-  %529 = or i64 %527, %528
-  %530 = or i64 %529, -7493989779944505344
-  %531 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
-  %532 = load i64, ptr %531, align 8
-  %533 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
-  %534 = load i32, ptr %533, align 4
-  %535 = add i32 %534, 2
-  %536 = zext i32 %535 to i64
-  %537 = icmp ult i64 %532, %536
-  br i1 %537, label %543, label %538
+549:                                              ; preds = %479
+  %550 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
+  %551 = load i32, ptr %550, align 4
+  %552 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %553 = load ptr, ptr %552, align 8
+  %554 = zext i32 %551 to i64
+  %555 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
+  %556 = load i64, ptr %555, align 8
+  %557 = mul i64 %556, %554
+  %558 = getelementptr inbounds i8, ptr %553, i64 %557
+  %559 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %558, ptr %559, align 8
+  %560 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %561 = load ptr, ptr %560, align 8
+  %562 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
+  %563 = load i64, ptr %562, align 8
+  %564 = mul i64 %563, %554
+  %565 = getelementptr inbounds i8, ptr %561, i64 %564
+  %566 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %565, ptr %566, align 8
+  store i64 %12, ptr %11, align 8
+  br label %644
 
-538:                                              ; preds = %521
-  %539 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds i64, ptr %540, i64 %532
-  %542 = getelementptr inbounds i64, ptr %541, i64 -2
-  br label %543
+567:                                              ; preds = %493
+  %568 = load ptr, ptr %13, align 8
+  %569 = load i32, ptr %15, align 8
+  %570 = getelementptr inbounds %struct.Warp, ptr %568, i64 0, i32 11
+  %571 = load i32, ptr %570, align 4
+  %572 = zext i32 %571 to i64
+  %573 = shl i64 %572, 48
+  %574 = zext i32 %569 to i64
+  %575 = or i64 %573, %574
+  %576 = or i64 %575, -7493989779944505344
+  %577 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
+  %580 = load i32, ptr %579, align 4
+  %581 = add i32 %580, 2
+  %582 = zext i32 %581 to i64
+  %583 = icmp ult i64 %578, %582
+  br i1 %583, label %589, label %584
 
-543:                                              ; preds = %538, %521
-  %544 = phi ptr [ %542, %538 ], [ null, %521 ]
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %556, label %546
+584:                                              ; preds = %567
+  %585 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %586 = load ptr, ptr %585, align 8
+  %587 = getelementptr inbounds i64, ptr %586, i64 %578
+  %588 = getelementptr inbounds i64, ptr %587, i64 -2
+  br label %589
 
-546:                                              ; preds = %543
-  %547 = load i64, ptr %544, align 8
-  %548 = icmp eq i64 %547, %530
-  br i1 %548, label %549, label %556
+589:                                              ; preds = %584, %567
+  %590 = phi ptr [ %588, %584 ], [ null, %567 ]
+  %591 = icmp eq ptr %590, null
+  br i1 %591, label %602, label %592
 
-549:                                              ; preds = %546
-  %550 = getelementptr inbounds i64, ptr %544, i64 1
-  %551 = load i64, ptr %550, align 8
-  %552 = freeze i64 %551
-  %553 = icmp ult i64 %552, 1099511627776
-  br i1 %553, label %554, label %556
+592:                                              ; preds = %589
+  %593 = load i64, ptr %590, align 8
+  %594 = icmp eq i64 %593, %576
+  br i1 %594, label %595, label %602
 
-554:                                              ; preds = %549
-  %555 = add i64 %552, %469
-  store i64 %555, ptr %550, align 8
-  br label %581
+595:                                              ; preds = %592
+  %596 = getelementptr inbounds i64, ptr %590, i64 1
+  %597 = load i64, ptr %596, align 8
+  %598 = freeze i64 %597
+  %599 = icmp ult i64 %598, 1099511627776
+  br i1 %599, label %600, label %602
 
-556:                                              ; preds = %549, %546, %543
-  %557 = add i64 %532, 2
-  %558 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 42
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp ugt i64 %557, %559
-  br i1 %560, label %561, label %570
+600:                                              ; preds = %595
+  %601 = add i64 %598, %517
+  store i64 %601, ptr %596, align 8
+  br label %627
 
-561:                                              ; preds = %556
-  %562 = shl i64 %557, 1
-  %563 = add i64 %562, 1024
-  %564 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %565 = load ptr, ptr %564, align 8
-  %566 = shl i64 %563, 3
-  %567 = call ptr @realloc(ptr noundef %565, i64 noundef %566)
-  %568 = icmp eq ptr %567, null
-  br i1 %568, label %576, label %569
+602:                                              ; preds = %595, %592, %589
+  %603 = add i64 %578, 2
+  %604 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 42
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp ugt i64 %603, %605
+  br i1 %606, label %607, label %616
 
-569:                                              ; preds = %561
-  store ptr %567, ptr %564, align 8
-  store i64 %563, ptr %558, align 8
-  br label %570
+607:                                              ; preds = %602
+  %608 = shl i64 %603, 1
+  %609 = add i64 %608, 1024
+  %610 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %611 = load ptr, ptr %610, align 8
+  %612 = shl i64 %609, 3
+  %613 = call ptr @realloc(ptr noundef %611, i64 noundef %612)
+  %614 = icmp eq ptr %613, null
+  br i1 %614, label %622, label %615
 
-570:                                              ; preds = %569, %556
-  %571 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %572 = load ptr, ptr %571, align 8
-  %573 = load i64, ptr %531, align 8
-  %574 = getelementptr inbounds i64, ptr %572, i64 %573
-  %575 = add i64 %573, 2
-  store i64 %575, ptr %531, align 8
-  br label %576
+615:                                              ; preds = %607
+  store ptr %613, ptr %610, align 8
+  store i64 %609, ptr %604, align 8
+  br label %616
 
-576:                                              ; preds = %570, %561
-  %577 = phi ptr [ %574, %570 ], [ null, %561 ]
-  %578 = icmp eq ptr %577, null
-  br i1 %578, label %598, label %579
+616:                                              ; preds = %615, %602
+  %617 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %618 = load ptr, ptr %617, align 8
+  %619 = load i64, ptr %577, align 8
+  %620 = getelementptr inbounds i64, ptr %618, i64 %619
+  %621 = add i64 %619, 2
+  store i64 %621, ptr %577, align 8
+  br label %622
 
-579:                                              ; preds = %576
-  store i64 %530, ptr %577, align 8
-  %580 = getelementptr inbounds i64, ptr %577, i64 1
-  store i64 %469, ptr %580, align 8
-  br label %581
+622:                                              ; preds = %616, %607
+  %623 = phi ptr [ %620, %616 ], [ null, %607 ]
+  %624 = icmp eq ptr %623, null
+  br i1 %624, label %644, label %625
 
-581:                                              ; preds = %554, %579, %445
-  %582 = icmp eq ptr %4, null
-  br i1 %582, label %598, label %583
+625:                                              ; preds = %622
+  store i64 %576, ptr %623, align 8
+  %626 = getelementptr inbounds i64, ptr %623, i64 1
+  store i64 %517, ptr %626, align 8
+  br label %627
 
-583:                                              ; preds = %581
-  %584 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 44
-  %585 = load ptr, ptr %584, align 8
-  %586 = icmp eq ptr %585, null
-  br i1 %586, label %592, label %587
+627:                                              ; preds = %600, %625, %493
+  %628 = icmp eq ptr %4, null
+  br i1 %628, label %644, label %629
 
-587:                                              ; preds = %583
-  %588 = load ptr, ptr %13, align 8
-  %589 = load i32, ptr %15, align 8
-  %590 = load i32, ptr %17, align 4
-  %591 = load i64, ptr %4, align 8
-  call void @check_used(ptr noundef %10, ptr noundef %588, i32 noundef %589, i32 noundef %590, i64 noundef %591, i32 noundef 1)
-  br label %592
+629:                                              ; preds = %627
+  %630 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 44
+  %631 = load ptr, ptr %630, align 8
+  %632 = icmp eq ptr %631, null
+  br i1 %632, label %638, label %633
 
-592:                                              ; preds = %583, %587
-  %593 = load ptr, ptr %13, align 8
-  %594 = load i32, ptr %15, align 8
-  %595 = load i32, ptr %17, align 4
-  %596 = load i64, ptr %4, align 8
-  %597 = call i32 @complete_bytes(ptr noundef %10, ptr noundef %593, i32 noundef %594, i32 noundef %595, i64 noundef %596, i64 noundef %469)
-  br label %598
+633:                                              ; preds = %629
+  %634 = load ptr, ptr %13, align 8
+  %635 = load i32, ptr %15, align 8
+  %636 = load i32, ptr %17, align 4
+  %637 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef %10, ptr noundef %634, i32 noundef %635, i32 noundef %636, i64 noundef %637, i32 noundef 1)
+  br label %638
 
-598:                                              ; preds = %576, %503, %581, %592, %6
-  %599 = phi i32 [ 2, %6 ], [ 2, %503 ], [ %597, %592 ], [ 0, %581 ], [ 2, %576 ]
+638:                                              ; preds = %629, %633
+  %639 = load ptr, ptr %13, align 8
+  %640 = load i32, ptr %15, align 8
+  %641 = load i32, ptr %17, align 4
+  %642 = load i64, ptr %4, align 8
+  %643 = call i32 @complete_bytes(ptr noundef %10, ptr noundef %639, i32 noundef %640, i32 noundef %641, i64 noundef %642, i64 noundef %517)
+  br label %644
+
+644:                                              ; preds = %622, %549, %627, %638, %6
+  %645 = phi i32 [ 2, %6 ], [ 2, %549 ], [ %643, %638 ], [ 0, %627 ], [ 2, %622 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  ret i32 %599
+  ret i32 %645
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable

@@ -390,6 +390,7 @@ static void piece_between(const Access *a, Lane *own, Mark *write, Mark *reads) 
 static void between(const Access *a, u32 lane, u64 host, u32 same) {
     Machine *m = a->m;
     Checks *c = a->c;
+    if (!m->shared_bytes) return;
     u64 offset = host - (u64)m->of_first[OF_SHARED], rank = offset / m->apart[OF_SHARED];
     offset -= rank * m->apart[OF_SHARED];
     if (rank >= m->cluster_blocks || offset >= m->shared_bytes || a->agent != NOBODY) return;

@@ -1,4 +1,4 @@
-; sha256 of the sources: 94f3303a64f149d8854ce830157b3511f4aadb88b0ffc436a2eeb8317dabef75
+; sha256 of the sources: 451dfe1fb41359a6ecf58ffc978068fe49752efb13c4fbf28f87dbf6c57c338e
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
@@ -433,7 +433,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %18 = icmp ne i32 %17, 0
   %19 = icmp ne i32 %3, 0
   %20 = and i1 %19, %18
-  br i1 %20, label %21, label %640
+  br i1 %20, label %21, label %642
 
 21:                                               ; preds = %9
   %22 = and i32 %7, 4
@@ -546,7 +546,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %101 = load i64, ptr %100, align 8
   %102 = and i64 %101, 2
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %639, label %104
+  br i1 %103, label %641, label %104
 
 104:                                              ; preds = %99, %96
   %105 = icmp eq i32 %6, 1
@@ -768,14 +768,14 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %262 = zext i32 %72 to i64
   br label %304
 
-263:                                              ; preds = %635
+263:                                              ; preds = %637
   %264 = load ptr, ptr %30, align 8
   %265 = load i32, ptr %37, align 8
   %266 = icmp ne i32 %265, 0
   %267 = load i32, ptr %39, align 4
   %268 = icmp eq i32 %267, 256
   %269 = select i1 %266, i1 %268, i1 false
-  br i1 %269, label %270, label %639
+  br i1 %269, label %270, label %641
 
 270:                                              ; preds = %263
   %271 = load i32, ptr %36, align 4
@@ -821,7 +821,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 297:                                              ; preds = %270, %292, %286, %285
   %298 = icmp eq i32 %271, 1
-  br i1 %298, label %639, label %299
+  br i1 %298, label %641, label %299
 
 299:                                              ; preds = %297
   %300 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 16
@@ -830,16 +830,16 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 20, i64 %302
   store i32 1, ptr %303, align 4
-  br label %639
+  br label %641
 
-304:                                              ; preds = %237, %635
-  %305 = phi i64 [ 0, %237 ], [ %637, %635 ]
-  %306 = phi i64 [ undef, %237 ], [ %636, %635 ]
+304:                                              ; preds = %237, %637
+  %305 = phi i64 [ 0, %237 ], [ %639, %637 ]
+  %306 = phi i64 [ undef, %237 ], [ %638, %637 ]
   %307 = trunc i64 %305 to i32
   %308 = shl nuw i32 1, %307
   %309 = and i32 %308, %226
   %310 = icmp eq i32 %309, 0
-  br i1 %310, label %635, label %311
+  br i1 %310, label %637, label %311
 
 311:                                              ; preds = %304
   %312 = getelementptr inbounds i64, ptr %4, i64 %305
@@ -853,7 +853,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %320 = getelementptr inbounds %struct.Mark, ptr %319, i64 %242
   %321 = load ptr, ptr %227, align 8
   %322 = icmp eq ptr %321, null
-  br i1 %322, label %530, label %323
+  br i1 %322, label %532, label %323
 
 323:                                              ; preds = %311
   br i1 %105, label %324, label %342
@@ -887,427 +887,429 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %344 = zext i1 %343 to i32
   %345 = load ptr, ptr %12, align 8
   %346 = load ptr, ptr %30, align 8
-  %347 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 53, i64 2
-  %348 = load ptr, ptr %347, align 8
-  %349 = ptrtoint ptr %348 to i64
-  %350 = sub i64 %313, %349
-  %351 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 54, i64 2
-  %352 = load i64, ptr %351, align 8
-  %353 = udiv i64 %350, %352
-  %354 = mul i64 %353, %352
-  %355 = urem i64 %350, %352
-  %356 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 50
-  %357 = load i32, ptr %356, align 4
-  %358 = zext i32 %357 to i64
-  %359 = icmp ult i64 %353, %358
-  br i1 %359, label %360, label %527
+  %347 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 14
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp eq i64 %348, 0
+  br i1 %349, label %529, label %350
 
-360:                                              ; preds = %342
-  %361 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 14
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp ult i64 %355, %362
-  %364 = load i32, ptr %39, align 4
-  %365 = icmp eq i32 %364, 256
-  %366 = select i1 %363, i1 %365, i1 false
-  br i1 %366, label %367, label %527
+350:                                              ; preds = %342
+  %351 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 53, i64 2
+  %352 = load ptr, ptr %351, align 8
+  %353 = ptrtoint ptr %352 to i64
+  %354 = sub i64 %313, %353
+  %355 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 54, i64 2
+  %356 = load i64, ptr %355, align 8
+  %357 = udiv i64 %354, %356
+  %358 = mul i64 %357, %356
+  %359 = urem i64 %354, %356
+  %360 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 50
+  %361 = load i32, ptr %360, align 4
+  %362 = zext i32 %361 to i64
+  %363 = icmp ult i64 %357, %362
+  %364 = icmp ult i64 %359, %348
+  %365 = select i1 %363, i1 %364, i1 false
+  %366 = load i32, ptr %39, align 4
+  %367 = icmp eq i32 %366, 256
+  %368 = select i1 %365, i1 %367, i1 false
+  br i1 %368, label %369, label %529
 
-367:                                              ; preds = %360
+369:                                              ; preds = %350
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
-  store i64 %355, ptr %10, align 8
+  store i64 %359, ptr %10, align 8
   store i32 2, ptr %245, align 8
-  %368 = trunc i64 %305 to i32
-  store i32 %368, ptr %246, align 4
+  %370 = trunc i64 %305 to i32
+  store i32 %370, ptr %246, align 4
   store i32 %344, ptr %247, align 8
   store i32 0, ptr %248, align 4
-  %369 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 28
-  %370 = load i64, ptr %369, align 8
-  %371 = mul i64 %370, %353
-  %372 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 6
-  %373 = load i32, ptr %372, align 4
-  %374 = zext i32 %373 to i64
-  %375 = lshr i64 %355, %374
-  %376 = add i64 %375, %371
-  %377 = load i32, ptr %35, align 8
-  %378 = lshr i32 %377, %373
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %407, label %380
+  %371 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 28
+  %372 = load i64, ptr %371, align 8
+  %373 = mul i64 %372, %357
+  %374 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 6
+  %375 = load i32, ptr %374, align 4
+  %376 = zext i32 %375 to i64
+  %377 = lshr i64 %359, %376
+  %378 = add i64 %377, %373
+  %379 = load i32, ptr %35, align 8
+  %380 = lshr i32 %379, %375
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %409, label %382
 
-380:                                              ; preds = %367
-  %381 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 26
-  %382 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 27
-  %383 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 25
-  %384 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 52
-  %385 = load i32, ptr %31, align 8
-  %386 = shl i32 %385, 5
-  %387 = load i32, ptr %36, align 4
-  %388 = icmp ne i32 %387, 0
-  %389 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 14
-  %390 = load i32, ptr %34, align 4
-  %391 = trunc i32 %390 to i16
-  %392 = load i32, ptr %37, align 8
-  %393 = shl i32 %392, 12
-  %394 = icmp eq i32 %387, 2
-  %395 = select i1 %394, i32 32768, i32 0
-  %396 = select i1 %388, i32 16, i32 17
-  %397 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
-  %398 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
-  %399 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
-  %400 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
-  %401 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
-  %402 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
-  %403 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
-  %404 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
-  %405 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
-  %406 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
-  br label %408
+382:                                              ; preds = %369
+  %383 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 26
+  %384 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 27
+  %385 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 25
+  %386 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 52
+  %387 = load i32, ptr %31, align 8
+  %388 = shl i32 %387, 5
+  %389 = load i32, ptr %36, align 4
+  %390 = icmp ne i32 %389, 0
+  %391 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 14
+  %392 = load i32, ptr %34, align 4
+  %393 = trunc i32 %392 to i16
+  %394 = load i32, ptr %37, align 8
+  %395 = shl i32 %394, 12
+  %396 = icmp eq i32 %389, 2
+  %397 = select i1 %396, i32 32768, i32 0
+  %398 = select i1 %390, i32 16, i32 17
+  %399 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
+  %400 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
+  %401 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
+  %402 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
+  %403 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
+  %404 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
+  %405 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
+  %406 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
+  %407 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
+  %408 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
+  br label %410
 
-407:                                              ; preds = %521, %367
+409:                                              ; preds = %523, %369
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
-  br label %527
+  br label %529
 
-408:                                              ; preds = %521, %380
-  %409 = phi i64 [ 0, %380 ], [ %522, %521 ]
-  %410 = load ptr, ptr %381, align 8
-  %411 = getelementptr inbounds %struct.Mark, ptr %410, i64 %376
-  %412 = getelementptr inbounds %struct.Mark, ptr %411, i64 %409
-  %413 = load ptr, ptr %382, align 8
-  %414 = add i64 %409, %376
-  %415 = shl i64 %414, 1
-  %416 = getelementptr inbounds %struct.Mark, ptr %413, i64 %415
-  %417 = load ptr, ptr %383, align 8
-  %418 = load i32, ptr %384, align 4
-  %419 = load i32, ptr %246, align 4
-  %420 = add i32 %386, %419
-  %421 = load i32, ptr %389, align 8
-  %422 = zext i32 %418 to i64
-  %423 = getelementptr inbounds [16 x [16 x i32]], ptr %417, i64 0, i64 %422, i64 %422
-  %424 = load i32, ptr %423, align 4
-  %425 = or i32 %395, %420
-  %426 = or i32 %425, %393
-  %427 = trunc i32 %426 to i16
-  %428 = load i32, ptr %248, align 4
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %430, label %431
+410:                                              ; preds = %523, %382
+  %411 = phi i64 [ 0, %382 ], [ %524, %523 ]
+  %412 = load ptr, ptr %383, align 8
+  %413 = getelementptr inbounds %struct.Mark, ptr %412, i64 %378
+  %414 = getelementptr inbounds %struct.Mark, ptr %413, i64 %411
+  %415 = load ptr, ptr %384, align 8
+  %416 = add i64 %411, %378
+  %417 = shl i64 %416, 1
+  %418 = getelementptr inbounds %struct.Mark, ptr %415, i64 %417
+  %419 = load ptr, ptr %385, align 8
+  %420 = load i32, ptr %386, align 4
+  %421 = load i32, ptr %246, align 4
+  %422 = add i32 %388, %421
+  %423 = load i32, ptr %391, align 8
+  %424 = zext i32 %420 to i64
+  %425 = getelementptr inbounds [16 x [16 x i32]], ptr %419, i64 0, i64 %424, i64 %424
+  %426 = load i32, ptr %425, align 4
+  %427 = or i32 %397, %422
+  %428 = or i32 %427, %395
+  %429 = trunc i32 %428 to i16
+  %430 = load i32, ptr %248, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %433
 
-430:                                              ; preds = %408
-  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %412, i32 noundef 1, i32 noundef %396)
-  br label %431
+432:                                              ; preds = %410
+  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %414, i32 noundef 1, i32 noundef %398)
+  br label %433
 
-431:                                              ; preds = %430, %408
-  br i1 %388, label %433, label %432
+433:                                              ; preds = %432, %410
+  br i1 %390, label %435, label %434
 
-432:                                              ; preds = %437, %431
-  br label %451
+434:                                              ; preds = %439, %433
+  br label %453
 
-433:                                              ; preds = %431, %438
-  %434 = phi i64 [ %440, %438 ], [ 0, %431 ]
-  %435 = load i32, ptr %248, align 4
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %438, label %437
+435:                                              ; preds = %433, %440
+  %436 = phi i64 [ %442, %440 ], [ 0, %433 ]
+  %437 = load i32, ptr %248, align 4
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %440, label %439
 
-437:                                              ; preds = %438, %433
-  br i1 %388, label %443, label %432
+439:                                              ; preds = %440, %435
+  br i1 %390, label %445, label %434
 
-438:                                              ; preds = %433
-  %439 = getelementptr inbounds %struct.Mark, ptr %416, i64 %434
-  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %439, i32 noundef 0, i32 noundef 18)
-  %440 = add nuw nsw i64 %434, 1
-  %441 = icmp eq i64 %434, 0
-  %442 = select i1 %388, i1 %441, i1 false
-  br i1 %442, label %433, label %437
+440:                                              ; preds = %435
+  %441 = getelementptr inbounds %struct.Mark, ptr %418, i64 %436
+  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %441, i32 noundef 0, i32 noundef 18)
+  %442 = add nuw nsw i64 %436, 1
+  %443 = icmp eq i64 %436, 0
+  %444 = select i1 %390, i1 %443, i1 false
+  br i1 %444, label %435, label %439
 
-443:                                              ; preds = %437
-  store i32 %421, ptr %412, align 4
-  %444 = getelementptr inbounds i8, ptr %412, i64 4
-  store i32 %424, ptr %444, align 4
-  %445 = getelementptr inbounds i8, ptr %412, i64 8
-  store i16 %391, ptr %445, align 4
-  %446 = getelementptr inbounds i8, ptr %412, i64 10
-  store i16 %427, ptr %446, align 2
-  %447 = getelementptr inbounds %struct.Mark, ptr %416, i64 1
-  store i32 0, ptr %447, align 4
-  store i32 0, ptr %416, align 4
-  br label %521
+445:                                              ; preds = %439
+  store i32 %423, ptr %414, align 4
+  %446 = getelementptr inbounds i8, ptr %414, i64 4
+  store i32 %426, ptr %446, align 4
+  %447 = getelementptr inbounds i8, ptr %414, i64 8
+  store i16 %393, ptr %447, align 4
+  %448 = getelementptr inbounds i8, ptr %414, i64 10
+  store i16 %429, ptr %448, align 2
+  %449 = getelementptr inbounds %struct.Mark, ptr %418, i64 1
+  store i32 0, ptr %449, align 4
+  store i32 0, ptr %418, align 4
+  br label %523
 
-448:                                              ; preds = %493
-  %449 = add nuw nsw i64 %452, 1
-  %450 = icmp eq i64 %452, 0
-  br i1 %450, label %451, label %521
+450:                                              ; preds = %495
+  %451 = add nuw nsw i64 %454, 1
+  %452 = icmp eq i64 %454, 0
+  br i1 %452, label %453, label %523
 
-451:                                              ; preds = %432, %448
-  %452 = phi i64 [ %449, %448 ], [ 0, %432 ]
-  %453 = getelementptr inbounds %struct.Mark, ptr %416, i64 %452
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp eq i32 %454, %421
-  br i1 %455, label %517, label %456
+453:                                              ; preds = %434, %450
+  %454 = phi i64 [ %451, %450 ], [ 0, %434 ]
+  %455 = getelementptr inbounds %struct.Mark, ptr %418, i64 %454
+  %456 = load i32, ptr %455, align 4
+  %457 = icmp eq i32 %456, %423
+  br i1 %457, label %519, label %458
 
-456:                                              ; preds = %451
-  %457 = icmp eq i32 %454, 0
-  br i1 %457, label %490, label %458
+458:                                              ; preds = %453
+  %459 = icmp eq i32 %456, 0
+  br i1 %459, label %492, label %460
 
-458:                                              ; preds = %456
-  %459 = load i32, ptr %397, align 8
-  %460 = load i32, ptr %398, align 4
-  %461 = load i32, ptr %356, align 4
-  %462 = icmp ult i32 %461, 2
-  br i1 %462, label %490, label %463
+460:                                              ; preds = %458
+  %461 = load i32, ptr %399, align 8
+  %462 = load i32, ptr %400, align 4
+  %463 = load i32, ptr %360, align 4
+  %464 = icmp ult i32 %463, 2
+  br i1 %464, label %492, label %465
 
-463:                                              ; preds = %458
-  %464 = load i32, ptr %389, align 8
-  %465 = add i32 %454, -1
-  %466 = add i32 %464, -1
-  %467 = urem i32 %465, %459
-  %468 = udiv i32 %465, %459
-  %469 = load i32, ptr %399, align 8
-  %470 = udiv i32 %467, %469
-  %471 = urem i32 %466, %459
-  %472 = udiv i32 %466, %459
-  %473 = udiv i32 %471, %469
-  %474 = icmp eq i32 %470, %473
-  br i1 %474, label %475, label %490
+465:                                              ; preds = %460
+  %466 = load i32, ptr %391, align 8
+  %467 = add i32 %456, -1
+  %468 = add i32 %466, -1
+  %469 = urem i32 %467, %461
+  %470 = udiv i32 %467, %461
+  %471 = load i32, ptr %401, align 8
+  %472 = udiv i32 %469, %471
+  %473 = urem i32 %468, %461
+  %474 = udiv i32 %468, %461
+  %475 = udiv i32 %473, %471
+  %476 = icmp eq i32 %472, %475
+  br i1 %476, label %477, label %492
 
-475:                                              ; preds = %463
-  %476 = urem i32 %468, %460
-  %477 = udiv i32 %468, %460
-  %478 = load i32, ptr %400, align 4
-  %479 = udiv i32 %476, %478
-  %480 = urem i32 %472, %460
-  %481 = udiv i32 %472, %460
-  %482 = udiv i32 %480, %478
-  %483 = icmp eq i32 %479, %482
-  br i1 %483, label %484, label %490
+477:                                              ; preds = %465
+  %478 = urem i32 %470, %462
+  %479 = udiv i32 %470, %462
+  %480 = load i32, ptr %402, align 4
+  %481 = udiv i32 %478, %480
+  %482 = urem i32 %474, %462
+  %483 = udiv i32 %474, %462
+  %484 = udiv i32 %482, %480
+  %485 = icmp eq i32 %481, %484
+  br i1 %485, label %486, label %492
 
-484:                                              ; preds = %475
-  %485 = load i32, ptr %401, align 8
-  %486 = udiv i32 %477, %485
-  %487 = udiv i32 %481, %485
-  %488 = icmp ne i32 %486, %487
-  %489 = zext i1 %488 to i32
-  br label %490
+486:                                              ; preds = %477
+  %487 = load i32, ptr %403, align 8
+  %488 = udiv i32 %479, %487
+  %489 = udiv i32 %483, %487
+  %490 = icmp ne i32 %488, %489
+  %491 = zext i1 %490 to i32
+  br label %492
 
-490:                                              ; preds = %484, %475, %463, %458, %456
-  %491 = phi i32 [ 1, %456 ], [ 1, %458 ], [ 1, %475 ], [ 1, %463 ], [ %489, %484 ]
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %493, label %517
+492:                                              ; preds = %486, %477, %465, %460, %458
+  %493 = phi i32 [ 1, %458 ], [ 1, %460 ], [ 1, %477 ], [ 1, %465 ], [ %491, %486 ]
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %519
 
-493:                                              ; preds = %490
-  %494 = getelementptr inbounds %struct.Mark, ptr %416, i64 %452, i32 1
-  %495 = load i32, ptr %494, align 4
-  %496 = add i32 %454, -1
-  %497 = load i32, ptr %402, align 8
-  %498 = load i32, ptr %403, align 4
-  %499 = urem i32 %496, %497
-  %500 = load i32, ptr %404, align 4
-  %501 = urem i32 %499, %500
-  %502 = udiv i32 %496, %497
-  %503 = urem i32 %502, %498
-  %504 = load i32, ptr %405, align 4
-  %505 = urem i32 %503, %504
-  %506 = udiv i32 %502, %498
-  %507 = load i32, ptr %406, align 4
-  %508 = urem i32 %506, %507
-  %509 = mul i32 %508, %504
-  %510 = add i32 %509, %505
-  %511 = mul i32 %510, %500
-  %512 = add i32 %511, %501
-  %513 = zext i32 %512 to i64
-  %514 = getelementptr inbounds [16 x [16 x i32]], ptr %417, i64 0, i64 %422, i64 %513
-  %515 = load i32, ptr %514, align 4
-  %516 = icmp ugt i32 %495, %515
-  br i1 %516, label %448, label %517
+495:                                              ; preds = %492
+  %496 = getelementptr inbounds %struct.Mark, ptr %418, i64 %454, i32 1
+  %497 = load i32, ptr %496, align 4
+  %498 = add i32 %456, -1
+  %499 = load i32, ptr %404, align 8
+  %500 = load i32, ptr %405, align 4
+  %501 = urem i32 %498, %499
+  %502 = load i32, ptr %406, align 4
+  %503 = urem i32 %501, %502
+  %504 = udiv i32 %498, %499
+  %505 = urem i32 %504, %500
+  %506 = load i32, ptr %407, align 4
+  %507 = urem i32 %505, %506
+  %508 = udiv i32 %504, %500
+  %509 = load i32, ptr %408, align 4
+  %510 = urem i32 %508, %509
+  %511 = mul i32 %510, %506
+  %512 = add i32 %511, %507
+  %513 = mul i32 %512, %502
+  %514 = add i32 %513, %503
+  %515 = zext i32 %514 to i64
+  %516 = getelementptr inbounds [16 x [16 x i32]], ptr %419, i64 0, i64 %424, i64 %515
+  %517 = load i32, ptr %516, align 4
+  %518 = icmp ugt i32 %497, %517
+  br i1 %518, label %450, label %519
 
-517:                                              ; preds = %493, %490, %451
-  store i32 %421, ptr %453, align 4
-  %518 = getelementptr inbounds i8, ptr %453, i64 4
-  store i32 %424, ptr %518, align 4
-  %519 = getelementptr inbounds i8, ptr %453, i64 8
-  store i16 %391, ptr %519, align 4
-  %520 = getelementptr inbounds i8, ptr %453, i64 10
-  store i16 %427, ptr %520, align 2
-  br label %521
+519:                                              ; preds = %495, %492, %453
+  store i32 %423, ptr %455, align 4
+  %520 = getelementptr inbounds i8, ptr %455, i64 4
+  store i32 %426, ptr %520, align 4
+  %521 = getelementptr inbounds i8, ptr %455, i64 8
+  store i16 %393, ptr %521, align 4
+  %522 = getelementptr inbounds i8, ptr %455, i64 10
+  store i16 %429, ptr %522, align 2
+  br label %523
 
-521:                                              ; preds = %448, %517, %443
-  %522 = add nuw nsw i64 %409, 1
-  %523 = load i32, ptr %372, align 4
-  %524 = lshr i32 %377, %523
-  %525 = zext i32 %524 to i64
-  %526 = icmp ult i64 %522, %525
-  br i1 %526, label %408, label %407
+523:                                              ; preds = %450, %519, %445
+  %524 = add nuw nsw i64 %411, 1
+  %525 = load i32, ptr %374, align 4
+  %526 = lshr i32 %379, %525
+  %527 = zext i32 %526 to i64
+  %528 = icmp ult i64 %524, %527
+  br i1 %528, label %410, label %409
 
-527:                                              ; preds = %342, %360, %407
-  %528 = load i32, ptr %249, align 8
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %635, label %530
+529:                                              ; preds = %342, %350, %409
+  %530 = load i32, ptr %249, align 8
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %637, label %532
 
-530:                                              ; preds = %527, %311
-  %531 = load i64, ptr %250, align 8
-  %532 = icmp ult i64 %316, %531
-  br i1 %532, label %533, label %537
+532:                                              ; preds = %529, %311
+  %533 = load i64, ptr %250, align 8
+  %534 = icmp ult i64 %316, %533
+  br i1 %534, label %535, label %539
 
-533:                                              ; preds = %530
-  %534 = load i32, ptr %51, align 4
-  %535 = zext i32 %534 to i64
-  %536 = lshr i64 %316, %535
-  br label %585
+535:                                              ; preds = %532
+  %536 = load i32, ptr %51, align 4
+  %537 = zext i32 %536 to i64
+  %538 = lshr i64 %316, %537
+  br label %587
 
-537:                                              ; preds = %530
-  %538 = add i64 %313, %77
-  br i1 %98, label %539, label %554
+539:                                              ; preds = %532
+  %540 = add i64 %313, %77
+  br i1 %98, label %541, label %556
 
-539:                                              ; preds = %537
-  %540 = load i64, ptr %251, align 8
-  %541 = icmp eq i64 %540, 0
-  br i1 %541, label %554, label %542
+541:                                              ; preds = %539
+  %542 = load i64, ptr %251, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %556, label %544
 
-542:                                              ; preds = %539, %551
-  %543 = phi i64 [ %552, %551 ], [ 0, %539 ]
-  %544 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp ugt i64 %545, %538
-  br i1 %546, label %551, label %547
+544:                                              ; preds = %541, %553
+  %545 = phi i64 [ %554, %553 ], [ 0, %541 ]
+  %546 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp ugt i64 %547, %540
+  br i1 %548, label %553, label %549
 
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543, i32 1
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp ugt i64 %549, %538
-  br i1 %550, label %554, label %551
+549:                                              ; preds = %544
+  %550 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %545, i32 1
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp ugt i64 %551, %540
+  br i1 %552, label %556, label %553
 
-551:                                              ; preds = %547, %542
-  %552 = add nuw i64 %543, 1
-  %553 = icmp eq i64 %552, %540
-  br i1 %553, label %554, label %542
+553:                                              ; preds = %549, %544
+  %554 = add nuw i64 %545, 1
+  %555 = icmp eq i64 %554, %542
+  br i1 %555, label %556, label %544
 
-554:                                              ; preds = %551, %547, %539, %537
-  %555 = phi ptr [ %97, %537 ], [ null, %539 ], [ null, %551 ], [ %544, %547 ]
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %579, label %557
+556:                                              ; preds = %553, %549, %541, %539
+  %557 = phi ptr [ %97, %539 ], [ null, %541 ], [ null, %553 ], [ %546, %549 ]
+  %558 = icmp eq ptr %557, null
+  br i1 %558, label %581, label %559
 
-557:                                              ; preds = %554
-  %558 = load i64, ptr %73, align 8
-  %559 = getelementptr inbounds %struct.Allocation, ptr %555, i64 0, i32 3
-  %560 = load i64, ptr %559, align 8
-  %561 = add i64 %558, %560
-  %562 = sub i64 %538, %561
-  %563 = load ptr, ptr %252, align 8
-  %564 = lshr i64 %562, 8
-  %565 = getelementptr inbounds i32, ptr %563, i64 %564
-  %566 = load i32, ptr %565, align 4
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %579, label %568
+559:                                              ; preds = %556
+  %560 = load i64, ptr %73, align 8
+  %561 = getelementptr inbounds %struct.Allocation, ptr %557, i64 0, i32 3
+  %562 = load i64, ptr %561, align 8
+  %563 = add i64 %560, %562
+  %564 = sub i64 %540, %563
+  %565 = load ptr, ptr %252, align 8
+  %566 = lshr i64 %564, 8
+  %567 = getelementptr inbounds i32, ptr %565, i64 %566
+  %568 = load i32, ptr %567, align 4
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %581, label %570
 
-568:                                              ; preds = %557
-  %569 = add i32 %566, -1
-  %570 = zext i32 %569 to i64
-  %571 = shl nuw nsw i64 %570, 8
-  %572 = and i64 %562, 255
-  %573 = or i64 %571, %572
-  %574 = load i32, ptr %51, align 4
-  %575 = zext i32 %574 to i64
-  %576 = lshr i64 %573, %575
-  %577 = load ptr, ptr %253, align 8
-  %578 = load ptr, ptr %254, align 8
-  br label %579
+570:                                              ; preds = %559
+  %571 = add i32 %568, -1
+  %572 = zext i32 %571 to i64
+  %573 = shl nuw nsw i64 %572, 8
+  %574 = and i64 %564, 255
+  %575 = or i64 %573, %574
+  %576 = load i32, ptr %51, align 4
+  %577 = zext i32 %576 to i64
+  %578 = lshr i64 %575, %577
+  %579 = load ptr, ptr %253, align 8
+  %580 = load ptr, ptr %254, align 8
+  br label %581
 
-579:                                              ; preds = %557, %554, %568
-  %580 = phi i64 [ %576, %568 ], [ %306, %554 ], [ %306, %557 ]
-  %581 = phi ptr [ %577, %568 ], [ %318, %554 ], [ %318, %557 ]
-  %582 = phi ptr [ %578, %568 ], [ %320, %554 ], [ %320, %557 ]
-  %583 = phi i32 [ 1, %568 ], [ 2, %554 ], [ 2, %557 ]
-  %584 = phi i1 [ true, %568 ], [ false, %554 ], [ false, %557 ]
-  br i1 %584, label %585, label %635
+581:                                              ; preds = %559, %556, %570
+  %582 = phi i64 [ %578, %570 ], [ %306, %556 ], [ %306, %559 ]
+  %583 = phi ptr [ %579, %570 ], [ %318, %556 ], [ %318, %559 ]
+  %584 = phi ptr [ %580, %570 ], [ %320, %556 ], [ %320, %559 ]
+  %585 = phi i32 [ 1, %570 ], [ 2, %556 ], [ 2, %559 ]
+  %586 = phi i1 [ true, %570 ], [ false, %556 ], [ false, %559 ]
+  br i1 %586, label %587, label %637
 
-585:                                              ; preds = %579, %533
-  %586 = phi i64 [ %536, %533 ], [ %580, %579 ]
-  %587 = phi ptr [ %318, %533 ], [ %581, %579 ]
-  %588 = phi ptr [ %320, %533 ], [ %582, %579 ]
-  %589 = phi i32 [ 2, %533 ], [ %583, %579 ]
+587:                                              ; preds = %581, %535
+  %588 = phi i64 [ %538, %535 ], [ %582, %581 ]
+  %589 = phi ptr [ %318, %535 ], [ %583, %581 ]
+  %590 = phi ptr [ %320, %535 ], [ %584, %581 ]
+  %591 = phi i32 [ 2, %535 ], [ %585, %581 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13)
-  %590 = icmp eq i32 %589, 2
-  br i1 %590, label %591, label %595
+  %592 = icmp eq i32 %591, 2
+  br i1 %592, label %593, label %597
 
-591:                                              ; preds = %585
-  %592 = load ptr, ptr %239, align 8
-  %593 = ptrtoint ptr %592 to i64
-  %594 = sub i64 %313, %593
-  br label %600
+593:                                              ; preds = %587
+  %594 = load ptr, ptr %239, align 8
+  %595 = ptrtoint ptr %594 to i64
+  %596 = sub i64 %313, %595
+  br label %602
 
-595:                                              ; preds = %585
-  %596 = load i64, ptr %75, align 8
-  %597 = sub i64 %313, %596
-  %598 = load i64, ptr %73, align 8
-  %599 = add i64 %597, %598
-  br label %600
+597:                                              ; preds = %587
+  %598 = load i64, ptr %75, align 8
+  %599 = sub i64 %313, %598
+  %600 = load i64, ptr %73, align 8
+  %601 = add i64 %599, %600
+  br label %602
 
-600:                                              ; preds = %591, %595
-  %601 = phi i64 [ %594, %591 ], [ %599, %595 ]
-  store i64 %601, ptr %13, align 8
-  store i32 %589, ptr %255, align 8
-  %602 = trunc i64 %305 to i32
-  store i32 %602, ptr %256, align 4
+602:                                              ; preds = %593, %597
+  %603 = phi i64 [ %596, %593 ], [ %601, %597 ]
+  store i64 %603, ptr %13, align 8
+  store i32 %591, ptr %255, align 8
+  %604 = trunc i64 %305 to i32
+  store i32 %604, ptr %256, align 4
   store i32 0, ptr %257, align 8
   store i32 0, ptr %258, align 4
-  br i1 %105, label %603, label %621
+  br i1 %105, label %605, label %623
 
-603:                                              ; preds = %600
-  %604 = mul nuw nsw i64 %305, %259
-  %605 = getelementptr inbounds i8, ptr %8, i64 %604
-  %606 = inttoptr i64 %313 to ptr
-  br i1 %260, label %621, label %609
+605:                                              ; preds = %602
+  %606 = mul nuw nsw i64 %305, %259
+  %607 = getelementptr inbounds i8, ptr %8, i64 %606
+  %608 = inttoptr i64 %313 to ptr
+  br i1 %260, label %623, label %611
 
-607:                                              ; preds = %609
-  %608 = icmp eq i32 %618, 0
-  br label %621
+609:                                              ; preds = %611
+  %610 = icmp eq i32 %620, 0
+  br label %623
 
-609:                                              ; preds = %603, %609
-  %610 = phi i64 [ %619, %609 ], [ 0, %603 ]
-  %611 = phi i32 [ %618, %609 ], [ 0, %603 ]
-  %612 = getelementptr inbounds i8, ptr %605, i64 %610
-  %613 = load i8, ptr %612, align 1
-  %614 = getelementptr inbounds i8, ptr %606, i64 %610
+611:                                              ; preds = %605, %611
+  %612 = phi i64 [ %621, %611 ], [ 0, %605 ]
+  %613 = phi i32 [ %620, %611 ], [ 0, %605 ]
+  %614 = getelementptr inbounds i8, ptr %607, i64 %612
   %615 = load i8, ptr %614, align 1
-  %616 = xor i8 %615, %613
-  %617 = zext i8 %616 to i32
-  %618 = or i32 %611, %617
-  %619 = add nuw nsw i64 %610, 1
-  %620 = icmp eq i64 %619, %259
-  br i1 %620, label %607, label %609
+  %616 = getelementptr inbounds i8, ptr %608, i64 %612
+  %617 = load i8, ptr %616, align 1
+  %618 = xor i8 %617, %615
+  %619 = zext i8 %618 to i32
+  %620 = or i32 %613, %619
+  %621 = add nuw nsw i64 %612, 1
+  %622 = icmp eq i64 %621, %259
+  br i1 %622, label %609, label %611
 
-621:                                              ; preds = %607, %603, %600
-  %622 = phi i1 [ false, %600 ], [ true, %603 ], [ %608, %607 ]
-  %623 = zext i1 %622 to i32
-  store i32 %623, ptr %257, align 8
-  br i1 %261, label %626, label %624
+623:                                              ; preds = %609, %605, %602
+  %624 = phi i1 [ false, %602 ], [ true, %605 ], [ %610, %609 ]
+  %625 = zext i1 %624 to i32
+  store i32 %625, ptr %257, align 8
+  br i1 %261, label %628, label %626
 
-624:                                              ; preds = %621
-  %625 = getelementptr inbounds %struct.Mark, ptr %587, i64 %586
-  br label %627
+626:                                              ; preds = %623
+  %627 = getelementptr inbounds %struct.Mark, ptr %589, i64 %588
+  br label %629
 
-626:                                              ; preds = %627, %621
+628:                                              ; preds = %629, %623
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13)
-  br label %635
+  br label %637
 
-627:                                              ; preds = %624, %627
-  %628 = phi i64 [ 0, %624 ], [ %633, %627 ]
-  %629 = getelementptr inbounds %struct.Mark, ptr %625, i64 %628
-  %630 = add i64 %586, %628
-  %631 = shl i64 %630, 1
-  %632 = getelementptr inbounds %struct.Mark, ptr %588, i64 %631
-  call fastcc void @piece(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %629, ptr noundef %632)
-  %633 = add nuw nsw i64 %628, 1
-  %634 = icmp eq i64 %633, %262
-  br i1 %634, label %626, label %627
+629:                                              ; preds = %626, %629
+  %630 = phi i64 [ 0, %626 ], [ %635, %629 ]
+  %631 = getelementptr inbounds %struct.Mark, ptr %627, i64 %630
+  %632 = add i64 %588, %630
+  %633 = shl i64 %632, 1
+  %634 = getelementptr inbounds %struct.Mark, ptr %590, i64 %633
+  call fastcc void @piece(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %631, ptr noundef %634)
+  %635 = add nuw nsw i64 %630, 1
+  %636 = icmp eq i64 %635, %262
+  br i1 %636, label %628, label %629
 
-635:                                              ; preds = %527, %579, %626, %304
-  %636 = phi i64 [ %306, %304 ], [ %306, %527 ], [ %586, %626 ], [ %580, %579 ]
-  %637 = add nuw nsw i64 %305, 1
-  %638 = icmp eq i64 %637, 32
-  br i1 %638, label %263, label %304
+637:                                              ; preds = %529, %581, %628, %304
+  %638 = phi i64 [ %306, %304 ], [ %306, %529 ], [ %588, %628 ], [ %582, %581 ]
+  %639 = add nuw nsw i64 %305, 1
+  %640 = icmp eq i64 %639, 32
+  br i1 %640, label %263, label %304
 
-639:                                              ; preds = %299, %297, %263, %99
+641:                                              ; preds = %299, %297, %263, %99
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
-  br label %640
+  br label %642
 
-640:                                              ; preds = %9, %639
+642:                                              ; preds = %9, %641
   ret void
 }
 

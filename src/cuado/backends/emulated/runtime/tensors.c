@@ -91,7 +91,7 @@ typedef struct {
     s32 instruction, lane, slot, shared_slot;
     const TensorMap *map;
     u64 shared; /* offset of the tile */
-    u32 where, how, type;
+    u32 where, how, type, cost; /* taken off the budget for each 128 bytes */
 } Tile;
 
 /* Elements of one row of a tile, from `first` in shared memory on; `inside_of` says whether the other
@@ -215,8 +215,9 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
         failed(m, t->w, BAD_MAP, t->instruction, t->lane, 0, 0, 0);
         found = 0;
     }
-    s32 how = !found ? FAILED : offset ? copy_pixels(t, at, offset) : copy_tile(t, at);
     u32 bytes = found ? (u32)tile_bytes(&map) : 0;
+    if (spend(m, t->w, t->instruction, 0, (bytes + 127) / 128 * t->cost)) found = 0;
+    s32 how = !found ? FAILED : offset ? copy_pixels(t, at, offset) : copy_tile(t, at);
     if (!how && t->where & 1) __builtin_memset(m->written + t->shared, 1, bytes);
     return_shared(m);
     t->shared = own;
@@ -232,11 +233,11 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
    the blocks of the cluster that a copy goes to, or NULL; `offsets` those of im2col mode, or NULL. */
 s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
                 u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
-                const u64 *restrict shared, const u64 *restrict barrier, u32 how,
-                const u32 *restrict ranks, const u32 *restrict offsets) {
+                const u64 *restrict shared, const u64 *restrict barrier, u32 cost,
+                u32 how, const u32 *restrict ranks, const u32 *restrict offsets) {
     if (m->tracing == TRACE_NOTES && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
     EACH(l) if (IN(mask, l)) {
-        Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0};
+        Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0, cost};
         s32 own[MOST_RANK];
         u32 shifts[MOST_RANK] = {0}, *offset = offsets ? shifts : NULL;
         for (u32 d = 0; d < rank; d++) own[d] = at[d * LANES + (u32)l];

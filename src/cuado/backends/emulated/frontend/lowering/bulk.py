@@ -2,6 +2,7 @@
 
 from llvmlite import ir
 
+from cuado.backends.emulated.frontend.lowering.charges import moved_cost
 from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.groups import BULK, groups
@@ -46,7 +47,8 @@ def copy(e: Emitter) -> None:
         arguments = [I32(e.index), mask, I32(where), to, from_, sizes, barrier, I32(how)]
         called(e, "check_copy", arguments)
     slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
-    arguments = [*slots, mask, I32(where), to, from_, sizes, barrier]
+    cost = moved_cost(e.words, is_checked=e.is_checked)
+    arguments = [*slots, mask, I32(where), to, from_, sizes, barrier, I32(cost)]
     if is_multicast(e):
         failing(e, "bulk_multicast", [*arguments, blocks_of(e, operands[count])])
     else:

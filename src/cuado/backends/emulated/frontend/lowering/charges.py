@@ -6,6 +6,8 @@ a nanosecond; what takes longer is charged as so many of them. Times are of one 
 2.5 GHz, of loops of twenty such instructions, with all lanes.
 """
 
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cuado.backends.emulated.frontend.lowering.segments import Segment
@@ -17,10 +19,20 @@ TURN = 7
 ATOMIC_COST = 31
 """Cost of a checked atomic operation beyond that of other checked instructions, each of which takes
 longer than a plain one: it is done lane by lane."""
-_LEAST = 64
-"""Work from which a segment that is no head of a loop is charged."""
+PER_CHECKED = 32
+"""Plain instructions for which a checked access of memory stands, which is what a checked kernel's
+budget counts: with its looks at shadows it takes as long, or some longer."""
+_LEAST, _LEAST_BEFORE_HEAD = 64, 16
+"""Work from which a segment that is no head of a loop is charged, together with what segments
+before it left; and the same where a head of a loop follows."""
+_LINE, _TILE_LINE, _REDUCED_LINE = 8, 60, 800
+"""For each 128 bytes of a bulk copy, of one by a tensor map, and of a reduction of 64 halves (3, 60
+and 850 ns)."""
 _MATRIX = 250
 """Of a matrix product: a tenth of what it takes. Those of whole tiles are what long kernels do."""
+_SHAPE, _COLUMNS = re.compile(r"\.m64n(\d+)k"), 16
+"""Columns of a warpgroup's product, for each so many of which that is charged (4 us for 8 columns,
+62 for 256)."""
 _MEMORY = {
     Access.ATOMIC: 80,  # 30 to 150 ns
     Access.LOAD: 30,  # 10 to 60
@@ -37,6 +49,12 @@ _IN_SOFTWARE = 40
 """Of special functions and of arithmetic with halves."""
 _DIVISION = 10
 """Of a division or root of doubles."""
+_DIRECTED = frozenset({"rz", "rm", "rp"})
+_ROUNDED_SO, _CONVERTED_SO = 2000, 400
+"""Of arithmetic and of conversions that round as the host does not, lane by lane: 600 to
+2,700 and 300 to 550 ns."""
+_WHOLE = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
+_WHOLE_DIVISION, _DOT_PRODUCT = 50, 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +75,68 @@ class Charge:
         return self.instructions + self.more
 
 
-def charge_of(code: Code, segment: Segment, *, is_checked: bool) -> Charge:
-    """What a segment takes off the budget: every head of a loop does, and slow code elsewhere."""
+def charges_of(code: Code, segments: Sequence[Segment], *, is_checked: bool) -> tuple[Charge, ...]:
+    """What each segment takes off the budget: every head of a loop does, and slow code elsewhere.
+
+    A segment that is too short to be charged for itself leaves its work to those behind it, so that
+    no loop escapes its charge by being cut into many short segments.
+    """
+    heads = {segment.number for segment in segments if segment.is_loop}
+    carried, found = [0] * len(segments), list[Charge]()
+    for segment in segments:
+        due = carried[segment.number] + _work(code, segment, is_checked=is_checked)
+        is_due = due >= (_LEAST_BEFORE_HEAD if heads.intersection(segment.successors) else _LEAST)
+        if segment.is_loop:
+            found.append(_of_head(code, segment, is_checked=is_checked))
+        else:
+            found.append(
+                Charge(0, _checked(due) if is_checked else due) if is_due else Charge(0, 0)
+            )
+        left = 0 if segment.is_loop or is_due else due
+        for after in segment.successors:
+            if after > segment.number:
+                carried[after] = max(carried[after], left)
+    return tuple(found)
+
+
+def moved_cost(words: Sequence[str], *, is_checked: bool) -> int:
+    """What a bulk copy or reduction is charged for each 128 bytes, in plain instructions."""
+    cost = _REDUCED_LINE if "reduce" in words else _TILE_LINE if "tensor" in words else _LINE
+    return _checked(cost) if is_checked else cost
+
+
+def line_costs(code: Code, slots: Mapping[int, int], *, is_checked: bool) -> dict[int, int]:
+    """:func:`moved_cost` of each bulk copy, by its slot; ``slots`` are those of all copies."""
+    words = {index: code.instructions[index].opcode.split(".") for index in slots}
+    return {
+        slot: moved_cost(words[index], is_checked=is_checked)
+        for index, slot in slots.items()
+        if "bulk" in words[index]
+    }
+
+
+def _work(code: Code, segment: Segment, *, is_checked: bool) -> int:
+    own = range(segment.first, segment.last + 1)
+    more = sum(_delay(code, index) for index in own)
+    if is_checked:
+        more += PER_CHECKED * ATOMIC_COST * sum(_is_atomic(code, index) for index in own)
+    return len(own) + more
+
+
+def _of_head(code: Code, segment: Segment, *, is_checked: bool) -> Charge:
     own = range(segment.first, segment.last + 1)
     if is_checked:
-        slow = ATOMIC_COST * sum(_is_atomic(code, index) for index in own)
-        return Charge(len(own), slow) if segment.is_loop else Charge(0, 0)
-    slow = sum(_delay(code, index) for index in own)
-    if segment.is_loop:
-        return Charge(len(own), TURN + slow)
-    work = len(own) + slow
-    return Charge(0, work if work >= _LEAST else 0)
+        return Charge(len(own), sum(_checked_delay(code, index) for index in own))
+    return Charge(len(own), TURN + sum(_delay(code, index) for index in own))
+
+
+def _checked_delay(code: Code, index: int) -> int:
+    return ATOMIC_COST if _is_atomic(code, index) else _delay(code, index) // PER_CHECKED
+
+
+def _checked(work: int) -> int:
+    """Work in units of checked instructions."""
+    return -(-work // PER_CHECKED)
 
 
 def _is_atomic(code: Code, index: int) -> bool:
@@ -78,11 +147,22 @@ def _delay(code: Code, index: int) -> int:
     """What an instruction takes beyond a plain one, in plain ones."""
     opcode, words = code.effects[index].opcode, code.instructions[index].opcode.split(".")
     found = max((cost for trait, cost in _TRAITS.items() if trait in opcode.traits), default=0)
+    if words[0] == "wgmma" and (shape := _SHAPE.search(code.instructions[index].opcode)):
+        return found * max(1, int(shape[1]) // _COLUMNS)
     if opcode.access is not None and opcode.space not in _FREE:
         costs = _SHARED if opcode.space is Space.SHARED else _MEMORY
         return max(found, costs.get(opcode.access, _MEMORY.get(opcode.access, 0)))
+    return max(found, _of_arithmetic(words))
+
+
+def _of_arithmetic(words: Sequence[str]) -> int:
     if words[0] in _SPECIAL or not _HALVES.isdisjoint(words):
-        return max(found, _IN_SOFTWARE)
-    if words[-1] == "f64" and words[0] in ("div", "rcp", "sqrt", "rsqrt"):
-        return max(found, _DIVISION)
-    return found
+        return _IN_SOFTWARE
+    if not _DIRECTED.isdisjoint(words) and "tf32" not in words:
+        return _CONVERTED_SO if words[0] == "cvt" else _ROUNDED_SO
+    if words[0] in ("div", "rem") and words[-1] in _WHOLE:
+        return _WHOLE_DIVISION
+    if words[0] == "dp4a":
+        return _DOT_PRODUCT
+    is_double = words[-1] == "f64" and words[0] in ("div", "rcp", "sqrt", "rsqrt")
+    return _DIVISION if is_double else 0

@@ -20,7 +20,7 @@ from cuado.backends.emulated.execution.layout import (
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
 from cuado.backends.emulated.frontend.lowering.barriers import Barriers
-from cuado.backends.emulated.frontend.lowering.charges import charge_of
+from cuado.backends.emulated.frontend.lowering.charges import charges_of, line_costs
 from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
@@ -54,6 +54,8 @@ class Lowered:
         copy_slots: number of the counters of the writes of each copy.
         branch_slots: number of the counters of each branch.
         charges: what a warp is charged for running each segment, in plain instructions.
+        line_costs: what it is charged for each 128 bytes of each bulk copy, by the number of the
+            counters of its writes.
     """
 
     text: str
@@ -63,6 +65,7 @@ class Lowered:
     copy_slots: dict[int, int]
     branch_slots: dict[int, int]
     charges: tuple[int, ...]
+    line_costs: dict[int, int]
 
     @property
     def slots(self) -> int:
@@ -93,7 +96,8 @@ def lowered(
     function = ir.Function(module, kind, STEP)
     emitter = Emitter(code, module, function, symbols, parameters, is_checked=is_checked)
     segments = segments_of(code, flow_of(code))
-    _Kernel(emitter, segments).lower()
+    kernel = _Kernel(emitter, segments)
+    kernel.lower()
     return Lowered(
         str(module),
         max(emitter.frame.bytes, 64),
@@ -101,7 +105,8 @@ def lowered(
         emitter.access_slots,
         emitter.copy_slots,
         emitter.branch_slots,
-        tuple(charge_of(code, each, is_checked=is_checked).total for each in segments),
+        tuple(each.total for each in kernel.charges),
+        line_costs(code, emitter.copy_slots, is_checked=is_checked),
     )
 
 
@@ -110,6 +115,7 @@ class _Kernel:
 
     def __init__(self, e: Emitter, segments: tuple[Segment, ...]) -> None:
         self._e, self._segments = e, segments
+        self.charges = charges_of(e.code, segments, is_checked=e.is_checked)
         doubts = doubts_of(e.code, segments) if e.is_checked else NO_DOUBTS
         self._known = Definedness(e, doubts)
         if doubts.all or doubts.has_local:
@@ -226,7 +232,7 @@ class _Kernel:
         # A block counter has two fields: executions by warps, and active lanes summed.
         self._increase(base, at, I64(1))
         self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
-        charge = charge_of(e.code, segment, is_checked=e.is_checked)
+        charge = self.charges[segment.number]
         if charge.total:
             spend = e.runtime("spend", I32, [POINTER, POINTER, *[I32] * 3])
             numbers = (segment.first, charge.instructions, charge.more)

@@ -13,6 +13,7 @@ from cuado.backends.emulated.frontend.lowering.bulk import (
     reduction,
     sides,
 )
+from cuado.backends.emulated.frontend.lowering.charges import moved_cost
 from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
@@ -62,9 +63,9 @@ def copy_tile(e: Emitter) -> None:
         if not into or not behind:
             raise e.unsupported()
         ranks = blocks_of(e, behind[0])
-    failing(
-        e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how), ranks, offsets]
-    )
+    cost = moved_cost(e.words, is_checked=e.is_checked)
+    arguments = [*slots, *numbers, maps, at, shared, barrier, I32(cost), I32(how), ranks, offsets]
+    failing(e, "tensor_copy", arguments)
 
 
 def _prefetch(e: Emitter) -> None:
