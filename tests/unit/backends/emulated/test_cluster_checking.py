@@ -67,7 +67,7 @@ LATER_READ, LATER_WRITE = DefectKind.READ_AFTER_WRITE, DefectKind.WRITE_AFTER_RE
     ("body", "kinds"),
     [
         (WRITE + SYNC + READ + SYNC, set()),
-        (WRITE + READ + SYNC, {EARLY, LATER_READ, LATER_WRITE}),
+        (WRITE + READ + SYNC, {EARLY, LATER_READ, LATER_WRITE, DefectKind.UNINITIALISED}),
         (WRITE + SYNC + READ, {ENDED}),
         (WRITE + SYNC + ONE_READS, {LATE}),
         (WRITE + "    bar.sync 0;\n" + ONE_READS, {EARLY, LATE, LATER_READ}),
@@ -81,3 +81,19 @@ def test_accesses_between_barriers(body: str, kinds: set[DefectKind], tmp_path: 
     found = check(load_case(tmp_path / "k.toml"), CheckOptions())
     assert {defect.kind for defect in found.defects} == kinds
     assert any("clusters" in each or "cluster" in each for each in found.unchecked)
+
+
+@pytest.mark.parametrize(
+    ("written", "rank", "is_found"),
+    [("", "%r1", True), ("", "%r5", True), (WRITE, "%r1", False), (WRITE, "%r5", False)],
+    ids=["own unwritten", "other unwritten", "own", "other"],
+)
+def test_loads_by_cluster_addresses_of_what_was_never_written_are_found(
+    written: str, rank: str, is_found: bool, tmp_path: Path
+) -> None:
+    """What is in shared memory from an earlier block looks like a value."""
+    body = written + SYNC + READ.replace("%r5", rank) + SYNC
+    (tmp_path / "k.ptx").write_text(PTX.format(body=body))
+    (tmp_path / "k.toml").write_text(CASE)
+    found = check(load_case(tmp_path / "k.toml"), CheckOptions()).defects
+    assert {each.kind for each in found} == ({DefectKind.UNINITIALISED} if is_found else set())

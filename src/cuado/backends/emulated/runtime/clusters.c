@@ -61,6 +61,22 @@ u32 lent_of(const Machine *m) {
 
 void return_shared(Machine *m) { lend_shared(m, m->rank); }
 
+/* A load of shared memory of which some byte was never written, in the block that it is lent of: an
+   error; in a checked launch it is noted, and the load is made. */
+static s32 load_unwritten(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 bytes) {
+    u32 k = 0;
+    if (!m->checks && !m->checks_shared) return 0;
+    while (k < bytes && m->written[at + k]) k++;
+    if (k == bytes) return 0;
+    if (!m->checks) return failed(m, w, UNINITIALISED, instruction, lane, at, bytes, SHARED);
+    Found *f = found_of(m->checks, UNINITIALISED, ERROR, instruction, -1, 0);
+    if (!f || f->times++) return 0;
+    f->address = at, f->bytes = bytes, f->space = SHARED;
+    f->block = f->other_block = m->checks->block - 1;
+    f->thread = f->other_thread = w->number * LANES + (u32)lane;
+    return 0;
+}
+
 /* An access of shared memory of any block of the cluster; addresses become those of the host. */
 s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                    u64 *restrict address, u32 bytes, u32 kind) {
@@ -69,7 +85,10 @@ s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     u32 own = mask & ~others;
     if (own && access_shared(m, w, instruction, slot, own, address, bytes, kind) == FAILED)
         return FAILED;
-    EACH(l) if (IN(own, l)) address[l] += (u64)m->shared;
+    EACH(l) if (IN(own, l)) {
+        if (kind == LOAD) load_unwritten(m, w, instruction, l, address[l], bytes);
+        address[l] += (u64)m->shared;
+    }
     AccessCount *c = &m->access[slot];
     if (others && !own) c->requests++;
     c->lanes += (u32)__builtin_popcount(others);
@@ -80,6 +99,7 @@ s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         else if (!inside(at, m->shared_bytes, bytes))
             failed(m, w, OUT_OF_BOUNDS, instruction, l, at, bytes, SHARED);
         else if (kind != LOAD) __builtin_memset(m->written + at, 1, bytes);
+        else load_unwritten(m, w, instruction, l, at, bytes);
         address[l] = at + (u64)m->shared;
         return_shared(m);
         if (m->error.kind) return FAILED;

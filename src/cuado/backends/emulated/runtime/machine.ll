@@ -1,4 +1,4 @@
-; sha256 of the sources: f79be00350bae91eef9ac4a4cb236e31ee38efa2bc4bb51d590516083f9c68b2
+; sha256 of the sources: f6d4bf7f93a8d79d2e74baeb70b6c224a6a51a770a7c05c5cbdb35e83f022f79
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -4111,214 +4111,230 @@ define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i
 30:                                               ; preds = %9
   %31 = tail call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %11, ptr noundef %5, i32 noundef %6, i32 noundef %7)
   %32 = icmp eq i32 %31, 2
-  br i1 %32, label %171, label %33
+  br i1 %32, label %179, label %33
 
 33:                                               ; preds = %30, %9
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %41
+  %34 = icmp eq i32 %7, 0
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %42
 
-35:                                               ; preds = %53
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = sext i32 %3 to i64
-  %39 = icmp eq i32 %27, 0
-  %40 = or i1 %39, %12
-  br i1 %40, label %60, label %56
+36:                                               ; preds = %59
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %3 to i64
+  %40 = icmp eq i32 %27, 0
+  %41 = or i1 %40, %12
+  br i1 %41, label %66, label %62
 
-41:                                               ; preds = %33, %53
-  %42 = phi i64 [ 0, %33 ], [ %54, %53 ]
-  %43 = trunc i64 %42 to i32
-  %44 = shl nuw i32 1, %43
-  %45 = and i32 %44, %11
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %53, label %47
+42:                                               ; preds = %33, %59
+  %43 = phi i64 [ 0, %33 ], [ %60, %59 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %11
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %59, label %48
 
-47:                                               ; preds = %41
-  %48 = load ptr, ptr %34, align 8
-  %49 = ptrtoint ptr %48 to i64
-  %50 = getelementptr inbounds i64, ptr %5, i64 %42
+48:                                               ; preds = %42
+  br i1 %34, label %49, label %53
+
+49:                                               ; preds = %48
+  %50 = getelementptr inbounds i64, ptr %5, i64 %43
   %51 = load i64, ptr %50, align 8
-  %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8
+  %52 = trunc i64 %43 to i32
+  tail call fastcc void @load_unwritten(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %52, i64 noundef %51, i32 noundef %6)
   br label %53
 
-53:                                               ; preds = %41, %47
-  %54 = add nuw nsw i64 %42, 1
-  %55 = icmp eq i64 %54, 32
-  br i1 %55, label %35, label %41
+53:                                               ; preds = %49, %48
+  %54 = load ptr, ptr %35, align 8
+  %55 = ptrtoint ptr %54 to i64
+  %56 = getelementptr inbounds i64, ptr %5, i64 %43
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %57, %55
+  store i64 %58, ptr %56, align 8
+  br label %59
 
-56:                                               ; preds = %35
-  %57 = getelementptr inbounds %struct.AccessCount, ptr %37, i64 %38
-  %58 = load i64, ptr %57, align 8
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  br label %60
+59:                                               ; preds = %42, %53
+  %60 = add nuw nsw i64 %43, 1
+  %61 = icmp eq i64 %60, 32
+  br i1 %61, label %36, label %42
 
-60:                                               ; preds = %56, %35
-  %61 = tail call i32 @llvm.ctpop.i32(i32 %27)
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds %struct.AccessCount, ptr %37, i64 %38, i32 1
+62:                                               ; preds = %36
+  %63 = getelementptr inbounds %struct.AccessCount, ptr %38, i64 %39
   %64 = load i64, ptr %63, align 8
-  %65 = add i64 %64, %62
+  %65 = add i64 %64, 1
   store i64 %65, ptr %63, align 8
-  %66 = add i32 %6, -1
-  %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %69 = zext i32 %6 to i64
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %84 = zext i32 %6 to i64
-  %85 = icmp eq i32 %7, 0
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  br label %109
+  br label %66
 
-109:                                              ; preds = %60, %168
-  %110 = phi i64 [ 0, %60 ], [ %169, %168 ]
-  %111 = trunc i64 %110 to i32
-  %112 = shl nuw i32 1, %111
-  %113 = and i32 %112, %27
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %168, label %115
+66:                                               ; preds = %62, %36
+  %67 = tail call i32 @llvm.ctpop.i32(i32 %27)
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds %struct.AccessCount, ptr %38, i64 %39, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %70, %68
+  store i64 %71, ptr %69, align 8
+  %72 = add i32 %6, -1
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %75 = zext i32 %6 to i64
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %90 = zext i32 %6 to i64
+  %91 = icmp eq i32 %7, 0
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  br label %115
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds i64, ptr %5, i64 %110
-  %117 = trunc i64 %110 to i32
-  %118 = tail call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %117, ptr noundef %116)
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %171
+115:                                              ; preds = %66, %176
+  %116 = phi i64 [ 0, %66 ], [ %177, %176 ]
+  %117 = trunc i64 %116 to i32
+  %118 = shl nuw i32 1, %117
+  %119 = and i32 %118, %27
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %176, label %121
 
-120:                                              ; preds = %115
-  %121 = load i64, ptr %116, align 8
-  %122 = and i64 %121, %67
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %133, label %124
+121:                                              ; preds = %115
+  %122 = getelementptr inbounds i64, ptr %5, i64 %116
+  %123 = trunc i64 %116 to i32
+  %124 = tail call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %123, ptr noundef %122)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %179
 
-124:                                              ; preds = %120
-  %125 = load i32, ptr %68, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %152
+126:                                              ; preds = %121
+  %127 = load i64, ptr %122, align 8
+  %128 = and i64 %127, %73
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %139, label %130
 
-127:                                              ; preds = %124
-  store i32 2, ptr %68, align 8
-  store i32 %2, ptr %70, align 4
-  %128 = trunc i64 %110 to i32
-  store i32 %128, ptr %71, align 8
-  %129 = load i32, ptr %72, align 4
-  store i32 %129, ptr %73, align 4
-  %130 = load i32, ptr %74, align 8
-  store i32 %130, ptr %75, align 8
-  %131 = load i32, ptr %76, align 4
-  store i32 %131, ptr %77, align 4
-  %132 = load i32, ptr %78, align 8
-  store i32 %132, ptr %79, align 8
-  store i32 2, ptr %80, align 4
-  store i64 %121, ptr %81, align 8
-  store i64 %69, ptr %82, align 8
-  br label %152
+130:                                              ; preds = %126
+  %131 = load i32, ptr %74, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %160
 
-133:                                              ; preds = %120
-  %134 = load i64, ptr %83, align 8
-  %135 = icmp ult i64 %134, %84
-  %136 = sub i64 %134, %84
-  %137 = icmp ult i64 %136, %121
-  %138 = or i1 %135, %137
-  br i1 %138, label %139, label %148
+133:                                              ; preds = %130
+  store i32 2, ptr %74, align 8
+  store i32 %2, ptr %76, align 4
+  %134 = trunc i64 %116 to i32
+  store i32 %134, ptr %77, align 8
+  %135 = load i32, ptr %78, align 4
+  store i32 %135, ptr %79, align 4
+  %136 = load i32, ptr %80, align 8
+  store i32 %136, ptr %81, align 8
+  %137 = load i32, ptr %82, align 4
+  store i32 %137, ptr %83, align 4
+  %138 = load i32, ptr %84, align 8
+  store i32 %138, ptr %85, align 8
+  store i32 2, ptr %86, align 4
+  store i64 %127, ptr %87, align 8
+  store i64 %75, ptr %88, align 8
+  br label %160
 
-139:                                              ; preds = %133
-  %140 = load i32, ptr %87, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %152
+139:                                              ; preds = %126
+  %140 = load i64, ptr %89, align 8
+  %141 = icmp ult i64 %140, %90
+  %142 = sub i64 %140, %90
+  %143 = icmp ult i64 %142, %127
+  %144 = or i1 %141, %143
+  br i1 %144, label %145, label %154
 
-142:                                              ; preds = %139
-  store i32 1, ptr %87, align 8
-  store i32 %2, ptr %88, align 4
-  %143 = trunc i64 %110 to i32
-  store i32 %143, ptr %89, align 8
-  %144 = load i32, ptr %90, align 4
-  store i32 %144, ptr %91, align 4
-  %145 = load i32, ptr %92, align 8
-  store i32 %145, ptr %93, align 8
-  %146 = load i32, ptr %94, align 4
-  store i32 %146, ptr %95, align 4
-  %147 = load i32, ptr %96, align 8
-  store i32 %147, ptr %97, align 8
-  store i32 2, ptr %98, align 4
-  store i64 %121, ptr %99, align 8
-  store i64 %84, ptr %100, align 8
-  br label %152
+145:                                              ; preds = %139
+  %146 = load i32, ptr %93, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %160
 
-148:                                              ; preds = %133
-  br i1 %85, label %152, label %149
+148:                                              ; preds = %145
+  store i32 1, ptr %93, align 8
+  store i32 %2, ptr %94, align 4
+  %149 = trunc i64 %116 to i32
+  store i32 %149, ptr %95, align 8
+  %150 = load i32, ptr %96, align 4
+  store i32 %150, ptr %97, align 4
+  %151 = load i32, ptr %98, align 8
+  store i32 %151, ptr %99, align 8
+  %152 = load i32, ptr %100, align 4
+  store i32 %152, ptr %101, align 4
+  %153 = load i32, ptr %102, align 8
+  store i32 %153, ptr %103, align 8
+  store i32 2, ptr %104, align 4
+  store i64 %127, ptr %105, align 8
+  store i64 %90, ptr %106, align 8
+  br label %160
 
-149:                                              ; preds = %148
-  %150 = load ptr, ptr %86, align 8
-  %151 = getelementptr inbounds i8, ptr %150, i64 %121
-  tail call void @llvm.memset.p0.i64(ptr align 1 %151, i8 1, i64 %84, i1 false)
-  br label %152
+154:                                              ; preds = %139
+  br i1 %91, label %158, label %155
 
-152:                                              ; preds = %142, %139, %127, %124, %149, %148
-  %153 = load ptr, ptr %101, align 8
-  %154 = ptrtoint ptr %153 to i64
-  %155 = add i64 %121, %154
-  store i64 %155, ptr %116, align 8
-  %156 = load i32, ptr %102, align 4
-  %157 = load ptr, ptr %103, align 8
-  %158 = zext i32 %156 to i64
-  %159 = load i64, ptr %104, align 8
-  %160 = mul i64 %159, %158
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  store ptr %161, ptr %101, align 8
-  %162 = load ptr, ptr %105, align 8
-  %163 = load i64, ptr %106, align 8
-  %164 = mul i64 %163, %158
-  %165 = getelementptr inbounds i8, ptr %162, i64 %164
-  store ptr %165, ptr %107, align 8
-  %166 = load i32, ptr %108, align 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %171
+155:                                              ; preds = %154
+  %156 = load ptr, ptr %92, align 8
+  %157 = getelementptr inbounds i8, ptr %156, i64 %127
+  tail call void @llvm.memset.p0.i64(ptr align 1 %157, i8 1, i64 %90, i1 false)
+  br label %160
 
-168:                                              ; preds = %109, %152
-  %169 = add nuw nsw i64 %110, 1
-  %170 = icmp eq i64 %169, 32
-  br i1 %170, label %171, label %109
+158:                                              ; preds = %154
+  %159 = trunc i64 %116 to i32
+  tail call fastcc void @load_unwritten(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %159, i64 noundef %127, i32 noundef %6)
+  br label %160
 
-171:                                              ; preds = %152, %168, %115, %30
-  %172 = phi i32 [ 2, %30 ], [ 2, %115 ], [ 0, %168 ], [ 2, %152 ]
-  ret i32 %172
+160:                                              ; preds = %148, %145, %133, %130, %158, %155
+  %161 = load ptr, ptr %107, align 8
+  %162 = ptrtoint ptr %161 to i64
+  %163 = add i64 %127, %162
+  store i64 %163, ptr %122, align 8
+  %164 = load i32, ptr %108, align 4
+  %165 = load ptr, ptr %109, align 8
+  %166 = zext i32 %164 to i64
+  %167 = load i64, ptr %110, align 8
+  %168 = mul i64 %167, %166
+  %169 = getelementptr inbounds i8, ptr %165, i64 %168
+  store ptr %169, ptr %107, align 8
+  %170 = load ptr, ptr %111, align 8
+  %171 = load i64, ptr %112, align 8
+  %172 = mul i64 %171, %166
+  %173 = getelementptr inbounds i8, ptr %170, i64 %172
+  store ptr %173, ptr %113, align 8
+  %174 = load i32, ptr %114, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %179
+
+176:                                              ; preds = %115, %160
+  %177 = add nuw nsw i64 %116, 1
+  %178 = icmp eq i64 %177, 32
+  br i1 %178, label %179, label %115
+
+179:                                              ; preds = %160, %176, %121, %30
+  %180 = phi i32 [ 2, %30 ], [ 2, %121 ], [ 0, %176 ], [ 2, %160 ]
+  ret i32 %180
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -15448,6 +15464,235 @@ define dso_local i32 @lent_of(ptr nocapture noundef readonly %0) local_unnamed_a
 15:                                               ; preds = %1, %5
   %16 = phi i32 [ %14, %5 ], [ 0, %1 ]
   ret i32 %16
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @load_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %144, label %14
+
+14:                                               ; preds = %10, %6
+  %15 = icmp eq i32 %5, 0
+  br i1 %15, label %29, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %18 = load ptr, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %16, %26
+  %20 = phi i32 [ 0, %16 ], [ %27, %26 ]
+  %21 = zext i32 %20 to i64
+  %22 = add i64 %21, %4
+  %23 = getelementptr inbounds i8, ptr %18, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %19
+  %27 = add nuw i32 %20, 1
+  %28 = icmp eq i32 %27, %5
+  br i1 %28, label %29, label %19
+
+29:                                               ; preds = %19, %26, %14
+  %30 = phi i32 [ 0, %14 ], [ %20, %19 ], [ %5, %26 ]
+  %31 = icmp eq i32 %30, %5
+  br i1 %31, label %144, label %32
+
+32:                                               ; preds = %29
+  br i1 %9, label %33, label %56
+
+33:                                               ; preds = %32
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %144
+
+37:                                               ; preds = %33
+  %38 = zext i32 %5 to i64
+  store i32 3, ptr %34, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %39, align 4
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %3, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %42, ptr %43, align 4
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %45, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %48, ptr %49, align 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %51, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  store i32 2, ptr %53, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  store i64 %4, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  store i64 %38, ptr %55, align 8
+  br label %144
+
+56:                                               ; preds = %32
+  %57 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 3
+  %60 = tail call i64 @llvm.umin.i64(i64 %58, i64 256)
+  br label %67
+
+61:                                               ; preds = %102
+  %62 = add nuw nsw i64 %70, 1
+  %63 = icmp uge i64 %70, %58
+  %64 = icmp ugt i64 %70, 255
+  %65 = or i1 %64, %63
+  %66 = icmp eq i64 %70, %60
+  br i1 %66, label %105, label %67
+
+67:                                               ; preds = %61, %56
+  %68 = phi i1 [ false, %56 ], [ %65, %61 ]
+  %69 = phi ptr [ undef, %56 ], [ %104, %61 ]
+  %70 = phi i64 [ 0, %56 ], [ %62, %61 ]
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %74, label %72
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %70, -1
+  br label %76
+
+74:                                               ; preds = %67
+  %75 = load i64, ptr %59, align 8
+  br label %76
+
+76:                                               ; preds = %74, %72
+  %77 = phi i64 [ %73, %72 ], [ %75, %74 ]
+  %78 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77
+  %79 = icmp ult i64 %77, %58
+  br i1 %79, label %80, label %102
+
+80:                                               ; preds = %76
+  %81 = load i32, ptr %78, align 8
+  %82 = icmp eq i32 %81, 3
+  br i1 %82, label %83, label %102
+
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77, i32 1
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 2
+  br i1 %86, label %87, label %102
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77, i32 3
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, -1
+  br i1 %90, label %91, label %102
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77, i32 2
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, %2
+  br i1 %94, label %95, label %102
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77, i32 8
+  %97 = load i32, ptr %96, align 8
+  %98 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %77, i32 10
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp eq i32 %97, %99
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %95
+  store i64 %77, ptr %59, align 8
+  br label %102
+
+102:                                              ; preds = %101, %95, %91, %87, %83, %80, %76
+  %103 = phi i1 [ false, %101 ], [ true, %95 ], [ true, %91 ], [ true, %87 ], [ true, %83 ], [ true, %80 ], [ true, %76 ]
+  %104 = phi ptr [ %78, %101 ], [ %69, %95 ], [ %69, %91 ], [ %69, %87 ], [ %69, %83 ], [ %69, %80 ], [ %69, %76 ]
+  br i1 %103, label %61, label %105
+
+105:                                              ; preds = %102, %61
+  %106 = phi i1 [ %65, %61 ], [ %68, %102 ]
+  br i1 %106, label %107, label %120
+
+107:                                              ; preds = %105
+  %108 = icmp eq i64 %58, 256
+  br i1 %108, label %109, label %113
+
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 2
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %111, 1
+  store i64 %112, ptr %110, align 8
+  br label %120
+
+113:                                              ; preds = %107
+  %114 = add i64 %58, 1
+  store i64 %114, ptr %57, align 8
+  %115 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %58
+  store i32 3, ptr %115, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 4
+  store i32 2, ptr %116, align 4
+  %117 = getelementptr inbounds i8, ptr %115, i64 8
+  store i32 %2, ptr %117, align 8
+  %118 = getelementptr inbounds i8, ptr %115, i64 12
+  store i32 -1, ptr %118, align 4
+  %119 = getelementptr inbounds i8, ptr %115, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %119, i8 0, i64 48, i1 false)
+  br label %120
+
+120:                                              ; preds = %105, %109, %113
+  %121 = phi ptr [ %104, %105 ], [ null, %109 ], [ %115, %113 ]
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %144, label %123
+
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 4
+  %125 = load i64, ptr %124, align 8
+  %126 = add i64 %125, 1
+  store i64 %126, ptr %124, align 8
+  %127 = icmp eq i64 %125, 0
+  br i1 %127, label %128, label %144
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 5
+  store i64 %4, ptr %129, align 8
+  %130 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 6
+  store i32 %5, ptr %130, align 8
+  %131 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 7
+  store i32 2, ptr %131, align 4
+  %132 = load ptr, ptr %7, align 8
+  %133 = getelementptr inbounds %struct.Checks, ptr %132, i64 0, i32 14
+  %134 = load i32, ptr %133, align 8
+  %135 = add i32 %134, -1
+  %136 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 10
+  store i32 %135, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 8
+  store i32 %135, ptr %137, align 8
+  %138 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %139 = load i32, ptr %138, align 4
+  %140 = shl i32 %139, 5
+  %141 = add i32 %140, %3
+  %142 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 11
+  store i32 %141, ptr %142, align 4
+  %143 = getelementptr inbounds %struct.Found, ptr %121, i64 0, i32 9
+  store i32 %141, ptr %143, align 4
+  br label %144
+
+144:                                              ; preds = %37, %33, %128, %123, %120, %29, %10
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
