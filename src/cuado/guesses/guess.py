@@ -22,7 +22,7 @@ LEAST_BLOCKS = 264
 MOST_CHECKED = 2e8
 """Thread instructions of the full-sized launch that are checked: seconds."""
 MOST_BUDGET = 1 << 30
-"""Thread instructions in loop heads of one block of it."""
+"""Checked accesses of threads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
 _ENDLESS, _MOST_ENDLESS = "does not end", 2
 """Trials that may use up their budget: each costs seconds, whatever the block is."""

@@ -23,7 +23,9 @@ from cuado.sources.case.expressions import evaluate
 CAPACITIES = (8 << 20, 128 << 20)
 """Bytes of each buffer of a trial: the second where the first was too few."""
 BUDGET = 1 << 28
-"""Thread instructions in loop heads that a block of a trial may run: loops are short there."""
+"""Checked accesses of threads that a block of a trial may make: loops are short there."""
+RUN_BUDGET = 1 << 31
+"""The same where accesses are not checked, in thread instructions as they are charged."""
 _MOST_ROUNDS = 24
 _MOST_SHARED = 227 << 10
 _HARMLESS = frozenset(
@@ -93,7 +95,7 @@ class Trials:
         for capacity in CAPACITIES:
             launch = plan.launch(self._ptx, self._kernel, sizes, capacity)
             try:
-                return self.probe.run(launch, budget=BUDGET)
+                return self.probe.run(launch, budget=RUN_BUDGET)
             except EmulationError as error:
                 is_short = error.kind is ErrorKind.OUT_OF_BOUNDS and _is_beyond(error)
                 if not is_short or capacity == CAPACITIES[-1]:

@@ -11,6 +11,7 @@ from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.frontend import program as frontend
 from cuado.backends.emulated.work import charged
+from cuado.guesses.trial import RUN_BUDGET
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.targets import options_for
@@ -173,3 +174,9 @@ def test_a_checked_loop_is_charged_behind_its_head() -> None:
     )  # fmt: skip
     charges = frontend.Program(text, "small", is_checked=True).lowered.charges
     assert 900 <= sum(charges) <= 1200
+
+
+def test_a_block_of_a_guessed_launch_may_read_half_a_million_rows() -> None:
+    """Its bound counted heads of loops: charged for what they take, 8 ms of loads were endless."""
+    body = LOOP.format(body="ld.global.u32 %r2, [%rd0];\n" * 16).replace("100", "4000")
+    run(body, WORD, block=(256, 1, 1), options=Options(block_budget=RUN_BUDGET))

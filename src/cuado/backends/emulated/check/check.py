@@ -32,8 +32,8 @@ from cuado.model.trial import Trial
 
 Progress = Callable[[str, int, int], None]
 BUDGET = 1 << 31
-"""Default budget of a block, in thread instructions at loop heads: half a minute of a loop that
-does nothing but access memory, with every access checked."""
+"""Default budget of a block, in checked accesses of threads (``lowering.charges``): half a minute
+of a loop that does nothing else."""
 SECONDS = 600.0
 """Default time limit, after which no further block is started."""
 MOST_BLOCKS = 1 << 19
@@ -54,7 +54,7 @@ class CheckOptions:
         races: true if races are looked for.
         blocks: most blocks to run, half of them from the start and half from the end of the
             grid; None for all, up to ``MOST_BLOCKS``.
-        budget: budget of a block, in thread instructions at loop heads.
+        budget: budget of a block, in checked accesses of threads.
         seconds: time limit, after which no further block is started.
     """
 

@@ -77,7 +77,7 @@ class FootprintProbe:
         Args:
             launch: of this probe's kernel.
             blocks: those to run; None for all.
-            budget: thread instructions that a block may run in the heads of its loops.
+            budget: thread instructions that a block may be charged.
 
         Raises:
             EmulationError: a block made an error, or did not end within its budget.
