@@ -35,7 +35,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         int | None,
         typer.Option(
             "--steps",
-            help="Thread instructions that a block may run in loop heads. Default: 2.1e9.",
+            help="Work after which a block counts as endless, in instructions of its threads; "
+            "slow ones count as several. Default: 2.1e9.",
             min=1,
             show_default=False,
         ),
