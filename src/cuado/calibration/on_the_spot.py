@@ -1,4 +1,4 @@
-"""Roofs that a verdict needs, measured on the GPU itself where nobody has published them.
+"""Roofs that a verdict needs, measured on the GPU itself unless its kind was measured before.
 
 They are measured once, before the first launch, and kept by the GPU's UUID, its driver and the
 version of what is measured; ``cuado chips measure`` measures them again.
@@ -31,6 +31,11 @@ NEEDED = (
 """What verdicts compare with."""
 _GUESS = "general knowledge"
 """How the sources of facts begin that no document backs."""
+_UNPUBLISHED = frozenset({"achievable_dram_fraction", "l1_latency", "l2_latency", "dram_latency"})
+"""What no vendor states. Somebody else's figures are of another GPU, often of another kind of it:
+only a measurement of this project stands in for one on the spot."""
+_MEASURED = "measured "
+"""How the sources of such measurements begin."""
 _OF_THE_HOST = frozenset({"launch.1_blocks_of_32"})
 """Varies with what else the processor does, and no verdict rests on it."""
 NAMED = 2
@@ -82,13 +87,16 @@ Known = tuple[Mapping[str, MeasuredFact], str]
 
 
 def _is_wanting(device: DeviceAttributes) -> bool:
-    """True if a fact that verdicts need is unknown, or nobody has published it."""
+    """True if a fact that verdicts need is unknown, unpublished, or of somebody else's GPU."""
     try:
         chip = resolve_chip(device).chip
     except UnknownNameError:
         return False  # The verb says so itself, and what to do.
     return any(
-        getattr(chip, fact) is None or chip.sources[fact].startswith(_GUESS) for fact in NEEDED
+        getattr(chip, fact) is None
+        or chip.sources[fact].startswith(_GUESS)
+        or (fact in _UNPUBLISHED and not chip.sources[fact].startswith(_MEASURED))
+        for fact in NEEDED
     )
 
 

@@ -90,6 +90,17 @@ def test_what_documents_guess_is_measured_too(measuring: Measuring) -> None:
     assert resolved.chip.l2_bytes == RTX_4090.values["l2_cache_size"]
 
 
+@pytest.mark.parametrize(
+    ("name", "capability"), [("NVIDIA A100-SXM4-80GB", (8, 0)), ("Tesla V100-SXM2-16GB", (7, 0))]
+)
+def test_what_others_measured_on_another_gpu_is_measured_here(
+    measuring: Measuring, name: str, capability: tuple[int, int]
+) -> None:
+    device = completed(DeviceAttributes(name, capability, GB10.values))
+    assert measuring.count == 1
+    assert resolve_chip(device).note.startswith("roofs measured")
+
+
 def test_another_driver_and_another_gpu_are_measured_again(measuring: Measuring) -> None:
     completed(GB10)
     completed(replace(GB10, values={**GB10.values, "driver_version": 13010.0}))

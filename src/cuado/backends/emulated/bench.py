@@ -302,11 +302,9 @@ class EmulatedBench:
     def _failure(self, trial: Trial, error: TrialFailedError | EmulationError) -> TrialFailedError:
         """Count a trial that failed; why it did."""
         self._meter.failed()
-        return (
-            error
-            if isinstance(error, TrialFailedError)
-            else failed_trial(self._kernel(trial).program.name, error)
-        )
+        if isinstance(error, TrialFailedError):
+            return error
+        return failed_trial(self._kernel(trial).program.name, error)
 
     def _budget(self, trial: Trial) -> Options:
         """Thread instructions after which a trial counts as one that does not end."""

@@ -285,13 +285,10 @@ class Lanes:
         symbol = self.code.symbol(name, index)
         if symbol is None or symbol.key[1] != PARAMETER_SCOPE or not self.code.function.is_entry:
             return None
-        place, types = place_of(name, operand.offset), operation_of(self._opcode(index)).types
-        if place in self._parameters and types:
+        place, opcode = place_of(name, operand.offset), self.code.instructions[index].opcode
+        if place in self._parameters and (types := operation_of(opcode).types):
             return constant(loaded_as(self._parameters[place], types[-1]), self._threads)
         return uniform(self._threads, self._zeros.get(place, 0))
-
-    def _opcode(self, index: int) -> str:
-        return self.code.instructions[index].opcode
 
     def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:
         """The value of an operand that is read as ``bits`` bits; raises like ``_of_name``."""

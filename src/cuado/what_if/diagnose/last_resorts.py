@@ -35,10 +35,10 @@ of what it moves, or more."""
 FEW_PRODUCTS = 1.5
 """Products of each word from shared memory up to which factors count as loaded again and again, as
 for the counters' rule; a thread that computes 4 x 4 elements makes two."""
-BUSIER = 1.25
+BUSIER = 1.5
 """Times by which more accesses to shared memory must slow a kernel more than as many multiply-adds
 do, for its pipe to be what the time goes to. On an H100 1.7 and 1.8 for two products of tiles with
-an element for each thread."""
+an element for each thread, and 1.2 to 1.3 for kernels that wait for rows and use none of it."""
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
 

@@ -119,6 +119,29 @@ def test_a_loop_that_is_cut_into_short_segments_is_charged_for_them() -> None:
     assert turns_within(body, budget) * 30 * many * LANES < budget
 
 
+IDLE = """
+    mov.u32 %r1, %ctaid.x; shl.b32 %r1, %r1, 5; mov.u32 %r2, %tid.x;
+    or.b32 %r1, %r1, %r2; and.b32 %r1, %r1, 0xffffffe0; setp.ne.u32 %p1, %r1, 0; @%p1 bra WAIT;
+UP: add.u32 %r3, %r3, 1; st.global.u32 [%rd0+4], %r3; bar.sync 1, 32; bra UP;
+WAIT: barrier.cluster.arrive.release.aligned; barrier.cluster.wait.acquire.aligned;
+"""
+"""The first warp of a cluster goes from barrier to barrier of its own; all others wait for it."""
+
+
+def test_warps_of_a_cluster_that_wait_are_charged_for_each_turn() -> None:
+    """They are looked at in each: a turn took 7.5 us and was charged as 90 instructions."""
+    blocks, threads, budget = 16, 1024, 1 << 24
+    program = program_of(IDLE, ("word",))
+    arena = program.arena({"word": 8})
+    parameters = arena.ranges["word"].address.to_bytes(8, "little")
+    shape = Shape((blocks, 1, 1), (threads, 1, 1), 0, parameters, cluster=(blocks, 1, 1))
+    with pytest.raises(EmulationError) as raised:
+        execute(program, shape, arena, options=Options(block_budget=budget))
+    assert raised.value.kind is ErrorKind.BUDGET
+    turns = int(arena.view("word").view(np.uint32)[1])
+    assert 0 < 2 * turns * blocks * threads < budget * blocks  # A cluster has its blocks' budgets.
+
+
 @pytest.mark.parametrize(("opcode", "least"), [("cp.async.bulk", 8), ("cp.reduce.async.bulk", 800)])
 def test_bulk_copies_are_charged_by_their_bytes(opcode: str, least: int) -> None:
     """Each of the lanes copies 64 KiB in one instruction, which was charged as 60 of others."""

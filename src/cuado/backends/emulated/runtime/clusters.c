@@ -163,9 +163,14 @@ static u32 settle_cluster(Machine *m) {
 }
 
 /* One turn of each block that has not ended: how many there are then; FAILED below 0. `can_run` becomes
-   whether a warp of them can go on. */
+   whether a warp of them can go on. All warps are looked at, also those that wait, which takes 15 ns each:
+   a warp that goes from barrier to barrier of its own had a block's budget last for half an hour. They
+   are charged as two instructions each and not more, as a trial may be charged 64 times what the
+   original's instructions alone are. */
 static s32 run_turns(Machine *m, u64 leader, u32 *moved, u32 *can_run) {
     s32 blocks = 0;
+    u64 looked_at = 2 * (u64)m->warps * m->cluster_blocks * (m->checks ? 1 : LANES);
+    m->budget = m->budget > looked_at ? m->budget - looked_at : 0;
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
         if (m->ended[rank]) continue;
         take_turn(m, rank, leader);

@@ -1,4 +1,4 @@
-; sha256 of the sources: f6d4bf7f93a8d79d2e74baeb70b6c224a6a51a770a7c05c5cbdb35e83f022f79
+; sha256 of the sources: fc8183e41ae387b5324c4375a89ca1456f75988e1907880b31c702f091a1afc5
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -16167,7 +16167,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %12 = load i64, ptr %11, align 8
   %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
   %14 = icmp ugt i32 %8, 1
-  br i1 %14, label %15, label %318
+  br i1 %14, label %15, label %329
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
@@ -16180,7 +16180,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %23 = zext i32 %22 to i64
   %24 = urem i64 %19, %23
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %451
+  br i1 %25, label %26, label %462
 
 26:                                               ; preds = %15
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
@@ -16193,7 +16193,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %34 = zext i32 %33 to i64
   %35 = urem i64 %30, %34
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %451
+  br i1 %36, label %37, label %462
 
 37:                                               ; preds = %26
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
@@ -16201,12 +16201,12 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %40 = zext i32 %39 to i64
   %41 = urem i64 %31, %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %451
+  br i1 %42, label %43, label %462
 
 43:                                               ; preds = %37
   %44 = sub i64 %12, %13
   store i64 %44, ptr %11, align 8
-  br i1 %14, label %45, label %320
+  br i1 %14, label %45, label %331
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
@@ -16248,13 +16248,13 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br label %88
 
 70:                                               ; preds = %111, %59
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
@@ -16310,543 +16310,555 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %119 = add nuw nsw i64 %107, 1
   br i1 %105, label %111, label %106
 
-120:                                              ; preds = %314, %70
-  %121 = phi i32 [ %316, %314 ], [ 0, %70 ]
-  %122 = phi i32 [ %317, %314 ], [ undef, %70 ]
+120:                                              ; preds = %325, %70
+  %121 = phi i32 [ %327, %325 ], [ 0, %70 ]
+  %122 = phi i32 [ %328, %325 ], [ undef, %70 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   store i32 0, ptr %4, align 4
-  %123 = load i32, ptr %7, align 4
-  %124 = icmp ne i32 %123, 0
-  br i1 %124, label %125, label %201
+  %123 = load i32, ptr %71, align 4
+  %124 = zext i32 %123 to i64
+  %125 = shl nuw nsw i64 %124, 1
+  %126 = load i32, ptr %7, align 4
+  %127 = zext i32 %126 to i64
+  %128 = mul i64 %125, %127
+  %129 = load ptr, ptr %46, align 8
+  %130 = icmp eq ptr %129, null
+  %131 = select i1 %130, i64 32, i64 1
+  %132 = mul i64 %128, %131
+  %133 = load i64, ptr %11, align 8
+  %134 = tail call i64 @llvm.usub.sat.i64(i64 %133, i64 %132)
+  store i64 %134, ptr %11, align 8
+  %135 = icmp ne i32 %126, 0
+  br i1 %135, label %136, label %212
 
-125:                                              ; preds = %120, %195
-  %126 = phi i64 [ %197, %195 ], [ 0, %120 ]
-  %127 = phi i1 [ %200, %195 ], [ true, %120 ]
-  %128 = phi i32 [ %196, %195 ], [ 0, %120 ]
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %126
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %195
+136:                                              ; preds = %120, %206
+  %137 = phi i64 [ %208, %206 ], [ 0, %120 ]
+  %138 = phi i1 [ %211, %206 ], [ true, %120 ]
+  %139 = phi i32 [ %207, %206 ], [ 0, %120 ]
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %137
+  %141 = load i32, ptr %140, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %206
 
-132:                                              ; preds = %125
-  %133 = trunc i64 %126 to i32
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %133, i64 noundef %1)
-  %134 = load ptr, ptr %71, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %155, label %136
+143:                                              ; preds = %136
+  %144 = trunc i64 %137 to i32
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %144, i64 noundef %1)
+  %145 = load ptr, ptr %72, align 8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %166, label %147
 
-136:                                              ; preds = %132
-  %137 = load i32, ptr %72, align 8
-  %138 = zext i32 %137 to i64
-  %139 = load i32, ptr %73, align 4
-  %140 = zext i32 %139 to i64
-  %141 = load i32, ptr %74, align 8
-  %142 = zext i32 %141 to i64
-  %143 = mul nuw i64 %142, %140
-  %144 = load i32, ptr %75, align 4
-  %145 = zext i32 %144 to i64
-  %146 = add i64 %143, %145
-  %147 = load i32, ptr %76, align 8
-  %148 = zext i32 %147 to i64
-  %149 = mul i64 %146, %148
-  %150 = add i64 %149, %138
-  %151 = load i32, ptr %77, align 4
-  %152 = zext i32 %151 to i64
-  %153 = mul i64 %150, %152
-  %154 = getelementptr inbounds i32, ptr %134, i64 %153
-  br label %155
+147:                                              ; preds = %143
+  %148 = load i32, ptr %73, align 8
+  %149 = zext i32 %148 to i64
+  %150 = load i32, ptr %74, align 4
+  %151 = zext i32 %150 to i64
+  %152 = load i32, ptr %75, align 8
+  %153 = zext i32 %152 to i64
+  %154 = mul nuw i64 %153, %151
+  %155 = load i32, ptr %76, align 4
+  %156 = zext i32 %155 to i64
+  %157 = add i64 %154, %156
+  %158 = load i32, ptr %77, align 8
+  %159 = zext i32 %158 to i64
+  %160 = mul i64 %157, %159
+  %161 = add i64 %160, %149
+  %162 = load i32, ptr %71, align 4
+  %163 = zext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = getelementptr inbounds i32, ptr %145, i64 %164
+  br label %166
 
-155:                                              ; preds = %136, %132
-  %156 = phi ptr [ %154, %136 ], [ null, %132 ]
-  %157 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %156, ptr noundef nonnull %4)
-  %158 = icmp slt i32 %157, 0
-  br i1 %158, label %192, label %159
+166:                                              ; preds = %147, %143
+  %167 = phi ptr [ %165, %147 ], [ null, %143 ]
+  %168 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %167, ptr noundef nonnull %4)
+  %169 = icmp slt i32 %168, 0
+  br i1 %169, label %203, label %170
 
-159:                                              ; preds = %155
-  %160 = icmp eq i32 %157, 0
-  br i1 %160, label %161, label %187
+170:                                              ; preds = %166
+  %171 = icmp eq i32 %168, 0
+  br i1 %171, label %172, label %198
 
-161:                                              ; preds = %159
-  %162 = load i32, ptr %77, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %167, label %164
+172:                                              ; preds = %170
+  %173 = load i32, ptr %71, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %178, label %175
 
-164:                                              ; preds = %161
-  %165 = load ptr, ptr %78, align 8
-  %166 = zext i32 %162 to i64
-  br label %173
+175:                                              ; preds = %172
+  %176 = load ptr, ptr %78, align 8
+  %177 = zext i32 %173 to i64
+  br label %184
 
-167:                                              ; preds = %173, %161
-  %168 = phi i64 [ 0, %161 ], [ %178, %173 ]
-  %169 = load i64, ptr %79, align 8
-  %170 = add i64 %169, %168
-  store i64 %170, ptr %79, align 8
-  %171 = load ptr, ptr %46, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %182, label %181
+178:                                              ; preds = %184, %172
+  %179 = phi i64 [ 0, %172 ], [ %189, %184 ]
+  %180 = load i64, ptr %79, align 8
+  %181 = add i64 %180, %179
+  store i64 %181, ptr %79, align 8
+  %182 = load ptr, ptr %46, align 8
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %193, label %192
 
-173:                                              ; preds = %173, %164
-  %174 = phi i64 [ 0, %164 ], [ %179, %173 ]
-  %175 = phi i64 [ 0, %164 ], [ %178, %173 ]
-  %176 = getelementptr inbounds %struct.Warp, ptr %165, i64 %174, i32 27
-  %177 = load i64, ptr %176, align 8
-  %178 = tail call i64 @llvm.umax.i64(i64 %177, i64 %175)
-  %179 = add nuw nsw i64 %174, 1
-  %180 = icmp eq i64 %179, %166
-  br i1 %180, label %167, label %173
+184:                                              ; preds = %184, %175
+  %185 = phi i64 [ 0, %175 ], [ %190, %184 ]
+  %186 = phi i64 [ 0, %175 ], [ %189, %184 ]
+  %187 = getelementptr inbounds %struct.Warp, ptr %176, i64 %185, i32 27
+  %188 = load i64, ptr %187, align 8
+  %189 = tail call i64 @llvm.umax.i64(i64 %188, i64 %186)
+  %190 = add nuw nsw i64 %185, 1
+  %191 = icmp eq i64 %190, %177
+  br i1 %191, label %178, label %184
 
-181:                                              ; preds = %167
+192:                                              ; preds = %178
   tail call void @check_end(ptr noundef %0)
-  br label %182
+  br label %193
 
-182:                                              ; preds = %181, %167
-  %183 = load ptr, ptr %46, align 8
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %186, label %185
+193:                                              ; preds = %192, %178
+  %194 = load ptr, ptr %46, align 8
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %197, label %196
 
-185:                                              ; preds = %182
+196:                                              ; preds = %193
   tail call void @order_ends(ptr noundef %0)
-  br label %186
+  br label %197
 
-186:                                              ; preds = %185, %182
+197:                                              ; preds = %196, %193
   store i32 1, ptr %4, align 4
-  store i32 1, ptr %129, align 4
-  br label %192
+  store i32 1, ptr %140, align 4
+  br label %203
 
-187:                                              ; preds = %159
-  %188 = add nsw i32 %128, 1
-  %189 = tail call fastcc i32 @release(ptr noundef %0)
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %192, label %191
+198:                                              ; preds = %170
+  %199 = add nsw i32 %139, 1
+  %200 = tail call fastcc i32 @release(ptr noundef %0)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %203, label %202
 
-191:                                              ; preds = %187
+202:                                              ; preds = %198
   store i32 1, ptr %4, align 4
-  br label %192
+  br label %203
 
-192:                                              ; preds = %191, %187, %186, %155
-  %193 = phi i32 [ 4, %186 ], [ 1, %155 ], [ 0, %191 ], [ 0, %187 ]
-  %194 = phi i32 [ %128, %186 ], [ %128, %155 ], [ %188, %191 ], [ %188, %187 ]
-  switch i32 %193, label %201 [
-    i32 0, label %195
-    i32 4, label %195
+203:                                              ; preds = %202, %198, %197, %166
+  %204 = phi i32 [ 4, %197 ], [ 1, %166 ], [ 0, %202 ], [ 0, %198 ]
+  %205 = phi i32 [ %139, %197 ], [ %139, %166 ], [ %199, %202 ], [ %199, %198 ]
+  switch i32 %204, label %212 [
+    i32 0, label %206
+    i32 4, label %206
   ]
 
-195:                                              ; preds = %192, %192, %125
-  %196 = phi i32 [ %128, %125 ], [ %194, %192 ], [ %194, %192 ]
-  %197 = add nuw nsw i64 %126, 1
-  %198 = load i32, ptr %7, align 4
-  %199 = zext i32 %198 to i64
-  %200 = icmp ult i64 %197, %199
-  br i1 %200, label %125, label %201
-
-201:                                              ; preds = %195, %192, %120
-  %202 = phi i1 [ %124, %120 ], [ %127, %192 ], [ %200, %195 ]
-  %203 = phi i32 [ 0, %120 ], [ %194, %192 ], [ %196, %195 ]
-  br i1 %202, label %240, label %204
-
-204:                                              ; preds = %201
-  %205 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %208, label %207
-
-207:                                              ; preds = %204
-  store i32 1, ptr %4, align 4
-  br label %208
-
-208:                                              ; preds = %207, %204
+206:                                              ; preds = %203, %203, %136
+  %207 = phi i32 [ %139, %136 ], [ %205, %203 ], [ %205, %203 ]
+  %208 = add nuw nsw i64 %137, 1
   %209 = load i32, ptr %7, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %240, label %211
+  %210 = zext i32 %209 to i64
+  %211 = icmp ult i64 %208, %210
+  br i1 %211, label %136, label %212
 
-211:                                              ; preds = %208, %233
-  %212 = phi i32 [ %236, %233 ], [ 0, %208 ]
-  %213 = phi i32 [ %237, %233 ], [ 0, %208 ]
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %213, i64 noundef %1)
-  %214 = load i32, ptr %77, align 4
-  %215 = icmp ne i32 %214, 0
-  br i1 %215, label %216, label %233
+212:                                              ; preds = %206, %203, %120
+  %213 = phi i1 [ %135, %120 ], [ %138, %203 ], [ %211, %206 ]
+  %214 = phi i32 [ 0, %120 ], [ %205, %203 ], [ %207, %206 ]
+  br i1 %213, label %251, label %215
 
-216:                                              ; preds = %211
-  %217 = load ptr, ptr %78, align 8
-  %218 = zext i32 %214 to i64
+215:                                              ; preds = %212
+  %216 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %219, label %218
+
+218:                                              ; preds = %215
+  store i32 1, ptr %4, align 4
   br label %219
 
-219:                                              ; preds = %229, %216
-  %220 = phi i64 [ 0, %216 ], [ %230, %229 ]
-  %221 = phi i1 [ true, %216 ], [ %231, %229 ]
-  %222 = getelementptr inbounds %struct.Warp, ptr %217, i64 %220, i32 1
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %229, label %225
+219:                                              ; preds = %218, %215
+  %220 = load i32, ptr %7, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %251, label %222
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds %struct.Warp, ptr %217, i64 %220, i32 5
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %233, label %229
+222:                                              ; preds = %219, %244
+  %223 = phi i32 [ %247, %244 ], [ 0, %219 ]
+  %224 = phi i32 [ %248, %244 ], [ 0, %219 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %224, i64 noundef %1)
+  %225 = load i32, ptr %71, align 4
+  %226 = icmp ne i32 %225, 0
+  br i1 %226, label %227, label %244
 
-229:                                              ; preds = %225, %219
-  %230 = add nuw nsw i64 %220, 1
-  %231 = icmp ult i64 %230, %218
-  %232 = icmp eq i64 %230, %218
-  br i1 %232, label %233, label %219
+227:                                              ; preds = %222
+  %228 = load ptr, ptr %78, align 8
+  %229 = zext i32 %225 to i64
+  br label %230
 
-233:                                              ; preds = %229, %225, %211
-  %234 = phi i1 [ %215, %211 ], [ %231, %229 ], [ %221, %225 ]
-  %235 = zext i1 %234 to i32
-  %236 = or i32 %212, %235
-  %237 = add nuw i32 %213, 1
-  %238 = load i32, ptr %7, align 4
-  %239 = icmp ult i32 %237, %238
-  br i1 %239, label %211, label %240
+230:                                              ; preds = %240, %227
+  %231 = phi i64 [ 0, %227 ], [ %241, %240 ]
+  %232 = phi i1 [ true, %227 ], [ %242, %240 ]
+  %233 = getelementptr inbounds %struct.Warp, ptr %228, i64 %231, i32 1
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %240, label %236
 
-240:                                              ; preds = %233, %208, %201
-  %241 = phi i32 [ 0, %201 ], [ 0, %208 ], [ %236, %233 ]
-  %242 = phi i32 [ -1, %201 ], [ %203, %208 ], [ %203, %233 ]
-  %243 = icmp slt i32 %242, 0
-  br i1 %243, label %314, label %244
+236:                                              ; preds = %230
+  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 %231, i32 5
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %244, label %240
 
-244:                                              ; preds = %240
-  %245 = icmp eq i32 %242, 0
-  br i1 %245, label %314, label %246
+240:                                              ; preds = %236, %230
+  %241 = add nuw nsw i64 %231, 1
+  %242 = icmp ult i64 %241, %229
+  %243 = icmp eq i64 %241, %229
+  br i1 %243, label %244, label %230
 
-246:                                              ; preds = %244
-  %247 = load i32, ptr %4, align 4
-  %248 = icmp eq i32 %247, 0
-  %249 = add i32 %121, 1
-  %250 = select i1 %248, i32 %249, i32 0
-  %251 = icmp eq i32 %241, 0
-  %252 = icmp ugt i32 %250, 16384
-  %253 = select i1 %251, i1 true, i1 %252
-  br i1 %253, label %254, label %314
+244:                                              ; preds = %240, %236, %222
+  %245 = phi i1 [ %226, %222 ], [ %242, %240 ], [ %232, %236 ]
+  %246 = zext i1 %245 to i32
+  %247 = or i32 %223, %246
+  %248 = add nuw i32 %224, 1
+  %249 = load i32, ptr %7, align 4
+  %250 = icmp ult i32 %248, %249
+  br i1 %250, label %222, label %251
 
-254:                                              ; preds = %246
-  %255 = load i32, ptr %7, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %314, label %257
+251:                                              ; preds = %244, %219, %212
+  %252 = phi i32 [ 0, %212 ], [ 0, %219 ], [ %247, %244 ]
+  %253 = phi i32 [ -1, %212 ], [ %214, %219 ], [ %214, %244 ]
+  %254 = icmp slt i32 %253, 0
+  br i1 %254, label %325, label %255
 
-257:                                              ; preds = %254
-  %258 = icmp ne i32 %241, 0
-  br label %259
+255:                                              ; preds = %251
+  %256 = icmp eq i32 %253, 0
+  br i1 %256, label %325, label %257
 
-259:                                              ; preds = %310, %257
-  %260 = phi i32 [ 0, %257 ], [ %311, %310 ]
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %260, i64 noundef %1)
-  br i1 %258, label %261, label %264
+257:                                              ; preds = %255
+  %258 = load i32, ptr %4, align 4
+  %259 = icmp eq i32 %258, 0
+  %260 = add i32 %121, 1
+  %261 = select i1 %259, i32 %260, i32 0
+  %262 = icmp eq i32 %252, 0
+  %263 = icmp ugt i32 %261, 16384
+  %264 = select i1 %262, i1 true, i1 %263
+  br i1 %264, label %265, label %325
 
-261:                                              ; preds = %259
-  %262 = tail call i32 @stuck(ptr noundef %0)
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %314
+265:                                              ; preds = %257
+  %266 = load i32, ptr %7, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %325, label %268
 
-264:                                              ; preds = %261, %259
-  %265 = load i32, ptr %77, align 4
-  %266 = icmp eq i32 %265, 0
-  %267 = or i1 %258, %266
-  br i1 %267, label %310, label %268
+268:                                              ; preds = %265
+  %269 = icmp ne i32 %252, 0
+  br label %270
 
-268:                                              ; preds = %264
-  %269 = load ptr, ptr %78, align 8
-  %270 = getelementptr inbounds %struct.Warp, ptr %269, i64 0, i32 5
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %287
+270:                                              ; preds = %321, %268
+  %271 = phi i32 [ 0, %268 ], [ %322, %321 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %271, i64 noundef %1)
+  br i1 %269, label %272, label %275
 
-273:                                              ; preds = %268
-  %274 = zext i32 %265 to i64
-  %275 = add i32 %265, -1
-  %276 = zext i32 %275 to i64
-  br label %277
+272:                                              ; preds = %270
+  %273 = tail call i32 @stuck(ptr noundef %0)
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %325
 
-277:                                              ; preds = %280, %273
-  %278 = phi i64 [ 0, %273 ], [ %281, %280 ]
-  %279 = icmp eq i64 %278, %276
-  br i1 %279, label %310, label %280
+275:                                              ; preds = %272, %270
+  %276 = load i32, ptr %71, align 4
+  %277 = icmp eq i32 %276, 0
+  %278 = or i1 %269, %277
+  br i1 %278, label %321, label %279
 
-280:                                              ; preds = %277
-  %281 = add nuw nsw i64 %278, 1
-  %282 = getelementptr inbounds %struct.Warp, ptr %269, i64 %281, i32 5
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %277, label %285
+279:                                              ; preds = %275
+  %280 = load ptr, ptr %78, align 8
+  %281 = getelementptr inbounds %struct.Warp, ptr %280, i64 0, i32 5
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %298
 
-285:                                              ; preds = %280
-  %286 = icmp uge i64 %281, %274
-  br label %287
+284:                                              ; preds = %279
+  %285 = zext i32 %276 to i64
+  %286 = add i32 %276, -1
+  %287 = zext i32 %286 to i64
+  br label %288
 
-287:                                              ; preds = %285, %268
-  %288 = phi i1 [ false, %268 ], [ %286, %285 ]
-  br label %289
+288:                                              ; preds = %291, %284
+  %289 = phi i64 [ 0, %284 ], [ %292, %291 ]
+  %290 = icmp eq i64 %289, %287
+  br i1 %290, label %321, label %291
 
-289:                                              ; preds = %289, %287
-  %290 = phi ptr [ %294, %289 ], [ %269, %287 ]
-  %291 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 5
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, 0
-  %294 = getelementptr inbounds %struct.Warp, ptr %290, i64 1
-  br i1 %293, label %289, label %295
+291:                                              ; preds = %288
+  %292 = add nuw nsw i64 %289, 1
+  %293 = getelementptr inbounds %struct.Warp, ptr %280, i64 %292, i32 5
+  %294 = load i32, ptr %293, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %288, label %296
 
-295:                                              ; preds = %289
-  %296 = load i32, ptr %80, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %309
+296:                                              ; preds = %291
+  %297 = icmp uge i64 %292, %285
+  br label %298
 
-298:                                              ; preds = %295
-  %299 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 1
-  %300 = load i32, ptr %299, align 4
-  %301 = tail call i32 @llvm.cttz.i32(i32 %300, i1 true)
-  %302 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 6
-  %303 = load i32, ptr %302, align 8
+298:                                              ; preds = %296, %279
+  %299 = phi i1 [ false, %279 ], [ %297, %296 ]
+  br label %300
+
+300:                                              ; preds = %300, %298
+  %301 = phi ptr [ %305, %300 ], [ %280, %298 ]
+  %302 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 5
+  %303 = load i32, ptr %302, align 4
+  %304 = icmp eq i32 %303, 0
+  %305 = getelementptr inbounds %struct.Warp, ptr %301, i64 1
+  br i1 %304, label %300, label %306
+
+306:                                              ; preds = %300
+  %307 = load i32, ptr %80, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %320
+
+309:                                              ; preds = %306
+  %310 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 1
+  %311 = load i32, ptr %310, align 4
+  %312 = tail call i32 @llvm.cttz.i32(i32 %311, i1 true)
+  %313 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 6
+  %314 = load i32, ptr %313, align 8
   store i32 4, ptr %80, align 8
-  store i32 %303, ptr %81, align 4
-  store i32 %301, ptr %82, align 8
-  %304 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 11
-  %305 = load i32, ptr %304, align 4
-  store i32 %305, ptr %83, align 4
-  %306 = load i32, ptr %72, align 8
-  store i32 %306, ptr %84, align 8
-  %307 = load i32, ptr %75, align 4
-  store i32 %307, ptr %85, align 4
-  %308 = load i32, ptr %74, align 8
-  store i32 %308, ptr %86, align 8
+  store i32 %314, ptr %81, align 4
+  store i32 %312, ptr %82, align 8
+  %315 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 11
+  %316 = load i32, ptr %315, align 4
+  store i32 %316, ptr %83, align 4
+  %317 = load i32, ptr %73, align 8
+  store i32 %317, ptr %84, align 8
+  %318 = load i32, ptr %76, align 4
+  store i32 %318, ptr %85, align 4
+  %319 = load i32, ptr %75, align 8
+  store i32 %319, ptr %86, align 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %87, i8 0, i64 20, i1 false)
-  br label %309
-
-309:                                              ; preds = %298, %295
-  br i1 %288, label %310, label %314
-
-310:                                              ; preds = %277, %309, %264
-  %311 = add nuw i32 %260, 1
-  %312 = load i32, ptr %7, align 4
-  %313 = icmp ult i32 %311, %312
-  br i1 %313, label %259, label %314
-
-314:                                              ; preds = %310, %309, %261, %254, %246, %244, %240
-  %315 = phi i1 [ false, %240 ], [ false, %244 ], [ true, %246 ], [ true, %254 ], [ false, %261 ], [ false, %309 ], [ true, %310 ]
-  %316 = phi i32 [ %121, %240 ], [ %121, %244 ], [ %250, %246 ], [ %250, %254 ], [ %250, %261 ], [ %250, %309 ], [ %250, %310 ]
-  %317 = phi i32 [ 2, %240 ], [ 0, %244 ], [ %122, %246 ], [ %122, %254 ], [ 2, %261 ], [ 2, %309 ], [ %122, %310 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  br i1 %315, label %120, label %447
-
-318:                                              ; preds = %2
-  %319 = sub i64 %12, %13
-  store i64 %319, ptr %11, align 8
   br label %320
 
-320:                                              ; preds = %318, %43
+320:                                              ; preds = %309, %306
+  br i1 %299, label %321, label %325
+
+321:                                              ; preds = %288, %320, %275
+  %322 = add nuw i32 %271, 1
+  %323 = load i32, ptr %7, align 4
+  %324 = icmp ult i32 %322, %323
+  br i1 %324, label %270, label %325
+
+325:                                              ; preds = %321, %320, %272, %265, %257, %255, %251
+  %326 = phi i1 [ false, %251 ], [ false, %255 ], [ true, %257 ], [ true, %265 ], [ false, %272 ], [ false, %320 ], [ true, %321 ]
+  %327 = phi i32 [ %121, %251 ], [ %121, %255 ], [ %261, %257 ], [ %261, %265 ], [ %261, %272 ], [ %261, %320 ], [ %261, %321 ]
+  %328 = phi i32 [ 2, %251 ], [ 0, %255 ], [ %122, %257 ], [ %122, %265 ], [ 2, %272 ], [ 2, %320 ], [ %122, %321 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  br i1 %326, label %120, label %458
+
+329:                                              ; preds = %2
+  %330 = sub i64 %12, %13
+  store i64 %330, ptr %11, align 8
+  br label %331
+
+331:                                              ; preds = %329, %43
   tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %322 = load ptr, ptr %321, align 8
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %330, label %324
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %333 = load ptr, ptr %332, align 8
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %341, label %335
 
-324:                                              ; preds = %320
-  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %326 = load i32, ptr %325, align 4
-  %327 = zext i32 %326 to i64
-  %328 = mul i64 %327, %1
-  %329 = getelementptr inbounds i32, ptr %322, i64 %328
-  br label %330
+335:                                              ; preds = %331
+  %336 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %337 = load i32, ptr %336, align 4
+  %338 = zext i32 %337 to i64
+  %339 = mul i64 %338, %1
+  %340 = getelementptr inbounds i32, ptr %333, i64 %339
+  br label %341
 
-330:                                              ; preds = %324, %320
-  %331 = phi ptr [ %329, %324 ], [ null, %320 ]
-  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %333 = icmp eq ptr %331, null
-  br i1 %333, label %339, label %334
+341:                                              ; preds = %335, %331
+  %342 = phi ptr [ %340, %335 ], [ null, %331 ]
+  %343 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %344 = icmp eq ptr %342, null
+  br i1 %344, label %350, label %345
 
-334:                                              ; preds = %330, %352
-  %335 = phi i64 [ %354, %352 ], [ 0, %330 ]
-  %336 = load i32, ptr %332, align 4
-  %337 = zext i32 %336 to i64
-  %338 = icmp ult i64 %335, %337
-  br i1 %338, label %352, label %339
+345:                                              ; preds = %341, %363
+  %346 = phi i64 [ %365, %363 ], [ 0, %341 ]
+  %347 = load i32, ptr %343, align 4
+  %348 = zext i32 %347 to i64
+  %349 = icmp ult i64 %346, %348
+  br i1 %349, label %363, label %350
 
-339:                                              ; preds = %352, %334, %330
-  %340 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %341 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %342 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %343 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %344 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %345 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %347 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %348 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %349 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %350 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %351 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  br label %355
+350:                                              ; preds = %363, %345, %341
+  %351 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %353 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %354 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %355 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %356 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %358 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %360 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %361 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  br label %366
 
-352:                                              ; preds = %334
-  %353 = getelementptr inbounds i32, ptr %331, i64 %335
-  store i32 0, ptr %353, align 4
-  %354 = add nuw nsw i64 %335, 1
-  br i1 %333, label %339, label %334
+363:                                              ; preds = %345
+  %364 = getelementptr inbounds i32, ptr %342, i64 %346
+  store i32 0, ptr %364, align 4
+  %365 = add nuw nsw i64 %346, 1
+  br i1 %344, label %350, label %345
 
-355:                                              ; preds = %421, %339
-  %356 = phi i32 [ 0, %339 ], [ %422, %421 ]
+366:                                              ; preds = %432, %350
+  %367 = phi i32 [ 0, %350 ], [ %433, %432 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store i32 0, ptr %3, align 4
-  %357 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %331, ptr noundef nonnull %3)
-  %358 = icmp slt i32 %357, 0
-  br i1 %358, label %421, label %359
+  %368 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %342, ptr noundef nonnull %3)
+  %369 = icmp slt i32 %368, 0
+  br i1 %369, label %432, label %370
 
-359:                                              ; preds = %355
-  %360 = icmp eq i32 %357, 0
-  br i1 %360, label %421, label %361
+370:                                              ; preds = %366
+  %371 = icmp eq i32 %368, 0
+  br i1 %371, label %432, label %372
 
-361:                                              ; preds = %359
-  %362 = tail call fastcc i32 @release(ptr noundef %0)
-  %363 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %364 = or i32 %363, %362
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %367, label %366
+372:                                              ; preds = %370
+  %373 = tail call fastcc i32 @release(ptr noundef %0)
+  %374 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %375 = or i32 %374, %373
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %378, label %377
 
-366:                                              ; preds = %361
+377:                                              ; preds = %372
   store i32 1, ptr %3, align 4
-  br label %411
+  br label %422
 
-367:                                              ; preds = %361
-  %368 = load i32, ptr %332, align 4
-  %369 = icmp ne i32 %368, 0
-  br i1 %369, label %370, label %387
+378:                                              ; preds = %372
+  %379 = load i32, ptr %343, align 4
+  %380 = icmp ne i32 %379, 0
+  br i1 %380, label %381, label %398
 
-370:                                              ; preds = %367
-  %371 = load ptr, ptr %340, align 8
-  %372 = zext i32 %368 to i64
-  br label %373
+381:                                              ; preds = %378
+  %382 = load ptr, ptr %351, align 8
+  %383 = zext i32 %379 to i64
+  br label %384
 
-373:                                              ; preds = %383, %370
-  %374 = phi i64 [ 0, %370 ], [ %384, %383 ]
-  %375 = phi i1 [ true, %370 ], [ %385, %383 ]
-  %376 = getelementptr inbounds %struct.Warp, ptr %371, i64 %374, i32 1
-  %377 = load i32, ptr %376, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %383, label %379
+384:                                              ; preds = %394, %381
+  %385 = phi i64 [ 0, %381 ], [ %395, %394 ]
+  %386 = phi i1 [ true, %381 ], [ %396, %394 ]
+  %387 = getelementptr inbounds %struct.Warp, ptr %382, i64 %385, i32 1
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %394, label %390
 
-379:                                              ; preds = %373
-  %380 = getelementptr inbounds %struct.Warp, ptr %371, i64 %374, i32 5
-  %381 = load i32, ptr %380, align 4
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %387, label %383
+390:                                              ; preds = %384
+  %391 = getelementptr inbounds %struct.Warp, ptr %382, i64 %385, i32 5
+  %392 = load i32, ptr %391, align 4
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %398, label %394
 
-383:                                              ; preds = %379, %373
-  %384 = add nuw nsw i64 %374, 1
-  %385 = icmp ult i64 %384, %372
-  %386 = icmp eq i64 %384, %372
-  br i1 %386, label %387, label %373
+394:                                              ; preds = %390, %384
+  %395 = add nuw nsw i64 %385, 1
+  %396 = icmp ult i64 %395, %383
+  %397 = icmp eq i64 %395, %383
+  br i1 %397, label %398, label %384
 
-387:                                              ; preds = %383, %379, %367
-  %388 = phi i1 [ %369, %367 ], [ %385, %383 ], [ %375, %379 ]
-  br i1 %388, label %411, label %389
+398:                                              ; preds = %394, %390, %378
+  %399 = phi i1 [ %380, %378 ], [ %396, %394 ], [ %386, %390 ]
+  br i1 %399, label %422, label %400
 
-389:                                              ; preds = %387
-  %390 = load ptr, ptr %340, align 8
-  br label %391
+400:                                              ; preds = %398
+  %401 = load ptr, ptr %351, align 8
+  br label %402
 
-391:                                              ; preds = %391, %389
-  %392 = phi ptr [ %390, %389 ], [ %396, %391 ]
-  %393 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 5
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp eq i32 %394, 0
-  %396 = getelementptr inbounds %struct.Warp, ptr %392, i64 1
-  br i1 %395, label %391, label %397
+402:                                              ; preds = %402, %400
+  %403 = phi ptr [ %401, %400 ], [ %407, %402 ]
+  %404 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 5
+  %405 = load i32, ptr %404, align 4
+  %406 = icmp eq i32 %405, 0
+  %407 = getelementptr inbounds %struct.Warp, ptr %403, i64 1
+  br i1 %406, label %402, label %408
 
-397:                                              ; preds = %391
-  %398 = load i32, ptr %341, align 8
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %400, label %421
+408:                                              ; preds = %402
+  %409 = load i32, ptr %352, align 8
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %432
 
-400:                                              ; preds = %397
-  %401 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 1
-  %402 = load i32, ptr %401, align 4
-  %403 = tail call i32 @llvm.cttz.i32(i32 %402, i1 true)
-  %404 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 6
-  %405 = load i32, ptr %404, align 8
-  store i32 4, ptr %341, align 8
-  store i32 %405, ptr %342, align 4
-  store i32 %403, ptr %343, align 8
-  %406 = getelementptr inbounds %struct.Warp, ptr %392, i64 0, i32 11
-  %407 = load i32, ptr %406, align 4
-  store i32 %407, ptr %344, align 4
-  %408 = load i32, ptr %345, align 8
-  store i32 %408, ptr %346, align 8
-  %409 = load i32, ptr %347, align 4
-  store i32 %409, ptr %348, align 4
-  %410 = load i32, ptr %349, align 8
-  store i32 %410, ptr %350, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %351, i8 0, i64 20, i1 false)
-  br label %421
+411:                                              ; preds = %408
+  %412 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 1
+  %413 = load i32, ptr %412, align 4
+  %414 = tail call i32 @llvm.cttz.i32(i32 %413, i1 true)
+  %415 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 6
+  %416 = load i32, ptr %415, align 8
+  store i32 4, ptr %352, align 8
+  store i32 %416, ptr %353, align 4
+  store i32 %414, ptr %354, align 8
+  %417 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 11
+  %418 = load i32, ptr %417, align 4
+  store i32 %418, ptr %355, align 4
+  %419 = load i32, ptr %356, align 8
+  store i32 %419, ptr %357, align 8
+  %420 = load i32, ptr %358, align 4
+  store i32 %420, ptr %359, align 4
+  %421 = load i32, ptr %360, align 8
+  store i32 %421, ptr %361, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %362, i8 0, i64 20, i1 false)
+  br label %432
 
-411:                                              ; preds = %387, %366
-  %412 = load i32, ptr %3, align 4
-  %413 = icmp eq i32 %412, 0
-  %414 = add i32 %356, 1
-  %415 = select i1 %413, i32 %414, i32 0
-  %416 = icmp ugt i32 %415, 16384
-  br i1 %416, label %417, label %420
+422:                                              ; preds = %398, %377
+  %423 = load i32, ptr %3, align 4
+  %424 = icmp eq i32 %423, 0
+  %425 = add i32 %367, 1
+  %426 = select i1 %424, i32 %425, i32 0
+  %427 = icmp ugt i32 %426, 16384
+  br i1 %427, label %428, label %431
 
-417:                                              ; preds = %411
-  %418 = tail call i32 @stuck(ptr noundef %0)
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %421
+428:                                              ; preds = %422
+  %429 = tail call i32 @stuck(ptr noundef %0)
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %431, label %432
 
-420:                                              ; preds = %417, %411
-  br label %421
+431:                                              ; preds = %428, %422
+  br label %432
 
-421:                                              ; preds = %420, %417, %400, %397, %359, %355
-  %422 = phi i32 [ %415, %420 ], [ %356, %355 ], [ %356, %359 ], [ %415, %417 ], [ %356, %397 ], [ %356, %400 ]
-  %423 = phi i32 [ 0, %420 ], [ 1, %355 ], [ 5, %359 ], [ 1, %417 ], [ 1, %397 ], [ 1, %400 ]
+432:                                              ; preds = %431, %428, %411, %408, %370, %366
+  %433 = phi i32 [ %426, %431 ], [ %367, %366 ], [ %367, %370 ], [ %426, %428 ], [ %367, %408 ], [ %367, %411 ]
+  %434 = phi i32 [ 0, %431 ], [ 1, %366 ], [ 5, %370 ], [ 1, %428 ], [ 1, %408 ], [ 1, %411 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  switch i32 %423, label %447 [
-    i32 0, label %355
-    i32 5, label %424
+  switch i32 %434, label %458 [
+    i32 0, label %366
+    i32 5, label %435
   ]
 
-424:                                              ; preds = %421
-  %425 = load i32, ptr %332, align 4
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %430, label %427
+435:                                              ; preds = %432
+  %436 = load i32, ptr %343, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %441, label %438
 
-427:                                              ; preds = %424
-  %428 = load ptr, ptr %340, align 8
-  %429 = zext i32 %425 to i64
-  br label %438
+438:                                              ; preds = %435
+  %439 = load ptr, ptr %351, align 8
+  %440 = zext i32 %436 to i64
+  br label %449
 
-430:                                              ; preds = %438, %424
-  %431 = phi i64 [ 0, %424 ], [ %443, %438 ]
-  %432 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %433 = load i64, ptr %432, align 8
-  %434 = add i64 %433, %431
-  store i64 %434, ptr %432, align 8
-  %435 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %436 = load ptr, ptr %435, align 8
-  %437 = icmp eq ptr %436, null
-  br i1 %437, label %447, label %446
+441:                                              ; preds = %449, %435
+  %442 = phi i64 [ 0, %435 ], [ %454, %449 ]
+  %443 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %444 = load i64, ptr %443, align 8
+  %445 = add i64 %444, %442
+  store i64 %445, ptr %443, align 8
+  %446 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %447 = load ptr, ptr %446, align 8
+  %448 = icmp eq ptr %447, null
+  br i1 %448, label %458, label %457
 
-438:                                              ; preds = %438, %427
-  %439 = phi i64 [ 0, %427 ], [ %444, %438 ]
-  %440 = phi i64 [ 0, %427 ], [ %443, %438 ]
-  %441 = getelementptr inbounds %struct.Warp, ptr %428, i64 %439, i32 27
-  %442 = load i64, ptr %441, align 8
-  %443 = tail call i64 @llvm.umax.i64(i64 %442, i64 %440)
-  %444 = add nuw nsw i64 %439, 1
-  %445 = icmp eq i64 %444, %429
-  br i1 %445, label %430, label %438
+449:                                              ; preds = %449, %438
+  %450 = phi i64 [ 0, %438 ], [ %455, %449 ]
+  %451 = phi i64 [ 0, %438 ], [ %454, %449 ]
+  %452 = getelementptr inbounds %struct.Warp, ptr %439, i64 %450, i32 27
+  %453 = load i64, ptr %452, align 8
+  %454 = tail call i64 @llvm.umax.i64(i64 %453, i64 %451)
+  %455 = add nuw nsw i64 %450, 1
+  %456 = icmp eq i64 %455, %440
+  br i1 %456, label %441, label %449
 
-446:                                              ; preds = %430
+457:                                              ; preds = %441
   tail call void @check_end(ptr noundef %0)
-  br label %447
+  br label %458
 
-447:                                              ; preds = %421, %314, %446, %430
-  %448 = phi i32 [ 0, %430 ], [ 0, %446 ], [ %317, %314 ], [ 2, %421 ]
-  %449 = load i64, ptr %11, align 8
-  %450 = add i64 %449, %13
-  store i64 %450, ptr %11, align 8
-  br label %451
+458:                                              ; preds = %432, %325, %457, %441
+  %459 = phi i32 [ 0, %441 ], [ 0, %457 ], [ %328, %325 ], [ 2, %432 ]
+  %460 = load i64, ptr %11, align 8
+  %461 = add i64 %460, %13
+  store i64 %461, ptr %11, align 8
+  br label %462
 
-451:                                              ; preds = %26, %15, %37, %447
-  %452 = phi i32 [ %448, %447 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
-  ret i32 %452
+462:                                              ; preds = %26, %15, %37, %458
+  %463 = phi i32 [ %459, %458 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
+  ret i32 %463
 }
 
 ; Function Attrs: nounwind uwtable
