@@ -168,3 +168,37 @@ def test_one_remedy_without_work_does_not_rule_out_what_another_gains(
     none, without = said(kernel, absent("loads-once"), absent("sliding-window"))
     assert Cause.REDUNDANT_LOADS not in none
     assert Cause.REDUNDANT_LOADS in without
+
+
+@pytest.mark.parametrize(
+    ("waits", "whole", "is_named"),
+    [
+        # As measured of a stencil whose 1,600 blocks fill 792 places twice, and 16 are left.
+        (1 / 1.14, 0.827, False),
+        (1 / 1.4, 0.827, True),
+        (1 / 1.14, 0.96, True),
+    ],
+)
+def test_waits_that_may_all_lie_in_a_last_wave_of_few_blocks_are_no_cause(
+    make_subject: MakeSubject, waits: float, whole: float, is_named: bool
+) -> None:
+    kernel = make_subject(
+        PRODUCT.replace("{once}", UNIFORM).replace("{often}", ""), "k", (1600, 1, 1), (256, 1, 1)
+    )
+    grid = curve("grid-scaling", (0.975, whole), label="2 whole waves")
+    causes, _ = said(kernel, outcome("no-barriers", waits), grid)
+    assert (Cause.BARRIERS in causes) is is_named
+    assert (Cause.TAIL in causes) is (whole < 0.9)
+
+
+def test_what_a_rewrite_gains_is_named_beside_a_last_wave_of_few_blocks(
+    make_subject: MakeSubject,
+) -> None:
+    kernel = make_subject(
+        PRODUCT.replace("{once}", UNIFORM).replace("{often}", ""), "k", (1600, 1, 1), (256, 1, 1)
+    )
+    grid = curve("grid-scaling", (0.975, 0.827), label="2 whole waves")
+    faster = outcome("fast-functions", 1 / 1.14, Kind.SEPARATE)
+    bound = outcome("free-special-functions", 1 / 1.15, Kind.SEPARATE)
+    causes, _ = said(kernel, faster, bound, grid)
+    assert Cause.SPECIAL_FUNCTIONS in causes

@@ -25,7 +25,7 @@ from cuado.what_if.experiments import (
 )
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, pictures_of
-from cuado.what_if.result import Claim, Outcome, Status
+from cuado.what_if.result import Claim, Outcome, Status, Timing
 
 NAMED = Threshold(
     "named by an experiment", 1.1, "[003]: what a verdict names gains at least a tenth when relaxed"
@@ -262,18 +262,37 @@ def _small_launch(
     return None
 
 
+def last_wave_gain(outcomes: Outcomes) -> float | None:
+    """How many times faster at most, if blocks of the last wave cost no more than the others.
+
+    None if they hardly do, or if it is not known.
+    """
+    timing = _whole_waves(outcomes)
+    if timing is None or timing.ratio is None:
+        return None
+    return timing.amount / timing.ratio.estimate
+
+
 def _last_wave(outcomes: Outcomes) -> str:
     """A sentence on what the last wave costs beyond its blocks; empty if little, or not known."""
+    timing = _whole_waves(outcomes)
+    if timing is None or timing.ratio is None:
+        return ""
+    return (
+        f"{timing.label} with {timing.amount:.1%} of the blocks: "
+        f"{timing.ratio.estimate:.0%} of the time; the last wave takes the rest"
+    )
+
+
+def _whole_waves(outcomes: Outcomes) -> Timing | None:
+    """The grid cut to whole waves, if it is that much faster; None if it is not, or not known."""
     curve = outcomes.of(grid_scaling.EXPERIMENT)
     for timing in curve.timings if curve else ():
         if "whole wave" not in timing.label or timing.ratio is None:
             continue
         if timing.amount - timing.ratio.high >= TAIL.value:
-            return (
-                f"{timing.label} with {timing.amount:.1%} of the blocks: "
-                f"{timing.ratio.estimate:.0%} of the time; the last wave takes the rest"
-            )
-    return ""
+            return timing
+    return None
 
 
 def _beyond_whole_waves(

@@ -13,6 +13,7 @@ from cuado.model.cause import Cause
 from cuado.what_if.diagnose.code_patterns import neighbours_share_loads, wave_cause
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import gaining, gains_nothing
+from cuado.what_if.diagnose.limits import last_wave_gain
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     balanced_blocks,
@@ -127,6 +128,24 @@ def _large_enough_grid(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Caus
     return ()
 
 
+def _within_the_last_wave(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """Causes whose gain is a mere bound, and no more than a last wave of few blocks costs.
+
+    Nothing hides the waits of blocks that are alone on their SMs: without barriers that wave is
+    shorter, although with more blocks beside them nobody would notice these.
+    """
+    most = last_wave_gain(evidence.outcomes)
+    if most is None:
+        return
+    is_within: dict[Cause, bool] = {}
+    for outcome in filter(gaining, evidence.outcomes):
+        cause, gain = outcome.experiment.cause, outcome.gain
+        is_bound = outcome.experiment.only_bounds and not outcome.experiment.bounds
+        if cause is not None and gain is not None:
+            is_within[cause] = is_within.get(cause, True) and is_bound and gain.high < most
+    yield from (cause for cause, is_so in is_within.items() if is_so)
+
+
 def _whole_waves_gain_nothing(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
     """TAIL, or SMALL_GRID below one wave: no grid of whole waves is faster."""
     waves = evidence.outcomes.of(whole_waves.EXPERIMENT)
@@ -185,6 +204,7 @@ RULED_OUT: tuple[Row, ...] = (
     Row(_OPEN, (balanced_blocks.EXPERIMENT,), _uneven_blocks),
     Row(_OUT, (occupancy_sweep.EXPERIMENT,), _indifferent_to_warps),
     Row(_OUT, (grid_scaling.EXPERIMENT,), _large_enough_grid),
+    Row(_OUT, (grid_scaling.EXPERIMENT,), _within_the_last_wave),
     Row(_OUT, (whole_waves.EXPERIMENT,), _whole_waves_gain_nothing),
     Row(
         _OPEN,
