@@ -220,7 +220,11 @@ def advice(defect: Defect) -> str:
 def _race_advice(defect: Defect) -> str:
     acts = {defect.site.act, defect.other.act} if defect.other is not None else set()
     between = _between(defect)
-    if defect.severity is Severity.NOTE:
+    if defect.severity is Severity.NOTE and between == "between blocks of a cluster":
+        found = (
+            "harmless on today's GPUs; cluster.sync() or an arrival with .release.cluster orders it"
+        )
+    elif defect.severity is Severity.NOTE:
         found = "harmless on today's GPUs; one thread could write it"
     elif defect.kind is DefectKind.ONE_INSTRUCTION:
         found = "which lane wins is not defined: let one write, or use an atomic operation"
@@ -229,7 +233,8 @@ def _race_advice(defect: Defect) -> str:
     elif between == "between blocks of a cluster":
         found = (
             "put cluster.sync() between the two, where all threads of the cluster come to it, or "
-            "an mbarrier at which the other block waits"
+            "an mbarrier at which the other block waits; barrier.cluster.arrive.relaxed tells only "
+            "what precedes a fence, an arrival at another block's mbarrier needs .release.cluster"
         )
     elif Act.UPDATES in acts:
         found = "one side is atomic, the other is not: make both atomic, or put a barrier between"

@@ -141,6 +141,21 @@ def test_blocks_that_hand_over_by_a_fence_and_an_atomic_do_not_race(tmp_path: Pa
     assert without[0].other.block != without[0].site.block
 
 
+def test_a_fence_or_an_atomic_of_a_block_tells_other_blocks_nothing(tmp_path: Path) -> None:
+    """``__threadfence_block`` and ``atomicAdd_block`` order the threads of one block only."""
+    of_block = worst(checked(tmp_path, FENCED.replace("FENCE", "__threadfence_block();")))
+    assert [d.kind.value for d in of_block] == ["read-after-write-race"]
+    counts = """
+extern "C" __global__ void k(const float *in, float *out, int n) {
+    ATOMIC(out, 1.0f); // here
+}"""
+    assert not checked(tmp_path, counts.replace("ATOMIC", "atomicAdd")).wrong
+    found = worst(checked(tmp_path, counts.replace("ATOMIC", "atomicAdd_block")))
+    assert [d.kind.value for d in found] == ["write-after-write-race"]
+    assert found[0].other is not None
+    assert found[0].other.block != found[0].site.block
+
+
 FLAG = """
 extern "C" __global__ void k(const float *in, float *out, int n) {
     if (in[threadIdx.x] >= 0) out[0] = VALUE; // here

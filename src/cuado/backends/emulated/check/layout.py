@@ -8,6 +8,7 @@ from cuado.backends.emulated.execution.layout import BARRIERS, MOST_CLUSTER
 FOUND = 256
 WARPS = 32
 AGENTS, MBARRIERS, GROUPS = 256, 128, 64
+_CLOCKS = MOST_CLUSTER * (WARPS + 1)
 
 
 class Mark(Structure):
@@ -58,6 +59,8 @@ class Tracked(Structure):
         ("made", c_uint32),
         ("made_at", c_int32),
         ("used", c_uint32),
+        ("is_fenced", c_uint32),
+        ("is_public", c_uint32),
         ("brings", c_uint32),
         ("copy_at", c_int32),
         ("copier", c_uint32),
@@ -65,6 +68,7 @@ class Tracked(Structure):
         ("waited_clock", c_uint32 * WARPS),
         ("waited_at", c_int32 * WARPS),
         ("arrived", c_uint32 * WARPS),
+        ("telling", c_uint32 * WARPS),
         ("told", c_uint32 * WARPS),
         ("arriving", Known),
         ("published", Known),
@@ -87,7 +91,17 @@ class Protocol(Structure):
         ("barrier", Tracked * MBARRIERS),
         ("tracked", c_uint64),
         ("arrived", Known * (BARRIERS + 1)),
+        ("at_fence", Known * WARPS),
+        ("pending", Known * WARPS),
+        ("pending_clock", c_uint32 * WARPS * WARPS),
+        ("pending_lanes", c_uint32 * WARPS),
     ]
+
+
+class Told(Structure):
+    """What is known of the clocks of a cluster."""
+
+    _fields_: ClassVar = [("own", c_uint32 * _CLOCKS), ("wide", c_uint32 * _CLOCKS)]
 
 
 class Meeting(Structure):
@@ -97,6 +111,8 @@ class Meeting(Structure):
         ("place", c_uint64),
         ("arriving", c_uint32 * MOST_CLUSTER),
         ("told", c_uint32 * MOST_CLUSTER),
+        ("brought", Told),
+        ("shown", Told),
     ]
 
 
@@ -111,6 +127,7 @@ class Turn(Structure):
         ("warp_released", c_uint32 * WARPS),
         ("warp_acquired", c_uint32 * WARPS),
         ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
+        ("at_fence", c_uint32 * WARPS * WARPS),
     ]
 
 
@@ -123,9 +140,15 @@ class Order(Structure):
         ("accessed_at", c_int32 * MOST_CLUSTER * MOST_CLUSTER),
         ("accessor", c_uint32 * MOST_CLUSTER * MOST_CLUSTER),
         ("arrived", c_uint32 * MOST_CLUSTER),
-        ("meeting", Meeting * MBARRIERS),
+        ("asynchronous", c_uint32 * MOST_CLUSTER),
+        ("fenced", c_uint32 * WARPS * WARPS * MOST_CLUSTER),
+        ("others", Told * MOST_CLUSTER),
+        ("known", Told * MOST_CLUSTER),
+        ("pending", Told * MOST_CLUSTER),
+        ("brought", Told),
         ("turn", Turn * MOST_CLUSTER),
         ("taken", c_uint32),
+        ("meeting", Meeting * MBARRIERS),
     ]
 
 
@@ -158,6 +181,7 @@ class Checks(Structure):
         ("local_set_bytes", c_uint64),
         ("protocol", c_void_p),
         ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
+        ("at_fence", c_uint32 * WARPS * WARPS),
         ("order", c_void_p),
         ("between_writes", c_void_p),
         ("between_reads", c_void_p),
@@ -167,5 +191,5 @@ class Checks(Structure):
 
 
 STRUCTURES: tuple[type[Structure], ...] = (
-    *(Mark, Found, Known, Tracked, Protocol, Meeting, Turn, Order, Checks),
+    *(Mark, Found, Known, Tracked, Protocol, Told, Meeting, Turn, Order, Checks),
 )

@@ -98,6 +98,9 @@ class LocalEngine:
         return LocalCheck(program, shape, arena, watch)
 
 
+_MOST = 2**64 - 1
+
+
 class LocalCheck:
     """See :class:`cuado.backends.emulated.process.engine.Check`."""
 
@@ -112,7 +115,9 @@ class LocalCheck:
         machine, number = self._processor.machine, np.zeros(1, np.uint64)
         end = monotonic() + seconds
         for done, block in enumerate(blocks, 1):
-            machine.budget = machine.block_budget = budget
+            # The blocks of a cluster run in turns when it is that of its first.
+            machine.block_budget = min(budget, _MOST // machine.cluster_blocks)
+            machine.budget = machine.block_budget * machine.cluster_blocks
             number[0] = block
             self._run(machine, number.ctypes.data, 1)
             if machine.error.kind != NO_ERROR:

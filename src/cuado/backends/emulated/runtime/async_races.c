@@ -45,7 +45,7 @@ void check_copy(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where, const
     u32 into = where & 1, outof = where >> 1 & 1, warp = w->number;
     if (!p) return;
     EACH(l) if (IN(mask, l)) {
-        Access a = {m, c, warp, instruction, size[l], LOAD, reduces ? STRONG : WEAK, NOBODY, 0};
+        Access a = {m, c, warp, instruction, size[l], LOAD, reduces ? STRONG : WEAK, 0, NOBODY, 0, 0};
         if (!size[l] || (into && !inside(to[l], m->shared_bytes, size[l])) ||
             (outof && !inside(from[l], m->shared_bytes, size[l])))
             continue;
@@ -88,7 +88,7 @@ void check_tile(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where,
 static void check_operand(Machine *m, Warp *w, s32 instruction, const Descriptor *d, u32 first,
                           u32 extent) {
     Protocol *p = m->checks->protocol;
-    Access a = {m, m->checks, w->number, instruction, 16, LOAD, WEAK, NOBODY, 0};
+    Access a = {m, m->checks, w->number, instruction, 16, LOAD, WEAK, 0, NOBODY, 0, 0};
     for (u32 line = 0; line < lines_of(d, extent); line++)
         for (u32 chunk = 0; chunk < chunks_of(d, extent); chunk++) {
             u64 at = d->across ? chunk_at(d, line, first / 8 + chunk)

@@ -36,6 +36,14 @@ enum { NOTE = 0, WARNING = 1, ERROR = 2 };
 
 /* How strong an access is in PTX's memory model: two strong ones make no race. */
 enum { WEAK = 0, VOLATILE = 1, STRONG = 2, BY_COPY = 4 };
+/* What completes at an mbarrier makes the access by itself; a strong one is so only within a block. */
+enum { BY_ASYNC = 8, OF_BLOCK = 16 };
+
+/* What a fence is: its scope, and whether it is one, or only what a flag's release is like. */
+enum { BLOCK_WIDE = 0, CLUSTER_WIDE = 1, GPU_WIDE = 2, WIDTH = 3, IS_FENCE = 4, RELEASES = 8, ACQUIRES = 16 };
+
+/* How an arrival or a wait orders: not at all, or only threads of its block. */
+enum { RELAXED = 8, NARROW = 16 };
 
 /* An access of a piece of memory. */
 typedef struct {
@@ -85,6 +93,8 @@ typedef struct {
     u32 made;    /* that warp's clock then */
     s32 made_at; /* and its instruction */
     u32 used;    /* whether it was since then */
+    u32 is_fenced; /* whether fence.mbarrier_init followed, in that warp */
+    u32 is_public; /* whether that warp then came to the cluster's barrier */
     u32 brings;  /* phase, counted from 1, that the last copy is to complete; 0 for none */
     s32 copy_at; /* instruction of that */
     u32 copier;  /* thread of that */
@@ -92,6 +102,7 @@ typedef struct {
     u32 waited_clock[WARPS]; /* its clock then */
     s32 waited_at[WARPS];    /* and its instruction */
     u32 arrived[WARPS];      /* clocks of warps that arrivals of this phase know */
+    u32 telling[WARPS];      /* those of them that relaxed arrivals tell as well */
     u32 told[WARPS];         /* those that the end of the last phase tells */
     Known arriving;          /* the same of the rest */
     Known published;
@@ -112,13 +123,28 @@ typedef struct Protocol {
     u64 tracked;              /* of these in use, at most */
     Known arrived[BARRIERS + 1]; /* what warps knew that came to a barrier and went on; the last is the
                                     cluster's */
+    Known at_fence[WARPS];       /* what warps knew at their last fence */
+    Known pending[WARPS];        /* what they saw without acquiring it: their next fence does */
+    u32 pending_clock[WARPS][WARPS];
+    u32 pending_lanes[WARPS];
 } Protocol;
+
+/* What is known of the clocks of a cluster's warps, and of what each block's asynchronous stores are;
+   then the same if scopes of a block counted for the cluster, and if what completes at an mbarrier told
+   what its thread did before. */
+#define CLUSTER_CLOCKS (MOST_CLUSTER * (WARPS + 1))
+typedef struct {
+    u32 own[CLUSTER_CLOCKS];
+    u32 wide[CLUSTER_CLOCKS];
+} Told;
 
 /* An mbarrier of a cluster: what blocks knew that arrived, and what the end of its last phase tells. */
 typedef struct {
     u64 place; /* rank + 1, and its offset; 0 for none */
-    u32 arriving[MOST_CLUSTER];
+    u32 arriving[MOST_CLUSTER]; /* whether blocks have come there, in their clocks */
     u32 told[MOST_CLUSTER];
+    Told brought; /* what orders accesses */
+    Told shown;
 } Meeting;
 
 /* What orders the warps of a block, while it is another one's turn. */
@@ -130,18 +156,26 @@ typedef struct {
     u32 warp_released[WARPS];
     u32 warp_acquired[WARPS];
     u32 arrived[BARRIERS + 1][WARPS];
+    u32 at_fence[WARPS][WARPS];
 } Turn;
 
-/* Order of the blocks of a cluster, each with a clock that goes on when it tells others something. */
+/* Order of the blocks of a cluster, each with a clock that goes on when it arrives somewhere: who has
+   begun, and who may still access memory. What orders accesses is in clocks of warps. */
 typedef struct {
     u32 clock[MOST_CLUSTER][MOST_CLUSTER];   /* what the first block knows of the second's clock */
     u32 accessed[MOST_CLUSTER][MOST_CLUSTER]; /* clock at its last access of the second's memory; 0: none */
     s32 accessed_at[MOST_CLUSTER][MOST_CLUSTER]; /* and its instruction */
     u32 accessor[MOST_CLUSTER][MOST_CLUSTER]; /* and its thread */
     u32 arrived[MOST_CLUSTER];               /* what blocks knew that came to the cluster's barrier */
-    Meeting meeting[MBARRIERS];
+    u32 asynchronous[MOST_CLUSTER];          /* clock of what each block's asynchronous stores are */
+    u32 fenced[MOST_CLUSTER][WARPS][WARPS];  /* what each warp knew of its block at its last fence */
+    Told others[MOST_CLUSTER];               /* and its block of the others */
+    Told known[MOST_CLUSTER];                /* what each block knows of the others */
+    Told pending[MOST_CLUSTER];              /* what it saw without acquiring it */
+    Told brought;                            /* what arrivals at the cluster's barrier tell */
     Turn turn[MOST_CLUSTER];
     u32 taken; /* rank of the block whose turn it is */
+    Meeting meeting[MBARRIERS];
 } Order;
 
 typedef struct Checks {
@@ -158,9 +192,9 @@ typedef struct Checks {
     Mark *reads; /* two of each piece */
     Mark *shared_writes;
     Mark *shared_reads;
-    u8 *released; /* of each block: whether it has released what it wrote */
+    u8 *released; /* of each block: the same of the fence before the last flag that it wrote */
     u32 block;    /* number + 1 of the one that runs */
-    u32 fenced;   /* whether it has made a fence */
+    u32 fenced;   /* 1 + the scope of the widest fence that it has made; 0 for none */
     u32 acquired; /* whether it has read a flag, or made an atomic operation */
     u32 clock[WARPS][WARPS]; /* what the first warp knows of the second's clock */
     u32 warp_fenced[WARPS];
@@ -170,6 +204,7 @@ typedef struct Checks {
     u64 local_set_bytes; /* 0 if that is not kept */
     Protocol *protocol; /* of kernels with asynchronous operations; else none */
     u32 arrived[BARRIERS + 1][WARPS]; /* what warps knew that came to a barrier and went on */
+    u32 at_fence[WARPS][WARPS]; /* what warps knew of others at their last fence */
     Order *order; /* of launches in clusters; else none */
     Mark *between_writes; /* of each piece of each block's shared memory: accesses by the blocks of a
                              cluster, in the time of their clocks in ``order`` */
@@ -180,25 +215,26 @@ typedef struct Checks {
 
 void check_block(Machine *m, u64 block);
 void check_barrier(Machine *m, u32 together, u32 id);
-void check_arrived(Machine *m, Warp *w, u32 id);
+void check_arrived(Machine *m, Warp *w, u32 id, u32 is_relaxed);
 void check_warp(Machine *m, Warp *w);
 void protocol_block(Protocol *p);
 void protocol_share(Checks *c, u32 warp);
 void protocol_barrier(Machine *m, u32 together, u32 id);
-void protocol_arrived(Machine *m, Warp *w, u32 id);
+void protocol_arrived(Machine *m, Warp *w, u32 id, u32 is_relaxed);
 void check_end(Machine *m);
 void check_made(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_again);
 void check_unmade(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);
 void check_used(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_async);
-void check_arrival(Machine *m, Warp *w, u64 at);
+void check_arrival(Machine *m, Warp *w, u64 at, u32 is_relaxed);
 void check_phase(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);
 void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *address,
-                    u32 is_generic);
+                    u32 is_generic, u32 is_relaxed);
 void check_copied(Machine *m, Warp *w);
 void order_begins(Machine *m);
-void order_arrives(Machine *m, u32 rank, u64 at);
+void order_arrives(Machine *m, u32 warp, u32 rank, u64 at, u32 how);
+void order_completes(Machine *m, u32 rank, u64 at);
 void order_phase_ends(Machine *m, u32 rank, u64 at);
-void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster);
+void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster, u32 is_relaxed);
 void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank);
 void order_ends(Machine *m);
 void order_turn(Machine *m, u32 rank);

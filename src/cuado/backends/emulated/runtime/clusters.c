@@ -107,13 +107,16 @@ s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     return 0;
 }
 
-/* barrier.cluster.arrive. */
-s32 cluster_arrive(Machine *m, Warp *w, u32 mask, s32 instruction) {
+/* barrier.cluster.arrive. A relaxed one tells those that wait that its threads have come there; of their
+   accesses only those before a fence (PTX ISA, "barrier.cluster"): machine code has no MEMBAR then. */
+s32 cluster_arrive(Machine *m, Warp *w, u32 mask, s32 instruction, u32 how) {
     u32 twice = mask & w->owes;
     if (twice)
         return failed(m, w, CLUSTER_ARRIVAL, instruction, __builtin_ctz(twice), 0, 0, 0);
     w->owes |= mask, w->joined |= mask;
-    if (m->checks) check_arrived(m, w, BARRIERS), order_arrives(m, MOST_CLUSTER, 0);
+    if (!m->checks) return 0;
+    check_arrived(m, w, BARRIERS, how & RELAXED);
+    order_arrives(m, w->number, MOST_CLUSTER, 0, how);
     return 0;
 }
 
@@ -156,7 +159,7 @@ static u32 settle_cluster(Machine *m) {
             released++;
             if (!m->checks) continue;
             order_turn(m, rank);
-            check_barrier(m, 1u << n, BARRIERS), order_waits(m, rank, 0, 1);
+            check_barrier(m, 1u << n, BARRIERS), order_waits(m, rank, 0, 1, 0);
         }
     }
     return released;
@@ -166,16 +169,22 @@ static u32 settle_cluster(Machine *m) {
    whether a warp of them can go on. All warps are looked at, also those that wait, which takes 15 ns each:
    a warp that goes from barrier to barrier of its own had a block's budget last for half an hour. They
    are charged as two instructions each and not more, as a trial may be charged 64 times what the
-   original's instructions alone are. */
-static s32 run_turns(Machine *m, u64 leader, u32 *moved, u32 *can_run) {
+   original's instructions alone are. `left_of`: what each block may still be charged; in a check each is
+   charged for all warps, so that an endless one is told as soon as it is of one block. */
+static s32 run_turns(Machine *m, u64 leader, u64 *left_of, u32 *moved, u32 *can_run) {
     s32 blocks = 0;
-    u64 looked_at = 2 * (u64)m->warps * m->cluster_blocks * (m->checks ? 1 : LANES);
-    m->budget = m->budget > looked_at ? m->budget - looked_at : 0;
+    u64 looked_at = 2 * (u64)m->warps * (m->checks ? m->cluster_blocks : LANES);
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
         if (m->ended[rank]) continue;
         take_turn(m, rank, leader);
         u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);
+        u64 others = m->budget > left_of[rank] ? m->budget - left_of[rank] : 0;
+        m->budget -= others;
+        u64 given = m->budget;
+        m->budget -= looked_at < given ? looked_at : given;
         s32 left = run_round(m, m->work ? m->work + block * m->warps : NULL, moved);
+        left_of[rank] -= given - m->budget;
+        m->budget += others;
         if (left < 0) return -1;
         if (!left) {
             finish(m);
@@ -209,8 +218,10 @@ static s32 stuck_cluster(Machine *m, u64 leader, u32 can_run) {
 /* Run the blocks of a cluster, whose first one is given, to their ends. */
 static s32 run_cluster(Machine *m, u64 leader) {
     u32 in_vain = 0;
+    u64 left_of[MOST_CLUSTER];
     if (m->checks) order_begins(m);
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        left_of[rank] = m->checks ? m->block_budget : m->budget;
         take_turn(m, rank, leader);
         u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);
         begin(m, block);
@@ -218,7 +229,7 @@ static s32 run_cluster(Machine *m, u64 leader) {
     }
     for (;;) {
         u32 moved = 0, can_run = 0;
-        s32 blocks = run_turns(m, leader, &moved, &can_run);
+        s32 blocks = run_turns(m, leader, left_of, &moved, &can_run);
         if (blocks < 0) return FAILED;
         if (!blocks) return EXITED;
         in_vain = moved ? 0 : in_vain + 1;

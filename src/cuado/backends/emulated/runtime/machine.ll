@@ -1,20 +1,21 @@
-; sha256 of the sources: fc8183e41ae387b5324c4375a89ca1456f75988e1907880b31c702f091a1afc5
+; sha256 of the sources: 5f6d5d7af70789f6c08c641067a1c1b536c1ca319b9d8d3a53b913e156427231
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], [32 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known], [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32] }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.Known = type { [256 x i32], [32 x i32] }
-%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
+%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [16 x i32], [16 x [32 x [32 x i32]]], [16 x %struct.Told], [16 x %struct.Told], [16 x %struct.Told], %struct.Told, [16 x %struct.Turn], i32, [128 x %struct.Meeting] }
+%struct.Told = type { [528 x i32], [528 x i32] }
+%struct.Turn = type { i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], [17 x [32 x i32]], [32 x [32 x i32]] }
+%struct.Meeting = type { i64, [16 x i32], [16 x i32], %struct.Told, %struct.Told }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
-%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [128 x %struct.Meeting], [16 x %struct.Turn], i32 }
-%struct.Meeting = type { i64, [16 x i32], [16 x i32] }
-%struct.Turn = type { i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], [17 x [32 x i32]] }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
@@ -347,6 +348,296 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %8 = load i32, ptr %7, align 4
+  %9 = and i32 %3, 3
+  %10 = add nuw nsw i32 %9, 1
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %194, label %12
+
+12:                                               ; preds = %4
+  %13 = and i32 %3, 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ult i32 %9, %17
+  %19 = select i1 %18, i32 %17, i32 %10
+  store i32 %19, ptr %16, align 4
+  %20 = zext i32 %8 to i64
+  %21 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 18, i64 %20
+  store i32 1, ptr %21, align 4
+  br label %22
+
+22:                                               ; preds = %15, %12
+  %23 = and i32 %3, 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %194, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %94, label %29
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %7, align 4
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 15, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %3, 16
+  %35 = icmp ne i32 %34, 0
+  %36 = icmp ne i32 %33, 0
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %90
+
+38:                                               ; preds = %29
+  %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %33, %40
+  %42 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %31, i64 %31
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds [32 x %struct.Known], ptr %27, i64 0, i64 %31
+  %45 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 1, i64 %31
+  %46 = select i1 %41, ptr %44, ptr %45
+  %47 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 13, i64 %31
+  br label %48
+
+48:                                               ; preds = %48, %38
+  %49 = phi i64 [ 0, %38 ], [ %55, %48 ]
+  %50 = getelementptr inbounds i32, ptr %47, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds i32, ptr %46, i64 %49
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umax.i32(i32 %51, i32 %53)
+  store i32 %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, 256
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = getelementptr inbounds %struct.Known, ptr %46, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 13, i64 %31, i32 1
+  br label %60
+
+60:                                               ; preds = %60, %57
+  %61 = phi i64 [ 0, %57 ], [ %67, %60 ]
+  %62 = getelementptr inbounds i32, ptr %59, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds i32, ptr %58, i64 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = tail call i32 @llvm.umax.i32(i32 %63, i32 %65)
+  store i32 %66, ptr %64, align 4
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %69, label %60
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %31
+  %71 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 2, i64 %31
+  %72 = select i1 %41, ptr %70, ptr %71
+  %73 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 14, i64 %31
+  br label %74
+
+74:                                               ; preds = %74, %69
+  %75 = phi i64 [ 0, %69 ], [ %81, %74 ]
+  %76 = getelementptr inbounds i32, ptr %73, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds i32, ptr %72, i64 %75
+  %79 = load i32, ptr %78, align 4
+  %80 = tail call i32 @llvm.umax.i32(i32 %77, i32 %79)
+  store i32 %80, ptr %78, align 4
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %74
+
+83:                                               ; preds = %74
+  br i1 %41, label %84, label %85
+
+84:                                               ; preds = %83
+  store i32 %43, ptr %42, align 4
+  br label %89
+
+85:                                               ; preds = %83
+  %86 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 3, i64 %31
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, %33
+  store i32 %88, ptr %86, align 4
+  br label %89
+
+89:                                               ; preds = %85, %84
+  store i32 0, ptr %32, align 4
+  br label %90
+
+90:                                               ; preds = %89, %29
+  br i1 %14, label %94, label %91
+
+91:                                               ; preds = %90
+  %92 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 12, i64 %31
+  %93 = getelementptr inbounds [32 x %struct.Known], ptr %27, i64 0, i64 %31
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %92, ptr noundef nonnull align 8 dereferenceable(1152) %93, i64 1152, i1 false)
+  br label %94
+
+94:                                               ; preds = %91, %90, %25
+  %95 = load ptr, ptr %5, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 26
+  %99 = load ptr, ptr %98, align 8
+  br label %100
+
+100:                                              ; preds = %97, %94
+  %101 = phi ptr [ %99, %97 ], [ null, %94 ]
+  %102 = icmp eq ptr %101, null
+  %103 = icmp eq i32 %9, 0
+  %104 = or i1 %103, %102
+  br i1 %104, label %168, label %105
+
+105:                                              ; preds = %100
+  %106 = and i32 %3, 16
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %135, label %108
+
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %111
+  %113 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 9, i64 %111
+  br label %114
+
+114:                                              ; preds = %114, %108
+  %115 = phi i64 [ 0, %108 ], [ %121, %114 ]
+  %116 = getelementptr inbounds i32, ptr %113, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i32, ptr %112, i64 %115
+  %119 = load i32, ptr %118, align 4
+  %120 = tail call i32 @llvm.umax.i32(i32 %117, i32 %119)
+  store i32 %120, ptr %118, align 4
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, 528
+  br i1 %122, label %123, label %114
+
+123:                                              ; preds = %114
+  %124 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %111, i32 1
+  %125 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 9, i64 %111, i32 1
+  br label %126
+
+126:                                              ; preds = %126, %123
+  %127 = phi i64 [ 0, %123 ], [ %133, %126 ]
+  %128 = getelementptr inbounds i32, ptr %125, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds i32, ptr %124, i64 %127
+  %131 = load i32, ptr %130, align 4
+  %132 = tail call i32 @llvm.umax.i32(i32 %129, i32 %131)
+  store i32 %132, ptr %130, align 4
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, 528
+  br i1 %134, label %135, label %126
+
+135:                                              ; preds = %126, %105
+  br i1 %14, label %194, label %136
+
+136:                                              ; preds = %135
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = zext i32 %8 to i64
+  %141 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 6, i64 %139, i64 %140
+  %142 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %140
+  %143 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %140, i64 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = add i32 %144, 1
+  store i32 %145, ptr %143, align 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %141, ptr noundef nonnull align 4 dereferenceable(128) %142, i64 128, i1 false)
+  %146 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 30
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %163, label %150
+
+150:                                              ; preds = %136, %154
+  %151 = phi i64 [ %159, %154 ], [ 0, %136 ]
+  %152 = load i32, ptr %146, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %163
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %151, i64 %151
+  %156 = load i32, ptr %155, align 4
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %155, align 4
+  %158 = getelementptr inbounds i32, ptr %141, i64 %151
+  store i32 %157, ptr %158, align 4
+  %159 = add nuw nsw i64 %151, 1
+  %160 = load i32, ptr %147, align 4
+  %161 = zext i32 %160 to i64
+  %162 = icmp ult i64 %159, %161
+  br i1 %162, label %150, label %163
+
+163:                                              ; preds = %154, %150, %136
+  %164 = load i32, ptr %137, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 7, i64 %165
+  %167 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %165
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4224) %166, ptr noundef nonnull align 8 dereferenceable(4224) %167, i64 4224, i1 false)
+  br label %168
+
+168:                                              ; preds = %100, %163
+  br i1 %14, label %194, label %169
+
+169:                                              ; preds = %168
+  %170 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 26
+  %171 = load ptr, ptr %170, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %176
+
+173:                                              ; preds = %169
+  %174 = load ptr, ptr %26, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %181, label %176
+
+176:                                              ; preds = %173, %169
+  %177 = zext i32 %8 to i64
+  %178 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %177, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %178, align 4
+  br label %181
+
+181:                                              ; preds = %176, %173
+  %182 = zext i32 %8 to i64
+  %183 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %182
+  %184 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %182
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %183, ptr noundef nonnull align 4 dereferenceable(128) %184, i64 128, i1 false)
+  %185 = load ptr, ptr %170, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %194
+
+187:                                              ; preds = %181
+  %188 = load ptr, ptr %26, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %182, i64 %182
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  br label %194
+
+194:                                              ; preds = %135, %181, %187, %190, %168, %22, %4
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %4 = load ptr, ptr %3, align 8
@@ -368,9 +659,9 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %14 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 9
   %15 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 10
   %16 = load i64, ptr %15, align 8
-  %17 = mul i64 %16, 2992
+  %17 = mul i64 %16, 3128
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %14, i8 0, i64 %17, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %15, i8 0, i64 19592, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(97544) %15, i8 0, i64 97544, i1 false)
   br label %18
 
 18:                                               ; preds = %13, %2
@@ -390,9 +681,9 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %31 = load i64, ptr %30, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 0, i64 %31, i1 false)
   %32 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %32, i8 0, i64 2176, i1 false)
   %33 = getelementptr i8, ptr %4, i64 16492
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %33, i8 0, i64 4096, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(6272) %32, i8 0, i64 6272, i1 false)
   br label %35
 
 34:                                               ; preds = %35
@@ -417,9 +708,9 @@ define dso_local void @protocol_block(ptr nocapture noundef %0) local_unnamed_ad
   %2 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 9
   %3 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 10
   %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, 2992
+  %5 = mul i64 %4, 3128
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %5, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %3, i8 0, i64 19592, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(97544) %3, i8 0, i64 97544, i1 false)
   ret void
 }
 
@@ -427,147 +718,198 @@ define dso_local void @protocol_block(ptr nocapture noundef %0) local_unnamed_ad
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %5 = load ptr, ptr %4, align 8
-  %6 = zext i32 %2 to i64
-  %7 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 24, i64 %6
-  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %57, label %11
+define dso_local void @check_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext i32 %2 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 24, i64 %7
+  %9 = icmp eq i32 %3, 0
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %12
+  %14 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %12
+  %15 = select i1 %9, ptr %14, ptr %13
+  %16 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %65, label %19
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %13 = load i32, ptr %12, align 4
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 3, i64 %14
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %57, label %18
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 3, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %65, label %26
 
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %14, i64 %14
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %14
-  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 1, i64 %14
-  br label %23
-
-23:                                               ; preds = %23, %18
-  %24 = phi i64 [ 0, %18 ], [ %30, %23 ]
-  %25 = getelementptr inbounds i32, ptr %22, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds i32, ptr %21, i64 %24
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %22, i64 %22
   %28 = load i32, ptr %27, align 4
-  %29 = tail call i32 @llvm.umax.i32(i32 %26, i32 %28)
-  store i32 %29, ptr %27, align 4
-  %30 = add nuw nsw i64 %24, 1
-  %31 = icmp eq i64 %30, 256
-  br i1 %31, label %32, label %23
+  %29 = getelementptr inbounds [32 x %struct.Known], ptr %17, i64 0, i64 %22
+  %30 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 1, i64 %22
+  br label %31
 
-32:                                               ; preds = %23
-  %33 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %14, i32 1
-  %34 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 1, i64 %14, i32 1
-  br label %35
+31:                                               ; preds = %31, %26
+  %32 = phi i64 [ 0, %26 ], [ %38, %31 ]
+  %33 = getelementptr inbounds i32, ptr %30, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds i32, ptr %29, i64 %32
+  %36 = load i32, ptr %35, align 4
+  %37 = tail call i32 @llvm.umax.i32(i32 %34, i32 %36)
+  store i32 %37, ptr %35, align 4
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, 256
+  br i1 %39, label %40, label %31
 
-35:                                               ; preds = %35, %32
-  %36 = phi i64 [ 0, %32 ], [ %42, %35 ]
-  %37 = getelementptr inbounds i32, ptr %34, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds i32, ptr %33, i64 %36
-  %40 = load i32, ptr %39, align 4
-  %41 = tail call i32 @llvm.umax.i32(i32 %38, i32 %40)
-  store i32 %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, 32
-  br i1 %43, label %44, label %35
+40:                                               ; preds = %31
+  %41 = getelementptr inbounds [32 x %struct.Known], ptr %17, i64 0, i64 %22, i32 1
+  %42 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 1, i64 %22, i32 1
+  br label %43
 
-44:                                               ; preds = %35
-  %45 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %14
-  %46 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 2, i64 %14
-  br label %47
+43:                                               ; preds = %43, %40
+  %44 = phi i64 [ 0, %40 ], [ %50, %43 ]
+  %45 = getelementptr inbounds i32, ptr %42, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds i32, ptr %41, i64 %44
+  %48 = load i32, ptr %47, align 4
+  %49 = tail call i32 @llvm.umax.i32(i32 %46, i32 %48)
+  store i32 %49, ptr %47, align 4
+  %50 = add nuw nsw i64 %44, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %52, label %43
 
-47:                                               ; preds = %47, %44
-  %48 = phi i64 [ 0, %44 ], [ %54, %47 ]
-  %49 = getelementptr inbounds i32, ptr %46, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds i32, ptr %45, i64 %48
-  %52 = load i32, ptr %51, align 4
-  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
-  store i32 %53, ptr %51, align 4
-  %54 = add nuw nsw i64 %48, 1
-  %55 = icmp eq i64 %54, 32
-  br i1 %55, label %56, label %47
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %22
+  %54 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 2, i64 %22
+  br label %55
 
-56:                                               ; preds = %47
-  store i32 %20, ptr %19, align 4
-  store i32 0, ptr %15, align 4
-  br label %57
+55:                                               ; preds = %55, %52
+  %56 = phi i64 [ 0, %52 ], [ %62, %55 ]
+  %57 = getelementptr inbounds i32, ptr %54, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds i32, ptr %53, i64 %56
+  %60 = load i32, ptr %59, align 4
+  %61 = tail call i32 @llvm.umax.i32(i32 %58, i32 %60)
+  store i32 %61, ptr %59, align 4
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, 32
+  br i1 %63, label %64, label %55
 
-57:                                               ; preds = %56, %11, %3
-  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %59 = load i32, ptr %58, align 4
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %60, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = add i32 %62, 1
-  store i32 %63, ptr %61, align 4
+64:                                               ; preds = %55
+  store i32 %28, ptr %27, align 4
+  store i32 0, ptr %23, align 4
   br label %65
 
-64:                                               ; preds = %65
-  br i1 %10, label %102, label %76
-
-65:                                               ; preds = %57, %65
-  %66 = phi i64 [ 0, %57 ], [ %74, %65 ]
-  %67 = load i32, ptr %58, align 4
+65:                                               ; preds = %64, %19, %4
+  %66 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %67 = load i32, ptr %66, align 4
   %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %68, i64 %66
+  %69 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %68, i64 %68
   %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds i32, ptr %7, i64 %66
-  %72 = load i32, ptr %71, align 4
-  %73 = tail call i32 @llvm.umax.i32(i32 %70, i32 %72)
-  store i32 %73, ptr %71, align 4
-  %74 = add nuw nsw i64 %66, 1
-  %75 = icmp eq i64 %74, 32
-  br i1 %75, label %64, label %65
+  %71 = add i32 %70, 1
+  store i32 %71, ptr %69, align 4
+  br label %73
 
-76:                                               ; preds = %64
-  %77 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 11, i64 %6
-  %78 = load i32, ptr %58, align 4
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %79
-  br label %81
+72:                                               ; preds = %73
+  br i1 %18, label %135, label %82
 
-81:                                               ; preds = %81, %76
-  %82 = phi i64 [ 0, %76 ], [ %88, %81 ]
-  %83 = getelementptr inbounds i32, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds i32, ptr %77, i64 %82
-  %86 = load i32, ptr %85, align 4
-  %87 = tail call i32 @llvm.umax.i32(i32 %84, i32 %86)
-  store i32 %87, ptr %85, align 4
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, 256
-  br i1 %89, label %90, label %81
+73:                                               ; preds = %65, %73
+  %74 = phi i64 [ 0, %65 ], [ %80, %73 ]
+  %75 = getelementptr inbounds i32, ptr %15, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr inbounds i32, ptr %8, i64 %74
+  %78 = load i32, ptr %77, align 4
+  %79 = tail call i32 @llvm.umax.i32(i32 %76, i32 %78)
+  store i32 %79, ptr %77, align 4
+  %80 = add nuw nsw i64 %74, 1
+  %81 = icmp eq i64 %80, 32
+  br i1 %81, label %72, label %73
 
-90:                                               ; preds = %81
-  %91 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 11, i64 %6, i32 1
-  %92 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %79, i32 1
-  br label %93
+82:                                               ; preds = %72
+  br i1 %9, label %107, label %83
 
-93:                                               ; preds = %93, %90
-  %94 = phi i64 [ 0, %90 ], [ %100, %93 ]
-  %95 = getelementptr inbounds i32, ptr %92, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds i32, ptr %91, i64 %94
-  %98 = load i32, ptr %97, align 4
-  %99 = tail call i32 @llvm.umax.i32(i32 %96, i32 %98)
-  store i32 %99, ptr %97, align 4
-  %100 = add nuw nsw i64 %94, 1
-  %101 = icmp eq i64 %100, 32
-  br i1 %101, label %102, label %93
+83:                                               ; preds = %82
+  %84 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 10
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %103, label %87
 
-102:                                              ; preds = %93, %64
+87:                                               ; preds = %83
+  %88 = load i32, ptr %66, align 4
+  br label %89
+
+89:                                               ; preds = %87, %100
+  %90 = phi i64 [ 0, %87 ], [ %101, %100 ]
+  %91 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 9, i64 %90, i32 3
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, %88
+  br i1 %93, label %94, label %100
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 9, i64 %90, i32 7
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 9, i64 %90, i32 8
+  store i32 1, ptr %99, align 4
+  br label %100
+
+100:                                              ; preds = %98, %94, %89
+  %101 = add nuw i64 %90, 1
+  %102 = icmp eq i64 %101, %85
+  br i1 %102, label %103, label %89
+
+103:                                              ; preds = %100, %83
+  %104 = load i32, ptr %66, align 4
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 12, i64 %105
+  br label %111
+
+107:                                              ; preds = %82
+  %108 = load i32, ptr %66, align 4
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds [32 x %struct.Known], ptr %17, i64 0, i64 %109
+  br label %111
+
+111:                                              ; preds = %107, %103
+  %112 = phi ptr [ %106, %103 ], [ %110, %107 ]
+  %113 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 11, i64 %7
+  br label %114
+
+114:                                              ; preds = %114, %111
+  %115 = phi i64 [ 0, %111 ], [ %121, %114 ]
+  %116 = getelementptr inbounds i32, ptr %112, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i32, ptr %113, i64 %115
+  %119 = load i32, ptr %118, align 4
+  %120 = tail call i32 @llvm.umax.i32(i32 %117, i32 %119)
+  store i32 %120, ptr %118, align 4
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, 256
+  br i1 %122, label %123, label %114
+
+123:                                              ; preds = %114
+  %124 = getelementptr inbounds %struct.Protocol, ptr %17, i64 0, i32 11, i64 %7, i32 1
+  %125 = getelementptr inbounds %struct.Known, ptr %112, i64 0, i32 1
+  br label %126
+
+126:                                              ; preds = %126, %123
+  %127 = phi i64 [ 0, %123 ], [ %133, %126 ]
+  %128 = getelementptr inbounds i32, ptr %125, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds i32, ptr %124, i64 %127
+  %131 = load i32, ptr %130, align 4
+  %132 = tail call i32 @llvm.umax.i32(i32 %129, i32 %131)
+  store i32 %132, ptr %130, align 4
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, 32
+  br i1 %134, label %135, label %126
+
+135:                                              ; preds = %126, %72
   ret void
 }
 
@@ -648,49 +990,97 @@ define dso_local void @protocol_share(ptr nocapture noundef %0, i32 noundef %1) 
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @protocol_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = zext i32 %2 to i64
-  %9 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 11, i64 %8
-  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %12
+define dso_local void @protocol_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq i32 %3, 0
+  br i1 %9, label %35, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 10
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   br label %14
 
-14:                                               ; preds = %14, %3
-  %15 = phi i64 [ 0, %3 ], [ %21, %14 ]
-  %16 = getelementptr inbounds i32, ptr %13, i64 %15
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds i32, ptr %9, i64 %15
-  %19 = load i32, ptr %18, align 4
-  %20 = tail call i32 @llvm.umax.i32(i32 %17, i32 %19)
-  store i32 %20, ptr %18, align 4
-  %21 = add nuw nsw i64 %15, 1
-  %22 = icmp eq i64 %21, 256
-  br i1 %22, label %23, label %14
+14:                                               ; preds = %10, %28
+  %15 = phi i64 [ 0, %10 ], [ %29, %28 ]
+  %16 = icmp eq i64 %15, %12
+  br i1 %16, label %30, label %17
 
-23:                                               ; preds = %14
-  %24 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 11, i64 %8, i32 1
-  %25 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %12, i32 1
-  br label %26
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %15, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = load i32, ptr %13, align 4
+  %21 = icmp eq i32 %19, %20
+  br i1 %21, label %22, label %28
 
-26:                                               ; preds = %26, %23
-  %27 = phi i64 [ 0, %23 ], [ %33, %26 ]
-  %28 = getelementptr inbounds i32, ptr %25, i64 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds i32, ptr %24, i64 %27
-  %31 = load i32, ptr %30, align 4
-  %32 = tail call i32 @llvm.umax.i32(i32 %29, i32 %31)
-  store i32 %32, ptr %30, align 4
-  %33 = add nuw nsw i64 %27, 1
-  %34 = icmp eq i64 %33, 32
-  br i1 %34, label %35, label %26
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %15, i32 7
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-35:                                               ; preds = %26
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %15, i32 8
+  store i32 1, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %17, %22, %26
+  %29 = add i64 %15, 1
+  br i1 %9, label %35, label %14
+
+30:                                               ; preds = %14
+  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %32 = load i32, ptr %31, align 4
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 12, i64 %33
+  br label %40
+
+35:                                               ; preds = %28, %4
+  %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %38
+  br label %40
+
+40:                                               ; preds = %35, %30
+  %41 = phi ptr [ %34, %30 ], [ %39, %35 ]
+  %42 = zext i32 %2 to i64
+  %43 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 11, i64 %42
+  br label %44
+
+44:                                               ; preds = %44, %40
+  %45 = phi i64 [ 0, %40 ], [ %51, %44 ]
+  %46 = getelementptr inbounds i32, ptr %41, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds i32, ptr %43, i64 %45
+  %49 = load i32, ptr %48, align 4
+  %50 = tail call i32 @llvm.umax.i32(i32 %47, i32 %49)
+  store i32 %50, ptr %48, align 4
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, 256
+  br i1 %52, label %53, label %44
+
+53:                                               ; preds = %44
+  %54 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 11, i64 %42, i32 1
+  %55 = getelementptr inbounds %struct.Known, ptr %41, i64 0, i32 1
+  br label %56
+
+56:                                               ; preds = %56, %53
+  %57 = phi i64 [ 0, %53 ], [ %63, %56 ]
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = tail call i32 @llvm.umax.i32(i32 %59, i32 %61)
+  store i32 %62, ptr %60, align 4
+  %63 = add nuw nsw i64 %57, 1
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %65, label %56
+
+65:                                               ; preds = %56
   ret void
 }
 
@@ -4415,7 +4805,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   store i64 %4, ptr %7, align 8
   %8 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %307
+  br i1 %9, label %10, label %254
 
 10:                                               ; preds = %6
   %11 = load i64, ptr %7, align 8
@@ -4514,7 +4904,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 70:                                               ; preds = %65, %47, %43, %22, %18
   %71 = phi i64 [ undef, %22 ], [ undef, %18 ], [ %69, %65 ], [ undef, %47 ], [ undef, %43 ]
   %72 = phi i1 [ false, %22 ], [ false, %18 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
-  br i1 %72, label %73, label %288
+  br i1 %72, label %73, label %235
 
 73:                                               ; preds = %70
   %74 = and i64 %71, -4611686018427387904
@@ -4560,14 +4950,14 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 98:                                               ; preds = %80, %76
   %99 = load i32, ptr %77, align 8
   %100 = icmp eq i32 %99, 23
-  br i1 %100, label %101, label %288
+  br i1 %100, label %101, label %235
 
 101:                                              ; preds = %98
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   store i64 %71, ptr %102, align 8
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
   store i32 0, ptr %103, align 8
-  br label %288
+  br label %235
 
 104:                                              ; preds = %73
   %105 = shl i64 %71, 3
@@ -4638,13 +5028,13 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 147:                                              ; preds = %141, %138, %135
   %148 = phi i64 [ %71, %138 ], [ %71, %135 ], [ %146, %141 ]
-  br i1 %109, label %149, label %288
+  br i1 %109, label %149, label %235
 
 149:                                              ; preds = %147
   %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %151 = load ptr, ptr %150, align 8
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %222, label %153
+  br i1 %152, label %169, label %153
 
 153:                                              ; preds = %149
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
@@ -4666,211 +5056,136 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 167:                                              ; preds = %157, %153
   %168 = phi i32 [ %166, %157 ], [ 0, %153 ]
-  %169 = getelementptr inbounds %struct.Checks, ptr %151, i64 0, i32 25
-  %170 = load ptr, ptr %169, align 8
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %222, label %172
+  tail call void @order_completes(ptr noundef %0, i32 noundef %168, i64 noundef %11)
+  br label %169
 
-172:                                              ; preds = %167
-  %173 = icmp ult i32 %168, 16
-  br i1 %173, label %174, label %193
+169:                                              ; preds = %167, %149
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 3
+  br i1 %172, label %173, label %234
 
-174:                                              ; preds = %172
-  %175 = add i32 %168, 1
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %175 = load i32, ptr %174, align 4
   %176 = zext i32 %175 to i64
-  %177 = shl nuw i64 %176, 32
-  %178 = or i64 %177, %11
-  br label %182
+  %177 = shl i64 %176, 48
+  %178 = zext i32 %2 to i64
+  %179 = or i64 %177, %178
+  %180 = or i64 %179, -7782220156096217088
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %184 = load i32, ptr %183, align 4
+  %185 = add i32 %184, 2
+  %186 = zext i32 %185 to i64
+  %187 = icmp ult i64 %182, %186
+  br i1 %187, label %193, label %188
 
-179:                                              ; preds = %191
-  %180 = add nuw nsw i64 %183, 1
-  %181 = icmp eq i64 %180, 128
-  br i1 %181, label %193, label %182
+188:                                              ; preds = %173
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds i64, ptr %190, i64 %182
+  %192 = getelementptr inbounds i64, ptr %191, i64 -2
+  br label %193
 
-182:                                              ; preds = %179, %174
-  %183 = phi i64 [ 0, %174 ], [ %180, %179 ]
-  %184 = phi ptr [ undef, %174 ], [ %192, %179 ]
-  %185 = getelementptr inbounds %struct.Order, ptr %170, i64 0, i32 5, i64 %183
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp ne i64 %186, 0
-  %188 = icmp ne i64 %186, %178
-  %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %191, label %190
+193:                                              ; preds = %188, %173
+  %194 = phi ptr [ %192, %188 ], [ null, %173 ]
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %207, label %196
 
-190:                                              ; preds = %182
-  store i64 %178, ptr %185, align 8
-  br label %191
+196:                                              ; preds = %193
+  %197 = load i64, ptr %194, align 8
+  %198 = icmp eq i64 %197, %180
+  br i1 %198, label %199, label %207
 
-191:                                              ; preds = %190, %182
-  %192 = phi ptr [ %185, %190 ], [ %184, %182 ]
-  br i1 %189, label %179, label %193
+199:                                              ; preds = %196
+  %200 = getelementptr inbounds i64, ptr %194, i64 1
+  %201 = load i64, ptr %200, align 8
+  %202 = freeze i64 %201
+  %203 = lshr i64 %202, 40
+  %204 = icmp eq i64 %203, %11
+  br i1 %204, label %205, label %207
 
-193:                                              ; preds = %191, %179, %172
-  %194 = phi ptr [ null, %172 ], [ null, %179 ], [ %192, %191 ]
-  %195 = icmp ne ptr %194, null
-  %196 = icmp ugt i32 %168, 15
-  %197 = or i1 %196, %195
-  br i1 %197, label %198, label %215
+205:                                              ; preds = %199
+  %206 = add i64 %202, %5
+  store i64 %206, ptr %200, align 8
+  br label %234
 
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds %struct.Meeting, ptr %194, i64 0, i32 1
-  %200 = getelementptr inbounds %struct.Order, ptr %170, i64 0, i32 4
-  %201 = select i1 %195, ptr %199, ptr %200
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %203 = load i32, ptr %202, align 4
-  %204 = zext i32 %203 to i64
-  %205 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %204
-  br label %206
+207:                                              ; preds = %199, %196, %193
+  %208 = add i64 %182, 2
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp ugt i64 %208, %210
+  br i1 %211, label %212, label %221
 
-206:                                              ; preds = %206, %198
-  %207 = phi i64 [ 0, %198 ], [ %213, %206 ]
-  %208 = getelementptr inbounds i32, ptr %205, i64 %207
-  %209 = load i32, ptr %208, align 4
-  %210 = getelementptr inbounds i32, ptr %201, i64 %207
-  %211 = load i32, ptr %210, align 4
-  %212 = tail call i32 @llvm.umax.i32(i32 %209, i32 %211)
-  store i32 %212, ptr %210, align 4
-  %213 = add nuw nsw i64 %207, 1
-  %214 = icmp eq i64 %213, 16
-  br i1 %214, label %215, label %206
+212:                                              ; preds = %207
+  %213 = shl i64 %208, 1
+  %214 = add i64 %213, 1024
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %216 = load ptr, ptr %215, align 8
+  %217 = shl i64 %214, 3
+  %218 = tail call ptr @realloc(ptr noundef %216, i64 noundef %217)
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %227, label %220
 
-215:                                              ; preds = %206, %193
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %217 = load i32, ptr %216, align 4
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %218, i64 %218
-  %220 = load i32, ptr %219, align 4
-  %221 = add i32 %220, 1
-  store i32 %221, ptr %219, align 4
-  br label %222
+220:                                              ; preds = %212
+  store ptr %218, ptr %215, align 8
+  store i64 %214, ptr %209, align 8
+  br label %221
 
-222:                                              ; preds = %215, %167, %149
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 3
-  br i1 %225, label %226, label %287
+221:                                              ; preds = %220, %207
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %223 = load ptr, ptr %222, align 8
+  %224 = load i64, ptr %181, align 8
+  %225 = getelementptr inbounds i64, ptr %223, i64 %224
+  %226 = add i64 %224, 2
+  store i64 %226, ptr %181, align 8
+  br label %227
 
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %228 = load i32, ptr %227, align 4
-  %229 = zext i32 %228 to i64
-  %230 = shl i64 %229, 48
-  %231 = zext i32 %2 to i64
-  %232 = or i64 %230, %231
-  %233 = or i64 %232, -7782220156096217088
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %237 = load i32, ptr %236, align 4
-  %238 = add i32 %237, 2
-  %239 = zext i32 %238 to i64
-  %240 = icmp ult i64 %235, %239
-  br i1 %240, label %246, label %241
+227:                                              ; preds = %221, %212
+  %228 = phi ptr [ %225, %221 ], [ null, %212 ]
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %235, label %230
 
-241:                                              ; preds = %226
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds i64, ptr %243, i64 %235
-  %245 = getelementptr inbounds i64, ptr %244, i64 -2
-  br label %246
+230:                                              ; preds = %227
+  store i64 %180, ptr %228, align 8
+  %231 = shl i64 %11, 40
+  %232 = or i64 %231, %5
+  %233 = getelementptr inbounds i64, ptr %228, i64 1
+  store i64 %232, ptr %233, align 8
+  br label %234
 
-246:                                              ; preds = %241, %226
-  %247 = phi ptr [ %245, %241 ], [ null, %226 ]
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %260, label %249
-
-249:                                              ; preds = %246
-  %250 = load i64, ptr %247, align 8
-  %251 = icmp eq i64 %250, %233
-  br i1 %251, label %252, label %260
-
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds i64, ptr %247, i64 1
-  %254 = load i64, ptr %253, align 8
-  %255 = freeze i64 %254
-  %256 = lshr i64 %255, 40
-  %257 = icmp eq i64 %256, %11
-  br i1 %257, label %258, label %260
-
-258:                                              ; preds = %252
-  %259 = add i64 %255, %5
-  store i64 %259, ptr %253, align 8
-  br label %287
-
-260:                                              ; preds = %252, %249, %246
-  %261 = add i64 %235, 2
-  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp ugt i64 %261, %263
-  br i1 %264, label %265, label %274
-
-265:                                              ; preds = %260
-  %266 = shl i64 %261, 1
-  %267 = add i64 %266, 1024
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %269 = load ptr, ptr %268, align 8
-  %270 = shl i64 %267, 3
-  %271 = tail call ptr @realloc(ptr noundef %269, i64 noundef %270)
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %280, label %273
-
-273:                                              ; preds = %265
-  store ptr %271, ptr %268, align 8
-  store i64 %267, ptr %262, align 8
-  br label %274
-
-274:                                              ; preds = %273, %260
-  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %276 = load ptr, ptr %275, align 8
-  %277 = load i64, ptr %234, align 8
-  %278 = getelementptr inbounds i64, ptr %276, i64 %277
-  %279 = add i64 %277, 2
-  store i64 %279, ptr %234, align 8
-  br label %280
-
-280:                                              ; preds = %274, %265
-  %281 = phi ptr [ %278, %274 ], [ null, %265 ]
-  %282 = icmp eq ptr %281, null
-  br i1 %282, label %288, label %283
-
-283:                                              ; preds = %280
-  store i64 %233, ptr %281, align 8
-  %284 = shl i64 %11, 40
-  %285 = or i64 %284, %5
-  %286 = getelementptr inbounds i64, ptr %281, i64 1
-  store i64 %285, ptr %286, align 8
-  br label %287
-
-287:                                              ; preds = %283, %258, %222
+234:                                              ; preds = %230, %205, %169
   tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %11, i64 noundef %148)
-  br label %288
+  br label %235
 
-288:                                              ; preds = %70, %98, %101, %147, %280, %287
-  %289 = phi i32 [ 0, %287 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 2, %280 ]
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %293 = load ptr, ptr %292, align 8
-  %294 = zext i32 %291 to i64
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %296 = load i64, ptr %295, align 8
-  %297 = mul i64 %296, %294
-  %298 = getelementptr inbounds i8, ptr %293, i64 %297
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
-  %303 = load i64, ptr %302, align 8
-  %304 = mul i64 %303, %294
-  %305 = getelementptr inbounds i8, ptr %301, i64 %304
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %305, ptr %306, align 8
-  br label %307
+235:                                              ; preds = %70, %98, %101, %147, %227, %234
+  %236 = phi i32 [ 0, %234 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 2, %227 ]
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %238 = load i32, ptr %237, align 4
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %240 = load ptr, ptr %239, align 8
+  %241 = zext i32 %238 to i64
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %243 = load i64, ptr %242, align 8
+  %244 = mul i64 %243, %241
+  %245 = getelementptr inbounds i8, ptr %240, i64 %244
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
+  %250 = load i64, ptr %249, align 8
+  %251 = mul i64 %250, %241
+  %252 = getelementptr inbounds i8, ptr %248, i64 %251
+  %253 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %252, ptr %253, align 8
+  br label %254
 
-307:                                              ; preds = %6, %288
-  %308 = phi i32 [ %289, %288 ], [ 2, %6 ]
-  ret i32 %308
+254:                                              ; preds = %6, %235
+  %255 = phi i32 [ %236, %235 ], [ 2, %6 ]
+  ret i32 %255
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -5124,7 +5439,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 44:                                               ; preds = %38, %29
   %45 = phi ptr [ %42, %38 ], [ null, %29 ]
   %46 = icmp eq ptr %45, null
-  br i1 %46, label %531, label %47
+  br i1 %46, label %478, label %47
 
 47:                                               ; preds = %44
   store i64 %22, ptr %45, align 8
@@ -5135,57 +5450,57 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 49:                                               ; preds = %47, %10
   %50 = icmp eq i32 %6, 0
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %71 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %82 = icmp eq i32 %3, 0
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %100 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %101 = icmp eq i32 %3, 1
-  %102 = icmp eq i32 %3, 3
+  %52 = and i32 %3, 7
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %83 = icmp eq i32 %52, 0
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %87 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %101 = icmp eq i32 %52, 1
+  %102 = icmp eq i32 %52, 3
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
   %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
@@ -5202,683 +5517,607 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  %119 = icmp ult i32 %3, 4
-  %120 = icmp eq i32 %3, 5
-  %121 = zext i1 %120 to i32
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %132 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %152 = icmp eq i32 %3, 0
-  %153 = icmp eq i32 %3, 3
-  %154 = select i1 %153, i32 4, i32 2
-  %155 = icmp ult i32 %3, 4
-  %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %157 = zext i32 %2 to i64
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %119 = icmp ult i32 %52, 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %130 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 3
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %150 = icmp eq i32 %52, 0
+  %151 = icmp eq i32 %52, 3
+  %152 = select i1 %151, i32 4, i32 2
+  %153 = icmp ult i32 %52, 4
+  %154 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %155 = zext i32 %2 to i64
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %164 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %165 = zext i32 %2 to i64
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %163 = zext i32 %2 to i64
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  br label %172
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  br label %170
 
-172:                                              ; preds = %49, %527
-  %173 = phi i64 [ 0, %49 ], [ %528, %527 ]
-  %174 = trunc i64 %173 to i32
-  %175 = shl nuw i32 1, %174
-  %176 = and i32 %175, %4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %527, label %178
+170:                                              ; preds = %49, %474
+  %171 = phi i64 [ 0, %49 ], [ %475, %474 ]
+  %172 = trunc i64 %171 to i32
+  %173 = shl nuw i32 1, %172
+  %174 = and i32 %173, %4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %474, label %176
 
-178:                                              ; preds = %172
+176:                                              ; preds = %170
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
-  %179 = getelementptr inbounds i64, ptr %5, i64 %173
-  %180 = load i64, ptr %179, align 8
-  br i1 %50, label %187, label %181
+  %177 = getelementptr inbounds i64, ptr %5, i64 %171
+  %178 = load i64, ptr %177, align 8
+  br i1 %50, label %185, label %179
 
-181:                                              ; preds = %178
-  %182 = load i64, ptr %51, align 8
-  %183 = xor i64 %182, %180
-  %184 = icmp ult i64 %183, 4294967296
-  %185 = sub i64 %180, %182
-  %186 = select i1 %184, i64 %185, i64 -1
-  br label %187
+179:                                              ; preds = %176
+  %180 = load i64, ptr %51, align 8
+  %181 = xor i64 %180, %178
+  %182 = icmp ult i64 %181, 4294967296
+  %183 = sub i64 %178, %180
+  %184 = select i1 %182, i64 %183, i64 -1
+  br label %185
 
-187:                                              ; preds = %178, %181
-  %188 = phi i64 [ %186, %181 ], [ %180, %178 ]
-  store i64 %188, ptr %11, align 8
-  %189 = trunc i64 %173 to i32
-  %190 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %189, ptr noundef nonnull %11)
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %530
+185:                                              ; preds = %176, %179
+  %186 = phi i64 [ %184, %179 ], [ %178, %176 ]
+  store i64 %186, ptr %11, align 8
+  %187 = trunc i64 %171 to i32
+  %188 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %187, ptr noundef nonnull %11)
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %477
 
-192:                                              ; preds = %187
-  %193 = load i64, ptr %11, align 8
-  %194 = getelementptr inbounds i32, ptr %7, i64 %173
+190:                                              ; preds = %185
+  %191 = load i64, ptr %11, align 8
+  %192 = getelementptr inbounds i32, ptr %7, i64 %171
+  %193 = load i32, ptr %192, align 4
+  %194 = getelementptr inbounds i32, ptr %8, i64 %171
   %195 = load i32, ptr %194, align 4
-  %196 = getelementptr inbounds i32, ptr %8, i64 %173
-  %197 = load i32, ptr %196, align 4
-  %198 = icmp eq i64 %193, %188
-  %199 = getelementptr inbounds i64, ptr %9, i64 %173
-  %200 = load i64, ptr %52, align 8
-  %201 = icmp ult i64 %200, 8
-  %202 = add i64 %200, -8
-  %203 = icmp ult i64 %202, %193
-  %204 = or i1 %201, %203
-  br i1 %204, label %205, label %214
+  %196 = icmp eq i64 %191, %186
+  %197 = getelementptr inbounds i64, ptr %9, i64 %171
+  %198 = load i64, ptr %53, align 8
+  %199 = icmp ult i64 %198, 8
+  %200 = add i64 %198, -8
+  %201 = icmp ult i64 %200, %191
+  %202 = or i1 %199, %201
+  br i1 %202, label %203, label %212
 
-205:                                              ; preds = %192
-  %206 = load i32, ptr %68, align 8
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %230
+203:                                              ; preds = %190
+  %204 = load i32, ptr %69, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %228
 
-208:                                              ; preds = %205
-  store i32 1, ptr %68, align 8
-  store i32 %2, ptr %69, align 4
-  %209 = trunc i64 %173 to i32
-  store i32 %209, ptr %70, align 8
-  %210 = load i32, ptr %71, align 4
-  store i32 %210, ptr %72, align 4
-  %211 = load i32, ptr %73, align 8
-  store i32 %211, ptr %74, align 8
-  %212 = load i32, ptr %75, align 4
-  store i32 %212, ptr %76, align 4
-  %213 = load i32, ptr %77, align 8
-  store i32 %213, ptr %78, align 8
-  store i32 2, ptr %79, align 4
-  store i64 %193, ptr %80, align 8
-  store i64 8, ptr %81, align 8
-  br label %230
+206:                                              ; preds = %203
+  store i32 1, ptr %69, align 8
+  store i32 %2, ptr %70, align 4
+  %207 = trunc i64 %171 to i32
+  store i32 %207, ptr %71, align 8
+  %208 = load i32, ptr %72, align 4
+  store i32 %208, ptr %73, align 4
+  %209 = load i32, ptr %74, align 8
+  store i32 %209, ptr %75, align 8
+  %210 = load i32, ptr %76, align 4
+  store i32 %210, ptr %77, align 4
+  %211 = load i32, ptr %78, align 8
+  store i32 %211, ptr %79, align 8
+  store i32 2, ptr %80, align 4
+  store i64 %191, ptr %81, align 8
+  store i64 8, ptr %82, align 8
+  br label %228
 
-214:                                              ; preds = %192
-  %215 = and i64 %193, 7
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %226, label %217
+212:                                              ; preds = %190
+  %213 = and i64 %191, 7
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %224, label %215
 
-217:                                              ; preds = %214
-  %218 = load i32, ptr %53, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %230
+215:                                              ; preds = %212
+  %216 = load i32, ptr %54, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %228
 
-220:                                              ; preds = %217
-  store i32 2, ptr %53, align 8
-  store i32 %2, ptr %54, align 4
-  %221 = trunc i64 %173 to i32
-  store i32 %221, ptr %55, align 8
-  %222 = load i32, ptr %56, align 4
-  store i32 %222, ptr %57, align 4
-  %223 = load i32, ptr %58, align 8
-  store i32 %223, ptr %59, align 8
-  %224 = load i32, ptr %60, align 4
-  store i32 %224, ptr %61, align 4
-  %225 = load i32, ptr %62, align 8
-  store i32 %225, ptr %63, align 8
-  store i32 2, ptr %64, align 4
-  store i64 %193, ptr %65, align 8
-  store i64 8, ptr %66, align 8
-  br label %230
+218:                                              ; preds = %215
+  store i32 2, ptr %54, align 8
+  store i32 %2, ptr %55, align 4
+  %219 = trunc i64 %171 to i32
+  store i32 %219, ptr %56, align 8
+  %220 = load i32, ptr %57, align 4
+  store i32 %220, ptr %58, align 4
+  %221 = load i32, ptr %59, align 8
+  store i32 %221, ptr %60, align 8
+  %222 = load i32, ptr %61, align 4
+  store i32 %222, ptr %62, align 4
+  %223 = load i32, ptr %63, align 8
+  store i32 %223, ptr %64, align 8
+  store i32 2, ptr %65, align 4
+  store i64 %191, ptr %66, align 8
+  store i64 8, ptr %67, align 8
+  br label %228
 
-226:                                              ; preds = %214
-  %227 = load ptr, ptr %67, align 8
-  %228 = getelementptr inbounds i8, ptr %227, i64 %193
-  %229 = load i64, ptr %228, align 1
-  br label %230
+224:                                              ; preds = %212
+  %225 = load ptr, ptr %68, align 8
+  %226 = getelementptr inbounds i8, ptr %225, i64 %191
+  %227 = load i64, ptr %226, align 1
+  br label %228
 
-230:                                              ; preds = %226, %220, %217, %208, %205
-  %231 = phi i64 [ undef, %208 ], [ undef, %205 ], [ %229, %226 ], [ undef, %220 ], [ undef, %217 ]
-  %232 = phi i1 [ false, %208 ], [ false, %205 ], [ true, %226 ], [ false, %220 ], [ false, %217 ]
-  br i1 %232, label %233, label %396
+228:                                              ; preds = %224, %218, %215, %206, %203
+  %229 = phi i64 [ undef, %206 ], [ undef, %203 ], [ %227, %224 ], [ undef, %218 ], [ undef, %215 ]
+  %230 = phi i1 [ false, %206 ], [ false, %203 ], [ true, %224 ], [ false, %218 ], [ false, %215 ]
+  br i1 %230, label %231, label %343
 
-233:                                              ; preds = %230
-  br i1 %82, label %234, label %269
+231:                                              ; preds = %228
+  br i1 %83, label %232, label %267
 
-234:                                              ; preds = %233
-  %235 = add i32 %195, -1048576
-  %236 = icmp ult i32 %235, -1048575
-  br i1 %236, label %237, label %250
+232:                                              ; preds = %231
+  %233 = add i32 %193, -1048576
+  %234 = icmp ult i32 %233, -1048575
+  br i1 %234, label %235, label %248
 
-237:                                              ; preds = %234
-  %238 = load i32, ptr %129, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %246
+235:                                              ; preds = %232
+  %236 = load i32, ptr %127, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %244
 
-240:                                              ; preds = %237
-  store i32 24, ptr %129, align 8
-  store i32 %2, ptr %130, align 4
-  %241 = trunc i64 %173 to i32
-  store i32 %241, ptr %131, align 8
-  %242 = load i32, ptr %132, align 4
-  store i32 %242, ptr %133, align 4
-  %243 = load i32, ptr %134, align 8
-  store i32 %243, ptr %135, align 8
-  %244 = load i32, ptr %136, align 4
-  store i32 %244, ptr %137, align 4
-  %245 = load i32, ptr %138, align 8
-  store i32 %245, ptr %139, align 8
-  store i32 2, ptr %140, align 4
-  store i64 %193, ptr %141, align 8
-  store i64 8, ptr %142, align 8
-  br label %246
+238:                                              ; preds = %235
+  store i32 24, ptr %127, align 8
+  store i32 %2, ptr %128, align 4
+  %239 = trunc i64 %171 to i32
+  store i32 %239, ptr %129, align 8
+  %240 = load i32, ptr %130, align 4
+  store i32 %240, ptr %131, align 4
+  %241 = load i32, ptr %132, align 8
+  store i32 %241, ptr %133, align 8
+  %242 = load i32, ptr %134, align 4
+  store i32 %242, ptr %135, align 4
+  %243 = load i32, ptr %136, align 8
+  store i32 %243, ptr %137, align 8
+  store i32 2, ptr %138, align 4
+  store i64 %191, ptr %139, align 8
+  store i64 8, ptr %140, align 8
+  br label %244
 
-246:                                              ; preds = %240, %237
-  %247 = load i32, ptr %129, align 8
-  %248 = icmp eq i32 %247, 24
-  br i1 %248, label %249, label %396
+244:                                              ; preds = %238, %235
+  %245 = load i32, ptr %127, align 8
+  %246 = icmp eq i32 %245, 24
+  br i1 %246, label %247, label %343
 
-249:                                              ; preds = %246
-  store i64 0, ptr %143, align 8
-  store i32 0, ptr %144, align 8
-  br label %396
+247:                                              ; preds = %244
+  store i64 0, ptr %141, align 8
+  store i32 0, ptr %142, align 8
+  br label %343
 
-250:                                              ; preds = %234
-  %251 = load ptr, ptr %125, align 8
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %258, label %253
+248:                                              ; preds = %232
+  %249 = load ptr, ptr %123, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %256, label %251
 
-253:                                              ; preds = %250
-  %254 = and i64 %231, -4611686018427387904
-  %255 = icmp eq i64 %254, -9223372036854775808
-  %256 = zext i1 %255 to i32
-  %257 = trunc i64 %173 to i32
-  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %257, i64 noundef %193, i32 noundef %256)
-  br label %258
+251:                                              ; preds = %248
+  %252 = and i64 %229, -4611686018427387904
+  %253 = icmp eq i64 %252, -9223372036854775808
+  %254 = zext i1 %253 to i32
+  %255 = trunc i64 %171 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %255, i64 noundef %191, i32 noundef %254)
+  br label %256
 
-258:                                              ; preds = %253, %250
-  %259 = zext i32 %195 to i64
-  %260 = shl nuw nsw i64 %259, 20
-  %261 = or i64 %260, %259
-  %262 = or i64 %261, -9223372036854775808
-  %263 = load ptr, ptr %126, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i64 %193
-  store i64 %262, ptr %264, align 1
-  %265 = load ptr, ptr %127, align 8
-  %266 = getelementptr inbounds i8, ptr %265, i64 %193
-  store i64 72340172838076673, ptr %266, align 1
-  %267 = load i64, ptr %128, align 8
-  %268 = add i64 %267, 1
-  store i64 %268, ptr %128, align 8
-  br label %396
+256:                                              ; preds = %251, %248
+  %257 = zext i32 %193 to i64
+  %258 = shl nuw nsw i64 %257, 20
+  %259 = or i64 %258, %257
+  %260 = or i64 %259, -9223372036854775808
+  %261 = load ptr, ptr %124, align 8
+  %262 = getelementptr inbounds i8, ptr %261, i64 %191
+  store i64 %260, ptr %262, align 1
+  %263 = load ptr, ptr %125, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 %191
+  store i64 72340172838076673, ptr %264, align 1
+  %265 = load i64, ptr %126, align 8
+  %266 = add i64 %265, 1
+  store i64 %266, ptr %126, align 8
+  br label %343
 
-269:                                              ; preds = %233
-  %270 = and i64 %231, -4611686018427387904
-  %271 = icmp eq i64 %270, -9223372036854775808
-  br i1 %271, label %285, label %272
+267:                                              ; preds = %231
+  %268 = and i64 %229, -4611686018427387904
+  %269 = icmp eq i64 %268, -9223372036854775808
+  br i1 %269, label %283, label %270
 
-272:                                              ; preds = %269
-  %273 = load i32, ptr %83, align 8
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %281
+270:                                              ; preds = %267
+  %271 = load i32, ptr %84, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %279
 
-275:                                              ; preds = %272
-  store i32 23, ptr %83, align 8
-  store i32 %2, ptr %84, align 4
-  %276 = trunc i64 %173 to i32
-  store i32 %276, ptr %85, align 8
-  %277 = load i32, ptr %86, align 4
-  store i32 %277, ptr %87, align 4
-  %278 = load i32, ptr %88, align 8
-  store i32 %278, ptr %89, align 8
-  %279 = load i32, ptr %90, align 4
-  store i32 %279, ptr %91, align 4
-  %280 = load i32, ptr %92, align 8
-  store i32 %280, ptr %93, align 8
-  store i32 2, ptr %94, align 4
-  store i64 %193, ptr %95, align 8
-  store i64 8, ptr %96, align 8
-  br label %281
+273:                                              ; preds = %270
+  store i32 23, ptr %84, align 8
+  store i32 %2, ptr %85, align 4
+  %274 = trunc i64 %171 to i32
+  store i32 %274, ptr %86, align 8
+  %275 = load i32, ptr %87, align 4
+  store i32 %275, ptr %88, align 4
+  %276 = load i32, ptr %89, align 8
+  store i32 %276, ptr %90, align 8
+  %277 = load i32, ptr %91, align 4
+  store i32 %277, ptr %92, align 4
+  %278 = load i32, ptr %93, align 8
+  store i32 %278, ptr %94, align 8
+  store i32 2, ptr %95, align 4
+  store i64 %191, ptr %96, align 8
+  store i64 8, ptr %97, align 8
+  br label %279
 
-281:                                              ; preds = %275, %272
-  %282 = load i32, ptr %83, align 8
-  %283 = icmp eq i32 %282, 23
-  br i1 %283, label %284, label %396
+279:                                              ; preds = %273, %270
+  %280 = load i32, ptr %84, align 8
+  %281 = icmp eq i32 %280, 23
+  br i1 %281, label %282, label %343
 
-284:                                              ; preds = %281
-  store i64 %231, ptr %97, align 8
-  store i32 0, ptr %98, align 8
-  br label %396
+282:                                              ; preds = %279
+  store i64 %229, ptr %98, align 8
+  store i32 0, ptr %99, align 8
+  br label %343
 
-285:                                              ; preds = %269
-  %286 = load ptr, ptr %99, align 8
-  %287 = icmp ne ptr %286, null
-  %288 = and i1 %198, %287
-  br i1 %288, label %289, label %342
+283:                                              ; preds = %267
+  %284 = load ptr, ptr %100, align 8
+  %285 = icmp ne ptr %284, null
+  %286 = and i1 %196, %285
+  br i1 %286, label %287, label %289
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds %struct.Checks, ptr %286, i64 0, i32 23
-  %291 = load ptr, ptr %290, align 8
+287:                                              ; preds = %283
+  %288 = trunc i64 %171 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %288, i64 noundef %191, i32 noundef 0)
+  br label %289
+
+289:                                              ; preds = %287, %283
+  store i64 %229, ptr %197, align 8
+  br i1 %101, label %290, label %302
+
+290:                                              ; preds = %289
+  %291 = load ptr, ptr %100, align 8
   %292 = icmp eq ptr %291, null
-  br i1 %292, label %307, label %293
+  br i1 %292, label %295, label %293
 
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 10
-  %295 = load i64, ptr %294, align 8
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %307, label %297
+293:                                              ; preds = %290
+  %294 = trunc i64 %171 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %294, i64 noundef %191)
+  br label %295
 
-297:                                              ; preds = %293
-  %298 = add i64 %193, 1
-  br label %302
+295:                                              ; preds = %293, %290
+  %296 = load ptr, ptr %120, align 8
+  %297 = getelementptr inbounds i8, ptr %296, i64 %191
+  store i64 0, ptr %297, align 1
+  %298 = load ptr, ptr %121, align 8
+  %299 = getelementptr inbounds i8, ptr %298, i64 %191
+  store i64 72340172838076673, ptr %299, align 1
+  %300 = load i64, ptr %122, align 8
+  %301 = add i64 %300, 1
+  store i64 %301, ptr %122, align 8
+  br label %343
 
-299:                                              ; preds = %302
-  %300 = add nuw i64 %303, 1
-  %301 = icmp eq i64 %300, %295
-  br i1 %301, label %307, label %302
+302:                                              ; preds = %289
+  %303 = icmp eq i32 %195, 0
+  br i1 %303, label %337, label %304
 
-302:                                              ; preds = %299, %297
-  %303 = phi i64 [ 0, %297 ], [ %300, %299 ]
-  %304 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 9, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, %298
-  br i1 %306, label %307, label %299
+304:                                              ; preds = %302
+  %305 = zext i32 %195 to i64
+  %306 = sub nsw i64 0, %305
+  %307 = select i1 %102, i64 %306, i64 %305
+  %308 = shl i64 %229, 3
+  %309 = ashr i64 %308, 43
+  %310 = add nsw i64 %309, %307
+  %311 = add nsw i64 %310, 1048575
+  %312 = icmp ult i64 %311, 2097151
+  br i1 %312, label %329, label %313
 
-307:                                              ; preds = %302, %299, %293, %289
-  %308 = phi ptr [ null, %289 ], [ null, %293 ], [ null, %299 ], [ %304, %302 ]
-  %309 = icmp eq ptr %308, null
-  br i1 %309, label %342, label %310
+313:                                              ; preds = %304
+  %314 = lshr i64 %229, 61
+  %315 = trunc i64 %314 to i32
+  %316 = and i32 %315, 1
+  %317 = load i32, ptr %103, align 8
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %325
 
-310:                                              ; preds = %307
-  %311 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 6
-  store i32 1, ptr %311, align 4
-  %312 = load i32, ptr %100, align 4
-  %313 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 3
-  %314 = load i32, ptr %313, align 8
-  %315 = icmp eq i32 %314, %312
-  br i1 %315, label %342, label %316
-
-316:                                              ; preds = %310
-  %317 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 4
-  %318 = load i32, ptr %317, align 4
-  %319 = zext i32 %312 to i64
-  %320 = zext i32 %314 to i64
-  %321 = getelementptr inbounds %struct.Checks, ptr %286, i64 0, i32 17, i64 %319, i64 %320
-  %322 = load i32, ptr %321, align 4
-  br i1 %292, label %332, label %323
-
-323:                                              ; preds = %316
-  %324 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 3, i64 %319
-  %325 = load i32, ptr %324, align 4
-  %326 = and i32 %325, %175
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %332, label %328
-
-328:                                              ; preds = %323
-  %329 = getelementptr inbounds %struct.Protocol, ptr %291, i64 0, i32 2, i64 %319, i64 %320
-  %330 = load i32, ptr %329, align 4
-  %331 = tail call i32 @llvm.umax.i32(i32 %330, i32 %322)
-  br label %332
-
-332:                                              ; preds = %328, %323, %316
-  %333 = phi i32 [ %322, %323 ], [ %322, %316 ], [ %331, %328 ]
-  %334 = icmp ult i32 %318, %333
-  br i1 %334, label %342, label %335
-
-335:                                              ; preds = %332
-  %336 = shl i32 %312, 5
-  %337 = trunc i64 %173 to i32
-  %338 = add i32 %336, %337
-  %339 = getelementptr inbounds %struct.Tracked, ptr %308, i64 0, i32 5
-  %340 = load i32, ptr %339, align 8
-  %341 = shl i32 %314, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %338, i32 noundef 30, i32 noundef %2, i64 noundef %193, i32 noundef %340, i32 noundef %341)
-  br label %342
-
-342:                                              ; preds = %335, %332, %310, %307, %285
-  store i64 %231, ptr %199, align 8
-  br i1 %101, label %343, label %355
-
-343:                                              ; preds = %342
-  %344 = load ptr, ptr %99, align 8
-  %345 = icmp eq ptr %344, null
-  br i1 %345, label %348, label %346
-
-346:                                              ; preds = %343
-  %347 = trunc i64 %173 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %347, i64 noundef %193)
-  br label %348
-
-348:                                              ; preds = %346, %343
-  %349 = load ptr, ptr %122, align 8
-  %350 = getelementptr inbounds i8, ptr %349, i64 %193
-  store i64 0, ptr %350, align 1
-  %351 = load ptr, ptr %123, align 8
-  %352 = getelementptr inbounds i8, ptr %351, i64 %193
-  store i64 72340172838076673, ptr %352, align 1
-  %353 = load i64, ptr %124, align 8
-  %354 = add i64 %353, 1
-  store i64 %354, ptr %124, align 8
-  br label %396
-
-355:                                              ; preds = %342
-  %356 = icmp eq i32 %197, 0
-  br i1 %356, label %390, label %357
-
-357:                                              ; preds = %355
-  %358 = zext i32 %197 to i64
-  %359 = sub nsw i64 0, %358
-  %360 = select i1 %102, i64 %359, i64 %358
-  %361 = shl i64 %231, 3
-  %362 = ashr i64 %361, 43
-  %363 = add nsw i64 %362, %360
-  %364 = add nsw i64 %363, 1048575
-  %365 = icmp ult i64 %364, 2097151
-  br i1 %365, label %382, label %366
-
-366:                                              ; preds = %357
-  %367 = lshr i64 %231, 61
-  %368 = trunc i64 %367 to i32
-  %369 = and i32 %368, 1
-  %370 = load i32, ptr %103, align 8
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %378
-
-372:                                              ; preds = %366
+319:                                              ; preds = %313
   store i32 25, ptr %103, align 8
   store i32 %2, ptr %104, align 4
-  %373 = trunc i64 %173 to i32
-  store i32 %373, ptr %105, align 8
-  %374 = load i32, ptr %106, align 4
-  store i32 %374, ptr %107, align 4
-  %375 = load i32, ptr %108, align 8
-  store i32 %375, ptr %109, align 8
-  %376 = load i32, ptr %110, align 4
-  store i32 %376, ptr %111, align 4
-  %377 = load i32, ptr %112, align 8
-  store i32 %377, ptr %113, align 8
+  %320 = trunc i64 %171 to i32
+  store i32 %320, ptr %105, align 8
+  %321 = load i32, ptr %106, align 4
+  store i32 %321, ptr %107, align 4
+  %322 = load i32, ptr %108, align 8
+  store i32 %322, ptr %109, align 8
+  %323 = load i32, ptr %110, align 4
+  store i32 %323, ptr %111, align 4
+  %324 = load i32, ptr %112, align 8
+  store i32 %324, ptr %113, align 8
   store i32 2, ptr %114, align 4
-  store i64 %193, ptr %115, align 8
+  store i64 %191, ptr %115, align 8
   store i64 8, ptr %116, align 8
-  br label %378
+  br label %325
 
-378:                                              ; preds = %372, %366
-  %379 = load i32, ptr %103, align 8
-  %380 = icmp eq i32 %379, 25
-  br i1 %380, label %381, label %388
+325:                                              ; preds = %319, %313
+  %326 = load i32, ptr %103, align 8
+  %327 = icmp eq i32 %326, 25
+  br i1 %327, label %328, label %335
 
-381:                                              ; preds = %378
-  store i64 %231, ptr %117, align 8
-  store i32 %369, ptr %118, align 8
-  br label %388
+328:                                              ; preds = %325
+  store i64 %229, ptr %117, align 8
+  store i32 %316, ptr %118, align 8
+  br label %335
 
-382:                                              ; preds = %357
-  %383 = shl i64 %363, 40
-  %384 = and i64 %383, 2305841909702066176
-  %385 = and i64 %231, 2305844108725321727
-  %386 = or i64 %385, %384
-  %387 = or i64 %386, -9223372036854775808
-  br label %388
+329:                                              ; preds = %304
+  %330 = shl i64 %310, 40
+  %331 = and i64 %330, 2305841909702066176
+  %332 = and i64 %229, 2305844108725321727
+  %333 = or i64 %332, %331
+  %334 = or i64 %333, -9223372036854775808
+  br label %335
 
-388:                                              ; preds = %382, %381, %378
-  %389 = phi i64 [ %231, %381 ], [ %231, %378 ], [ %387, %382 ]
-  br i1 %365, label %390, label %396
+335:                                              ; preds = %329, %328, %325
+  %336 = phi i64 [ %229, %328 ], [ %229, %325 ], [ %334, %329 ]
+  br i1 %312, label %337, label %343
 
-390:                                              ; preds = %388, %355
-  %391 = phi i64 [ %231, %355 ], [ %389, %388 ]
-  %392 = trunc i64 %173 to i32
-  br i1 %119, label %393, label %394
+337:                                              ; preds = %335, %302
+  %338 = phi i64 [ %229, %302 ], [ %336, %335 ]
+  %339 = trunc i64 %171 to i32
+  br i1 %119, label %340, label %341
 
-393:                                              ; preds = %390
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %392, i64 noundef %193, i64 noundef %391)
-  br label %396
+340:                                              ; preds = %337
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %339, i64 noundef %191, i64 noundef %338)
+  br label %343
 
-394:                                              ; preds = %390
-  %395 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %392, i64 noundef %193, i64 noundef %391, i32 noundef %195, i32 noundef %121)
-  br label %396
+341:                                              ; preds = %337
+  %342 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %339, i64 noundef %191, i64 noundef %338, i32 noundef %193, i32 noundef %3)
+  br label %343
 
-396:                                              ; preds = %230, %246, %249, %258, %281, %284, %348, %388, %393, %394
-  %397 = phi i32 [ 0, %258 ], [ 0, %348 ], [ 2, %230 ], [ 0, %393 ], [ %395, %394 ], [ 2, %388 ], [ 2, %246 ], [ 2, %249 ], [ 2, %281 ], [ 2, %284 ]
-  %398 = load i32, ptr %145, align 4
-  %399 = load ptr, ptr %146, align 8
-  %400 = zext i32 %398 to i64
-  %401 = load i64, ptr %147, align 8
-  %402 = mul i64 %401, %400
-  %403 = getelementptr inbounds i8, ptr %399, i64 %402
-  store ptr %403, ptr %148, align 8
-  %404 = load ptr, ptr %149, align 8
-  %405 = load i64, ptr %150, align 8
-  %406 = mul i64 %405, %400
-  %407 = getelementptr inbounds i8, ptr %404, i64 %406
-  store ptr %407, ptr %151, align 8
-  %408 = icmp eq i32 %397, 0
-  br i1 %408, label %409, label %530
+343:                                              ; preds = %228, %244, %247, %256, %279, %282, %295, %335, %340, %341
+  %344 = phi i32 [ 0, %256 ], [ 0, %295 ], [ 2, %228 ], [ 0, %340 ], [ %342, %341 ], [ 2, %335 ], [ 2, %244 ], [ 2, %247 ], [ 2, %279 ], [ 2, %282 ]
+  %345 = load i32, ptr %143, align 4
+  %346 = load ptr, ptr %144, align 8
+  %347 = zext i32 %345 to i64
+  %348 = load i64, ptr %145, align 8
+  %349 = mul i64 %348, %347
+  %350 = getelementptr inbounds i8, ptr %346, i64 %349
+  store ptr %350, ptr %146, align 8
+  %351 = load ptr, ptr %147, align 8
+  %352 = load i64, ptr %148, align 8
+  %353 = mul i64 %352, %347
+  %354 = getelementptr inbounds i8, ptr %351, i64 %353
+  store ptr %354, ptr %149, align 8
+  %355 = icmp eq i32 %344, 0
+  br i1 %355, label %356, label %477
 
-409:                                              ; preds = %396
-  br i1 %14, label %410, label %526
+356:                                              ; preds = %343
+  br i1 %14, label %357, label %473
 
-410:                                              ; preds = %409
-  br i1 %152, label %411, label %465
+357:                                              ; preds = %356
+  br i1 %150, label %358, label %412
 
-411:                                              ; preds = %410
-  %412 = zext i32 %195 to i64
-  %413 = load i32, ptr %164, align 4
-  %414 = zext i32 %413 to i64
-  %415 = shl i64 %414, 48
-  %416 = or i64 %415, %165
-  %417 = or i64 %416, -7998392938210000896
-  %418 = load i64, ptr %166, align 8
-  %419 = load i32, ptr %167, align 4
-  %420 = add i32 %419, 2
-  %421 = zext i32 %420 to i64
-  %422 = icmp ult i64 %418, %421
-  br i1 %422, label %427, label %423
+358:                                              ; preds = %357
+  %359 = zext i32 %193 to i64
+  %360 = load i32, ptr %162, align 4
+  %361 = zext i32 %360 to i64
+  %362 = shl i64 %361, 48
+  %363 = or i64 %362, %163
+  %364 = or i64 %363, -7998392938210000896
+  %365 = load i64, ptr %164, align 8
+  %366 = load i32, ptr %165, align 4
+  %367 = add i32 %366, 2
+  %368 = zext i32 %367 to i64
+  %369 = icmp ult i64 %365, %368
+  br i1 %369, label %374, label %370
 
-423:                                              ; preds = %411
-  %424 = load ptr, ptr %168, align 8
-  %425 = getelementptr i64, ptr %424, i64 -2
-  %426 = getelementptr i64, ptr %425, i64 %418
-  br label %427
+370:                                              ; preds = %358
+  %371 = load ptr, ptr %166, align 8
+  %372 = getelementptr i64, ptr %371, i64 -2
+  %373 = getelementptr i64, ptr %372, i64 %365
+  br label %374
 
-427:                                              ; preds = %423, %411
-  %428 = phi ptr [ %426, %423 ], [ null, %411 ]
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %441, label %430
+374:                                              ; preds = %370, %358
+  %375 = phi ptr [ %373, %370 ], [ null, %358 ]
+  %376 = icmp eq ptr %375, null
+  br i1 %376, label %388, label %377
 
-430:                                              ; preds = %427
-  %431 = load i64, ptr %428, align 8
-  %432 = icmp eq i64 %431, %417
-  br i1 %432, label %433, label %441
+377:                                              ; preds = %374
+  %378 = load i64, ptr %375, align 8
+  %379 = icmp eq i64 %378, %364
+  br i1 %379, label %380, label %388
 
-433:                                              ; preds = %430
-  %434 = getelementptr inbounds i64, ptr %428, i64 1
-  %435 = load i64, ptr %434, align 8
-  %436 = freeze i64 %435
-  %437 = lshr i64 %436, 40
-  %438 = icmp eq i64 %437, %193
-  br i1 %438, label %439, label %441
+380:                                              ; preds = %377
+  %381 = getelementptr inbounds i64, ptr %375, i64 1
+  %382 = load i64, ptr %381, align 8
+  %383 = freeze i64 %382
+  %384 = lshr i64 %383, 40
+  %385 = icmp eq i64 %384, %191
+  br i1 %385, label %386, label %388
 
-439:                                              ; preds = %433
-  %440 = add i64 %436, %412
-  store i64 %440, ptr %434, align 8
-  br label %526
+386:                                              ; preds = %380
+  %387 = add i64 %383, %359
+  store i64 %387, ptr %381, align 8
+  br label %473
 
-441:                                              ; preds = %433, %430, %427
-  %442 = add i64 %418, 2
-  %443 = load i64, ptr %169, align 8
-  %444 = icmp ugt i64 %442, %443
-  br i1 %444, label %445, label %453
+388:                                              ; preds = %380, %377, %374
+  %389 = add i64 %365, 2
+  %390 = load i64, ptr %167, align 8
+  %391 = icmp ugt i64 %389, %390
+  br i1 %391, label %392, label %400
 
-445:                                              ; preds = %441
-  %446 = shl i64 %442, 1
-  %447 = add i64 %446, 1024
-  %448 = load ptr, ptr %170, align 8
-  %449 = shl i64 %447, 3
-  %450 = tail call ptr @realloc(ptr noundef %448, i64 noundef %449)
-  %451 = icmp eq ptr %450, null
-  br i1 %451, label %458, label %452
+392:                                              ; preds = %388
+  %393 = shl i64 %389, 1
+  %394 = add i64 %393, 1024
+  %395 = load ptr, ptr %168, align 8
+  %396 = shl i64 %394, 3
+  %397 = tail call ptr @realloc(ptr noundef %395, i64 noundef %396)
+  %398 = icmp eq ptr %397, null
+  br i1 %398, label %405, label %399
 
-452:                                              ; preds = %445
-  store ptr %450, ptr %170, align 8
-  store i64 %447, ptr %169, align 8
-  br label %453
+399:                                              ; preds = %392
+  store ptr %397, ptr %168, align 8
+  store i64 %394, ptr %167, align 8
+  br label %400
 
-453:                                              ; preds = %452, %441
-  %454 = load ptr, ptr %171, align 8
-  %455 = load i64, ptr %166, align 8
-  %456 = getelementptr inbounds i64, ptr %454, i64 %455
-  %457 = add i64 %455, 2
-  store i64 %457, ptr %166, align 8
-  br label %458
+400:                                              ; preds = %399, %388
+  %401 = load ptr, ptr %169, align 8
+  %402 = load i64, ptr %164, align 8
+  %403 = getelementptr inbounds i64, ptr %401, i64 %402
+  %404 = add i64 %402, 2
+  store i64 %404, ptr %164, align 8
+  br label %405
 
-458:                                              ; preds = %453, %445
-  %459 = phi ptr [ %456, %453 ], [ null, %445 ]
-  %460 = icmp eq ptr %459, null
-  br i1 %460, label %530, label %461
+405:                                              ; preds = %400, %392
+  %406 = phi ptr [ %403, %400 ], [ null, %392 ]
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %477, label %408
 
-461:                                              ; preds = %458
-  store i64 %417, ptr %459, align 8
-  %462 = shl i64 %193, 40
-  %463 = or i64 %462, %412
-  %464 = getelementptr inbounds i64, ptr %459, i64 1
-  store i64 %463, ptr %464, align 8
-  br label %526
+408:                                              ; preds = %405
+  store i64 %364, ptr %406, align 8
+  %409 = shl i64 %191, 40
+  %410 = or i64 %409, %359
+  %411 = getelementptr inbounds i64, ptr %406, i64 1
+  store i64 %410, ptr %411, align 8
+  br label %473
 
-465:                                              ; preds = %410
-  %466 = icmp eq i32 %197, 0
-  br i1 %466, label %471, label %467
+412:                                              ; preds = %357
+  %413 = icmp eq i32 %195, 0
+  br i1 %413, label %418, label %414
 
-467:                                              ; preds = %465
-  %468 = zext i32 %197 to i64
-  %469 = tail call i32 @trace_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %154, i64 noundef %193, i64 noundef %468)
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %530
+414:                                              ; preds = %412
+  %415 = zext i32 %195 to i64
+  %416 = tail call i32 @trace_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %152, i64 noundef %191, i64 noundef %415)
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %477
 
-471:                                              ; preds = %467, %465
-  br i1 %155, label %526, label %472
+418:                                              ; preds = %414, %412
+  br i1 %153, label %473, label %419
 
-472:                                              ; preds = %471
-  %473 = zext i32 %195 to i64
-  %474 = load i32, ptr %156, align 4
-  %475 = zext i32 %474 to i64
-  %476 = shl i64 %475, 48
-  %477 = or i64 %476, %157
-  %478 = or i64 %477, -7854277750134145024
-  %479 = load i64, ptr %158, align 8
-  %480 = load i32, ptr %159, align 4
-  %481 = add i32 %480, 2
-  %482 = zext i32 %481 to i64
-  %483 = icmp ult i64 %479, %482
-  br i1 %483, label %488, label %484
+419:                                              ; preds = %418
+  %420 = zext i32 %193 to i64
+  %421 = load i32, ptr %154, align 4
+  %422 = zext i32 %421 to i64
+  %423 = shl i64 %422, 48
+  %424 = or i64 %423, %155
+  %425 = or i64 %424, -7854277750134145024
+  %426 = load i64, ptr %156, align 8
+  %427 = load i32, ptr %157, align 4
+  %428 = add i32 %427, 2
+  %429 = zext i32 %428 to i64
+  %430 = icmp ult i64 %426, %429
+  br i1 %430, label %435, label %431
 
-484:                                              ; preds = %472
-  %485 = load ptr, ptr %160, align 8
-  %486 = getelementptr i64, ptr %485, i64 -2
-  %487 = getelementptr i64, ptr %486, i64 %479
-  br label %488
+431:                                              ; preds = %419
+  %432 = load ptr, ptr %158, align 8
+  %433 = getelementptr i64, ptr %432, i64 -2
+  %434 = getelementptr i64, ptr %433, i64 %426
+  br label %435
 
-488:                                              ; preds = %484, %472
-  %489 = phi ptr [ %487, %484 ], [ null, %472 ]
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %502, label %491
+435:                                              ; preds = %431, %419
+  %436 = phi ptr [ %434, %431 ], [ null, %419 ]
+  %437 = icmp eq ptr %436, null
+  br i1 %437, label %449, label %438
 
-491:                                              ; preds = %488
-  %492 = load i64, ptr %489, align 8
-  %493 = icmp eq i64 %492, %478
-  br i1 %493, label %494, label %502
+438:                                              ; preds = %435
+  %439 = load i64, ptr %436, align 8
+  %440 = icmp eq i64 %439, %425
+  br i1 %440, label %441, label %449
 
-494:                                              ; preds = %491
-  %495 = getelementptr inbounds i64, ptr %489, i64 1
-  %496 = load i64, ptr %495, align 8
-  %497 = freeze i64 %496
-  %498 = lshr i64 %497, 40
-  %499 = icmp eq i64 %498, %193
-  br i1 %499, label %500, label %502
+441:                                              ; preds = %438
+  %442 = getelementptr inbounds i64, ptr %436, i64 1
+  %443 = load i64, ptr %442, align 8
+  %444 = freeze i64 %443
+  %445 = lshr i64 %444, 40
+  %446 = icmp eq i64 %445, %191
+  br i1 %446, label %447, label %449
 
-500:                                              ; preds = %494
-  %501 = add i64 %497, %473
-  store i64 %501, ptr %495, align 8
-  br label %526
+447:                                              ; preds = %441
+  %448 = add i64 %444, %420
+  store i64 %448, ptr %442, align 8
+  br label %473
 
-502:                                              ; preds = %494, %491, %488
-  %503 = add i64 %479, 2
-  %504 = load i64, ptr %161, align 8
-  %505 = icmp ugt i64 %503, %504
-  br i1 %505, label %506, label %514
+449:                                              ; preds = %441, %438, %435
+  %450 = add i64 %426, 2
+  %451 = load i64, ptr %159, align 8
+  %452 = icmp ugt i64 %450, %451
+  br i1 %452, label %453, label %461
 
-506:                                              ; preds = %502
-  %507 = shl i64 %503, 1
-  %508 = add i64 %507, 1024
-  %509 = load ptr, ptr %162, align 8
-  %510 = shl i64 %508, 3
-  %511 = tail call ptr @realloc(ptr noundef %509, i64 noundef %510)
-  %512 = icmp eq ptr %511, null
-  br i1 %512, label %519, label %513
+453:                                              ; preds = %449
+  %454 = shl i64 %450, 1
+  %455 = add i64 %454, 1024
+  %456 = load ptr, ptr %160, align 8
+  %457 = shl i64 %455, 3
+  %458 = tail call ptr @realloc(ptr noundef %456, i64 noundef %457)
+  %459 = icmp eq ptr %458, null
+  br i1 %459, label %466, label %460
 
-513:                                              ; preds = %506
-  store ptr %511, ptr %162, align 8
-  store i64 %508, ptr %161, align 8
-  br label %514
+460:                                              ; preds = %453
+  store ptr %458, ptr %160, align 8
+  store i64 %455, ptr %159, align 8
+  br label %461
 
-514:                                              ; preds = %513, %502
-  %515 = load ptr, ptr %163, align 8
-  %516 = load i64, ptr %158, align 8
-  %517 = getelementptr inbounds i64, ptr %515, i64 %516
-  %518 = add i64 %516, 2
-  store i64 %518, ptr %158, align 8
-  br label %519
+461:                                              ; preds = %460, %449
+  %462 = load ptr, ptr %161, align 8
+  %463 = load i64, ptr %156, align 8
+  %464 = getelementptr inbounds i64, ptr %462, i64 %463
+  %465 = add i64 %463, 2
+  store i64 %465, ptr %156, align 8
+  br label %466
 
-519:                                              ; preds = %514, %506
-  %520 = phi ptr [ %517, %514 ], [ null, %506 ]
-  %521 = icmp eq ptr %520, null
-  br i1 %521, label %530, label %522
+466:                                              ; preds = %461, %453
+  %467 = phi ptr [ %464, %461 ], [ null, %453 ]
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %477, label %469
 
-522:                                              ; preds = %519
-  store i64 %478, ptr %520, align 8
-  %523 = shl i64 %193, 40
-  %524 = or i64 %523, %473
-  %525 = getelementptr inbounds i64, ptr %520, i64 1
-  store i64 %524, ptr %525, align 8
-  br label %526
+469:                                              ; preds = %466
+  store i64 %425, ptr %467, align 8
+  %470 = shl i64 %191, 40
+  %471 = or i64 %470, %420
+  %472 = getelementptr inbounds i64, ptr %467, i64 1
+  store i64 %471, ptr %472, align 8
+  br label %473
 
-526:                                              ; preds = %439, %461, %471, %500, %522, %409
+473:                                              ; preds = %386, %408, %418, %447, %469, %356
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br label %527
+  br label %474
 
-527:                                              ; preds = %526, %172
-  %528 = add nuw nsw i64 %173, 1
-  %529 = icmp eq i64 %528, 32
-  br i1 %529, label %531, label %172
+474:                                              ; preds = %473, %170
+  %475 = add nuw nsw i64 %171, 1
+  %476 = icmp eq i64 %475, 32
+  br i1 %476, label %478, label %170
 
-530:                                              ; preds = %519, %467, %458, %187, %396
+477:                                              ; preds = %466, %414, %405, %185, %343
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br label %531
+  br label %478
 
-531:                                              ; preds = %527, %44, %530
-  %532 = phi i32 [ 2, %530 ], [ 2, %44 ], [ 0, %527 ]
-  ret i32 %532
+478:                                              ; preds = %474, %44, %477
+  %479 = phi i32 [ 2, %477 ], [ 2, %44 ], [ 0, %474 ]
+  ret i32 %479
 }
 
 ; Function Attrs: mustprogress nounwind willreturn uwtable
@@ -6037,7 +6276,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 40:                                               ; preds = %34, %25
   %41 = phi ptr [ %38, %34 ], [ null, %25 ]
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %376, label %43
+  br i1 %42, label %324, label %43
 
 43:                                               ; preds = %40
   store i64 %18, ptr %41, align 8
@@ -6101,458 +6340,383 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
   %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %95 = icmp eq i32 %6, 0
-  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %97 = and i1 %95, %10
-  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %99 = zext i32 %2 to i64
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %94 = icmp eq i32 %6, 0
+  %95 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %96 = and i1 %94, %10
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %98 = zext i32 %2 to i64
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  br label %106
+  br label %105
 
-106:                                              ; preds = %61, %368
-  %107 = phi i64 [ 0, %61 ], [ %370, %368 ]
-  %108 = phi i64 [ undef, %61 ], [ %369, %368 ]
-  %109 = trunc i64 %107 to i32
-  %110 = shl nuw i32 1, %109
-  %111 = and i32 %110, %3
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %368, label %113
+105:                                              ; preds = %61, %316
+  %106 = phi i64 [ 0, %61 ], [ %318, %316 ]
+  %107 = phi i64 [ undef, %61 ], [ %317, %316 ]
+  %108 = trunc i64 %106 to i32
+  %109 = shl nuw i32 1, %108
+  %110 = and i32 %109, %3
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %316, label %112
 
-113:                                              ; preds = %106
-  %114 = getelementptr inbounds i64, ptr %4, i64 %107
-  %115 = load i64, ptr %114, align 8
-  br i1 %62, label %122, label %116
+112:                                              ; preds = %105
+  %113 = getelementptr inbounds i64, ptr %4, i64 %106
+  %114 = load i64, ptr %113, align 8
+  br i1 %62, label %121, label %115
 
-116:                                              ; preds = %113
-  %117 = load i64, ptr %63, align 8
-  %118 = xor i64 %117, %115
-  %119 = icmp ult i64 %118, 4294967296
-  %120 = sub i64 %115, %117
-  %121 = select i1 %119, i64 %120, i64 -1
-  br label %122
+115:                                              ; preds = %112
+  %116 = load i64, ptr %63, align 8
+  %117 = xor i64 %116, %114
+  %118 = icmp ult i64 %117, 4294967296
+  %119 = sub i64 %114, %116
+  %120 = select i1 %118, i64 %119, i64 -1
+  br label %121
 
-122:                                              ; preds = %113, %116
-  %123 = phi i64 [ %121, %116 ], [ %115, %113 ]
-  %124 = load i64, ptr %64, align 8
-  %125 = icmp ult i64 %124, 8
-  %126 = add i64 %124, -8
-  %127 = icmp ult i64 %126, %123
-  %128 = or i1 %125, %127
-  br i1 %128, label %129, label %138
+121:                                              ; preds = %112, %115
+  %122 = phi i64 [ %120, %115 ], [ %114, %112 ]
+  %123 = load i64, ptr %64, align 8
+  %124 = icmp ult i64 %123, 8
+  %125 = add i64 %123, -8
+  %126 = icmp ult i64 %125, %122
+  %127 = or i1 %124, %126
+  br i1 %127, label %128, label %137
 
-129:                                              ; preds = %122
-  %130 = load i32, ptr %80, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %154
+128:                                              ; preds = %121
+  %129 = load i32, ptr %80, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %153
 
-132:                                              ; preds = %129
+131:                                              ; preds = %128
   store i32 1, ptr %80, align 8
   store i32 %2, ptr %81, align 4
-  %133 = trunc i64 %107 to i32
-  store i32 %133, ptr %82, align 8
-  %134 = load i32, ptr %83, align 4
-  store i32 %134, ptr %84, align 4
-  %135 = load i32, ptr %85, align 8
-  store i32 %135, ptr %86, align 8
-  %136 = load i32, ptr %87, align 4
-  store i32 %136, ptr %88, align 4
-  %137 = load i32, ptr %89, align 8
-  store i32 %137, ptr %90, align 8
+  %132 = trunc i64 %106 to i32
+  store i32 %132, ptr %82, align 8
+  %133 = load i32, ptr %83, align 4
+  store i32 %133, ptr %84, align 4
+  %134 = load i32, ptr %85, align 8
+  store i32 %134, ptr %86, align 8
+  %135 = load i32, ptr %87, align 4
+  store i32 %135, ptr %88, align 4
+  %136 = load i32, ptr %89, align 8
+  store i32 %136, ptr %90, align 8
   store i32 2, ptr %91, align 4
-  store i64 %123, ptr %92, align 8
+  store i64 %122, ptr %92, align 8
   store i64 8, ptr %93, align 8
-  br label %154
+  br label %153
 
-138:                                              ; preds = %122
-  %139 = and i64 %123, 7
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %150, label %141
+137:                                              ; preds = %121
+  %138 = and i64 %122, 7
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %149, label %140
 
-141:                                              ; preds = %138
-  %142 = load i32, ptr %65, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %154
+140:                                              ; preds = %137
+  %141 = load i32, ptr %65, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %153
 
-144:                                              ; preds = %141
+143:                                              ; preds = %140
   store i32 2, ptr %65, align 8
   store i32 %2, ptr %66, align 4
-  %145 = trunc i64 %107 to i32
-  store i32 %145, ptr %67, align 8
-  %146 = load i32, ptr %68, align 4
-  store i32 %146, ptr %69, align 4
-  %147 = load i32, ptr %70, align 8
-  store i32 %147, ptr %71, align 8
-  %148 = load i32, ptr %72, align 4
-  store i32 %148, ptr %73, align 4
-  %149 = load i32, ptr %74, align 8
-  store i32 %149, ptr %75, align 8
+  %144 = trunc i64 %106 to i32
+  store i32 %144, ptr %67, align 8
+  %145 = load i32, ptr %68, align 4
+  store i32 %145, ptr %69, align 4
+  %146 = load i32, ptr %70, align 8
+  store i32 %146, ptr %71, align 8
+  %147 = load i32, ptr %72, align 4
+  store i32 %147, ptr %73, align 4
+  %148 = load i32, ptr %74, align 8
+  store i32 %148, ptr %75, align 8
   store i32 2, ptr %76, align 4
-  store i64 %123, ptr %77, align 8
+  store i64 %122, ptr %77, align 8
   store i64 8, ptr %78, align 8
-  br label %154
+  br label %153
 
-150:                                              ; preds = %138
-  %151 = load ptr, ptr %79, align 8
-  %152 = getelementptr inbounds i8, ptr %151, i64 %123
-  %153 = load i64, ptr %152, align 1
-  br label %154
+149:                                              ; preds = %137
+  %150 = load ptr, ptr %79, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 %122
+  %152 = load i64, ptr %151, align 1
+  br label %153
 
-154:                                              ; preds = %129, %132, %141, %144, %150
-  %155 = phi i64 [ %108, %132 ], [ %108, %129 ], [ %153, %150 ], [ %108, %144 ], [ %108, %141 ]
-  %156 = phi i1 [ false, %132 ], [ false, %129 ], [ true, %150 ], [ false, %144 ], [ false, %141 ]
-  br i1 %156, label %157, label %376
+153:                                              ; preds = %128, %131, %140, %143, %149
+  %154 = phi i64 [ %107, %131 ], [ %107, %128 ], [ %152, %149 ], [ %107, %143 ], [ %107, %140 ]
+  %155 = phi i1 [ false, %131 ], [ false, %128 ], [ true, %149 ], [ false, %143 ], [ false, %140 ]
+  br i1 %155, label %156, label %324
 
-157:                                              ; preds = %154
-  %158 = and i64 %155, -4611686018427387904
-  %159 = icmp eq i64 %158, -9223372036854775808
-  br i1 %159, label %186, label %160
+156:                                              ; preds = %153
+  %157 = and i64 %154, -4611686018427387904
+  %158 = icmp eq i64 %157, -9223372036854775808
+  br i1 %158, label %185, label %159
 
-160:                                              ; preds = %157
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %162 = load i32, ptr %161, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %183
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %182
 
-164:                                              ; preds = %160
-  %165 = trunc i64 %107 to i32
-  store i32 23, ptr %161, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %166, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %165, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %169, ptr %170, align 4
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %175 = load i32, ptr %174, align 4
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %175, ptr %176, align 4
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %178 = load i32, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %178, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  store i32 2, ptr %180, align 4
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  store i64 %123, ptr %181, align 8
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  store i64 8, ptr %182, align 8
-  br label %183
+163:                                              ; preds = %159
+  %164 = trunc i64 %106 to i32
+  store i32 23, ptr %160, align 8
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %165, align 4
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %164, ptr %166, align 8
+  %167 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %168 = load i32, ptr %167, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %168, ptr %169, align 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %171 = load i32, ptr %170, align 8
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %171, ptr %172, align 8
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %174, ptr %175, align 4
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %177 = load i32, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %177, ptr %178, align 8
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  store i32 2, ptr %179, align 4
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  store i64 %122, ptr %180, align 8
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  store i64 8, ptr %181, align 8
+  br label %182
 
-183:                                              ; preds = %164, %160
-  %184 = load i32, ptr %161, align 8
-  %185 = icmp eq i32 %184, 23
-  br i1 %185, label %372, label %376
+182:                                              ; preds = %163, %159
+  %183 = load i32, ptr %160, align 8
+  %184 = icmp eq i32 %183, 23
+  br i1 %184, label %320, label %324
 
-186:                                              ; preds = %157
-  %187 = load ptr, ptr %46, align 8
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %242, label %189
+185:                                              ; preds = %156
+  %186 = load ptr, ptr %46, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %190, label %188
 
-189:                                              ; preds = %186
-  %190 = getelementptr inbounds %struct.Checks, ptr %187, i64 0, i32 23
-  %191 = load ptr, ptr %190, align 8
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %207, label %193
+188:                                              ; preds = %185
+  %189 = trunc i64 %106 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %189, i64 noundef %122, i32 noundef 0)
+  br label %190
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 10
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %207, label %197
+190:                                              ; preds = %188, %185
+  %191 = and i64 %154, 1048575
+  %192 = icmp ne i64 %191, 1048575
+  %193 = select i1 %94, i1 true, i1 %192
+  br i1 %193, label %223, label %194
 
-197:                                              ; preds = %193
-  %198 = add i64 %123, 1
-  br label %202
+194:                                              ; preds = %190
+  %195 = lshr i64 %154, 61
+  %196 = trunc i64 %195 to i32
+  %197 = and i32 %196, 1
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %220
 
-199:                                              ; preds = %202
-  %200 = add nuw i64 %203, 1
-  %201 = icmp eq i64 %200, %195
-  br i1 %201, label %207, label %202
+201:                                              ; preds = %194
+  %202 = trunc i64 %106 to i32
+  store i32 24, ptr %198, align 8
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %203, align 4
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %202, ptr %204, align 8
+  %205 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %206, ptr %207, align 4
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %209 = load i32, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %209, ptr %210, align 8
+  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %212 = load i32, ptr %211, align 4
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %212, ptr %213, align 4
+  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %215 = load i32, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %215, ptr %216, align 8
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  store i32 2, ptr %217, align 4
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  store i64 %122, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  store i64 8, ptr %219, align 8
+  br label %220
 
-202:                                              ; preds = %199, %197
-  %203 = phi i64 [ 0, %197 ], [ %200, %199 ]
-  %204 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 9, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp eq i64 %205, %198
-  br i1 %206, label %207, label %199
+220:                                              ; preds = %201, %194
+  %221 = load i32, ptr %198, align 8
+  %222 = icmp eq i32 %221, 24
+  br i1 %222, label %320, label %324
 
-207:                                              ; preds = %202, %199, %193, %189
-  %208 = phi ptr [ null, %189 ], [ null, %193 ], [ null, %199 ], [ %204, %202 ]
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %242, label %210
+223:                                              ; preds = %190
+  %224 = load ptr, ptr %46, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %257, label %226
 
-210:                                              ; preds = %207
-  %211 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 6
-  store i32 1, ptr %211, align 4
-  %212 = load i32, ptr %94, align 4
-  %213 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 3
-  %214 = load i32, ptr %213, align 8
-  %215 = icmp eq i32 %214, %212
-  br i1 %215, label %242, label %216
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds %struct.Checks, ptr %224, i64 0, i32 23
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %244, label %230
 
-216:                                              ; preds = %210
-  %217 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 4
-  %218 = load i32, ptr %217, align 4
-  %219 = zext i32 %212 to i64
-  %220 = zext i32 %214 to i64
-  %221 = getelementptr inbounds %struct.Checks, ptr %187, i64 0, i32 17, i64 %219, i64 %220
-  %222 = load i32, ptr %221, align 4
-  br i1 %192, label %232, label %223
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.Protocol, ptr %228, i64 0, i32 10
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %244, label %234
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 3, i64 %219
-  %225 = load i32, ptr %224, align 4
-  %226 = and i32 %225, %110
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %232, label %228
+234:                                              ; preds = %230
+  %235 = add i64 %122, 1
+  br label %239
 
-228:                                              ; preds = %223
-  %229 = getelementptr inbounds %struct.Protocol, ptr %191, i64 0, i32 2, i64 %219, i64 %220
-  %230 = load i32, ptr %229, align 4
-  %231 = tail call i32 @llvm.umax.i32(i32 %230, i32 %222)
-  br label %232
+236:                                              ; preds = %239
+  %237 = add nuw i64 %240, 1
+  %238 = icmp eq i64 %237, %232
+  br i1 %238, label %244, label %239
 
-232:                                              ; preds = %228, %223, %216
-  %233 = phi i32 [ %222, %223 ], [ %222, %216 ], [ %231, %228 ]
-  %234 = icmp ult i32 %218, %233
-  br i1 %234, label %242, label %235
+239:                                              ; preds = %236, %234
+  %240 = phi i64 [ 0, %234 ], [ %237, %236 ]
+  %241 = getelementptr inbounds %struct.Protocol, ptr %228, i64 0, i32 9, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp eq i64 %242, %235
+  br i1 %243, label %244, label %236
 
-235:                                              ; preds = %232
-  %236 = shl i32 %212, 5
-  %237 = trunc i64 %107 to i32
-  %238 = or i32 %236, %237
-  %239 = getelementptr inbounds %struct.Tracked, ptr %208, i64 0, i32 5
-  %240 = load i32, ptr %239, align 8
-  %241 = shl i32 %214, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %238, i32 noundef 30, i32 noundef %2, i64 noundef %123, i32 noundef %240, i32 noundef %241)
-  br label %242
+244:                                              ; preds = %239, %236, %230, %226
+  %245 = phi ptr [ null, %226 ], [ null, %230 ], [ null, %236 ], [ %241, %239 ]
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %257, label %247
 
-242:                                              ; preds = %235, %207, %232, %210, %186
-  %243 = and i64 %155, 1048575
-  %244 = icmp ne i64 %243, 1048575
-  %245 = select i1 %95, i1 true, i1 %244
-  br i1 %245, label %275, label %246
+247:                                              ; preds = %244
+  %248 = getelementptr inbounds %struct.Protocol, ptr %228, i64 0, i32 4
+  %249 = load i32, ptr %95, align 4
+  %250 = zext i32 %249 to i64
+  %251 = getelementptr inbounds [32 x i32], ptr %248, i64 0, i64 %250
+  %252 = getelementptr inbounds %struct.Tracked, ptr %245, i64 0, i32 18
+  %253 = getelementptr inbounds [256 x i32], ptr %252, i64 0, i64 %250
+  %254 = load i32, ptr %251, align 4
+  %255 = load i32, ptr %253, align 4
+  %256 = tail call i32 @llvm.umax.i32(i32 %254, i32 %255)
+  store i32 %256, ptr %253, align 4
+  br label %257
 
-246:                                              ; preds = %242
-  %247 = lshr i64 %155, 61
-  %248 = trunc i64 %247 to i32
-  %249 = and i32 %248, 1
-  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %251 = load i32, ptr %250, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %272
+257:                                              ; preds = %247, %244, %223
+  br i1 %94, label %258, label %262
 
-253:                                              ; preds = %246
-  %254 = trunc i64 %107 to i32
-  store i32 24, ptr %250, align 8
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %255, align 4
-  %256 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %254, ptr %256, align 8
-  %257 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %258 = load i32, ptr %257, align 4
-  %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %258, ptr %259, align 4
-  %260 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %261 = load i32, ptr %260, align 8
-  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %261, ptr %262, align 8
-  %263 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %264 = load i32, ptr %263, align 4
-  %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %264, ptr %265, align 4
-  %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %267 = load i32, ptr %266, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %267, ptr %268, align 8
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  store i32 2, ptr %269, align 4
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  store i64 %123, ptr %270, align 8
-  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  store i64 8, ptr %271, align 8
-  br label %272
+258:                                              ; preds = %257
+  %259 = trunc i64 %106 to i32
+  %260 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %259, i64 noundef %122, i64 noundef %154, i32 noundef 1, i32 noundef 4)
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %324
 
-272:                                              ; preds = %253, %246
-  %273 = load i32, ptr %250, align 8
-  %274 = icmp eq i32 %273, 24
-  br i1 %274, label %372, label %376
+262:                                              ; preds = %258, %257
+  br i1 %96, label %263, label %316
 
-275:                                              ; preds = %242
-  %276 = load ptr, ptr %46, align 8
-  %277 = icmp eq ptr %276, null
-  br i1 %277, label %309, label %278
+263:                                              ; preds = %262
+  %264 = load i32, ptr %97, align 4
+  %265 = zext i32 %264 to i64
+  %266 = shl i64 %265, 48
+  %267 = or i64 %266, %98
+  %268 = or i64 %267, -7710162562058289152
+  %269 = load i64, ptr %99, align 8
+  %270 = load i32, ptr %100, align 4
+  %271 = add i32 %270, 2
+  %272 = zext i32 %271 to i64
+  %273 = icmp ult i64 %269, %272
+  br i1 %273, label %278, label %274
 
-278:                                              ; preds = %275
-  %279 = getelementptr inbounds %struct.Checks, ptr %276, i64 0, i32 23
-  %280 = load ptr, ptr %279, align 8
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %296, label %282
+274:                                              ; preds = %263
+  %275 = load ptr, ptr %101, align 8
+  %276 = getelementptr i64, ptr %275, i64 -2
+  %277 = getelementptr i64, ptr %276, i64 %269
+  br label %278
 
-282:                                              ; preds = %278
-  %283 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 10
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %296, label %286
+278:                                              ; preds = %274, %263
+  %279 = phi ptr [ %277, %274 ], [ null, %263 ]
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %292, label %281
 
-286:                                              ; preds = %282
-  %287 = add i64 %123, 1
-  br label %291
+281:                                              ; preds = %278
+  %282 = load i64, ptr %279, align 8
+  %283 = icmp eq i64 %282, %268
+  br i1 %283, label %284, label %292
 
-288:                                              ; preds = %291
-  %289 = add nuw i64 %292, 1
-  %290 = icmp eq i64 %289, %284
-  br i1 %290, label %296, label %291
+284:                                              ; preds = %281
+  %285 = getelementptr inbounds i64, ptr %279, i64 1
+  %286 = load i64, ptr %285, align 8
+  %287 = freeze i64 %286
+  %288 = lshr i64 %287, 40
+  %289 = icmp eq i64 %288, %122
+  br i1 %289, label %290, label %292
 
-291:                                              ; preds = %288, %286
-  %292 = phi i64 [ 0, %286 ], [ %289, %288 ]
-  %293 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 9, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, %287
-  br i1 %295, label %296, label %288
+290:                                              ; preds = %284
+  %291 = add i64 %287, 1
+  store i64 %291, ptr %285, align 8
+  br label %316
 
-296:                                              ; preds = %291, %288, %282, %278
-  %297 = phi ptr [ null, %278 ], [ null, %282 ], [ null, %288 ], [ %293, %291 ]
-  %298 = icmp eq ptr %297, null
-  br i1 %298, label %309, label %299
+292:                                              ; preds = %284, %281, %278
+  %293 = add i64 %269, 2
+  %294 = load i64, ptr %102, align 8
+  %295 = icmp ugt i64 %293, %294
+  br i1 %295, label %296, label %304
 
-299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Protocol, ptr %280, i64 0, i32 4
-  %301 = load i32, ptr %96, align 4
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds [32 x i32], ptr %300, i64 0, i64 %302
-  %304 = getelementptr inbounds %struct.Tracked, ptr %297, i64 0, i32 15
-  %305 = getelementptr inbounds [256 x i32], ptr %304, i64 0, i64 %302
-  %306 = load i32, ptr %303, align 4
-  %307 = load i32, ptr %305, align 4
-  %308 = tail call i32 @llvm.umax.i32(i32 %306, i32 %307)
-  store i32 %308, ptr %305, align 4
+296:                                              ; preds = %292
+  %297 = shl i64 %293, 1
+  %298 = add i64 %297, 1024
+  %299 = load ptr, ptr %103, align 8
+  %300 = shl i64 %298, 3
+  %301 = tail call ptr @realloc(ptr noundef %299, i64 noundef %300)
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %309, label %303
+
+303:                                              ; preds = %296
+  store ptr %301, ptr %103, align 8
+  store i64 %298, ptr %102, align 8
+  br label %304
+
+304:                                              ; preds = %303, %292
+  %305 = load ptr, ptr %104, align 8
+  %306 = load i64, ptr %99, align 8
+  %307 = getelementptr inbounds i64, ptr %305, i64 %306
+  %308 = add i64 %306, 2
+  store i64 %308, ptr %99, align 8
   br label %309
 
-309:                                              ; preds = %299, %296, %275
-  br i1 %95, label %310, label %314
+309:                                              ; preds = %304, %296
+  %310 = phi ptr [ %307, %304 ], [ null, %296 ]
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %324, label %312
 
-310:                                              ; preds = %309
-  %311 = trunc i64 %107 to i32
-  %312 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %311, i64 noundef %123, i64 noundef %155, i32 noundef 1, i32 noundef 0)
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %376
+312:                                              ; preds = %309
+  store i64 %268, ptr %310, align 8
+  %313 = shl i64 %122, 40
+  %314 = or i64 %313, 1
+  %315 = getelementptr inbounds i64, ptr %310, i64 1
+  store i64 %314, ptr %315, align 8
+  br label %316
 
-314:                                              ; preds = %310, %309
-  br i1 %97, label %315, label %368
+316:                                              ; preds = %290, %312, %262, %105
+  %317 = phi i64 [ %107, %105 ], [ %154, %262 ], [ %154, %312 ], [ %154, %290 ]
+  %318 = add nuw nsw i64 %106, 1
+  %319 = icmp eq i64 %318, 32
+  br i1 %319, label %324, label %105
 
-315:                                              ; preds = %314
-  %316 = load i32, ptr %98, align 4
-  %317 = zext i32 %316 to i64
-  %318 = shl i64 %317, 48
-  %319 = or i64 %318, %99
-  %320 = or i64 %319, -7710162562058289152
-  %321 = load i64, ptr %100, align 8
-  %322 = load i32, ptr %101, align 4
-  %323 = add i32 %322, 2
-  %324 = zext i32 %323 to i64
-  %325 = icmp ult i64 %321, %324
-  br i1 %325, label %330, label %326
+320:                                              ; preds = %220, %182
+  %321 = phi i32 [ 0, %182 ], [ %197, %220 ]
+  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  store i64 %154, ptr %322, align 8
+  %323 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  store i32 %321, ptr %323, align 8
+  br label %324
 
-326:                                              ; preds = %315
-  %327 = load ptr, ptr %102, align 8
-  %328 = getelementptr i64, ptr %327, i64 -2
-  %329 = getelementptr i64, ptr %328, i64 %321
-  br label %330
-
-330:                                              ; preds = %326, %315
-  %331 = phi ptr [ %329, %326 ], [ null, %315 ]
-  %332 = icmp eq ptr %331, null
-  br i1 %332, label %344, label %333
-
-333:                                              ; preds = %330
-  %334 = load i64, ptr %331, align 8
-  %335 = icmp eq i64 %334, %320
-  br i1 %335, label %336, label %344
-
-336:                                              ; preds = %333
-  %337 = getelementptr inbounds i64, ptr %331, i64 1
-  %338 = load i64, ptr %337, align 8
-  %339 = freeze i64 %338
-  %340 = lshr i64 %339, 40
-  %341 = icmp eq i64 %340, %123
-  br i1 %341, label %342, label %344
-
-342:                                              ; preds = %336
-  %343 = add i64 %339, 1
-  store i64 %343, ptr %337, align 8
-  br label %368
-
-344:                                              ; preds = %336, %333, %330
-  %345 = add i64 %321, 2
-  %346 = load i64, ptr %103, align 8
-  %347 = icmp ugt i64 %345, %346
-  br i1 %347, label %348, label %356
-
-348:                                              ; preds = %344
-  %349 = shl i64 %345, 1
-  %350 = add i64 %349, 1024
-  %351 = load ptr, ptr %104, align 8
-  %352 = shl i64 %350, 3
-  %353 = tail call ptr @realloc(ptr noundef %351, i64 noundef %352)
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %361, label %355
-
-355:                                              ; preds = %348
-  store ptr %353, ptr %104, align 8
-  store i64 %350, ptr %103, align 8
-  br label %356
-
-356:                                              ; preds = %355, %344
-  %357 = load ptr, ptr %105, align 8
-  %358 = load i64, ptr %100, align 8
-  %359 = getelementptr inbounds i64, ptr %357, i64 %358
-  %360 = add i64 %358, 2
-  store i64 %360, ptr %100, align 8
-  br label %361
-
-361:                                              ; preds = %356, %348
-  %362 = phi ptr [ %359, %356 ], [ null, %348 ]
-  %363 = icmp eq ptr %362, null
-  br i1 %363, label %376, label %364
-
-364:                                              ; preds = %361
-  store i64 %320, ptr %362, align 8
-  %365 = shl i64 %123, 40
-  %366 = or i64 %365, 1
-  %367 = getelementptr inbounds i64, ptr %362, i64 1
-  store i64 %366, ptr %367, align 8
-  br label %368
-
-368:                                              ; preds = %342, %364, %314, %106
-  %369 = phi i64 [ %108, %106 ], [ %155, %314 ], [ %155, %364 ], [ %155, %342 ]
-  %370 = add nuw nsw i64 %107, 1
-  %371 = icmp eq i64 %370, 32
-  br i1 %371, label %376, label %106
-
-372:                                              ; preds = %272, %183
-  %373 = phi i32 [ 0, %183 ], [ %249, %272 ]
-  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  store i64 %155, ptr %374, align 8
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  store i32 %373, ptr %375, align 8
-  br label %376
-
-376:                                              ; preds = %368, %310, %154, %361, %372, %40, %272, %183
-  %377 = phi i32 [ 2, %183 ], [ 2, %272 ], [ 2, %40 ], [ 2, %372 ], [ 2, %154 ], [ 2, %310 ], [ 0, %368 ], [ 2, %361 ]
-  ret i32 %377
+324:                                              ; preds = %316, %258, %153, %309, %320, %40, %220, %182
+  %325 = phi i32 [ 2, %182 ], [ 2, %220 ], [ 2, %40 ], [ 2, %320 ], [ 2, %153 ], [ 2, %258 ], [ 0, %316 ], [ 2, %309 ]
+  ret i32 %325
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -6613,7 +6777,7 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
 26:                                               ; preds = %21, %18, %12, %6
   %27 = phi ptr [ null, %6 ], [ null, %12 ], [ null, %18 ], [ %23, %21 ]
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %88, label %29
+  br i1 %28, label %92, label %29
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 6
@@ -6623,79 +6787,85 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
   %33 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, %32
-  br i1 %35, label %62, label %36
+  br i1 %35, label %66, label %36
 
 36:                                               ; preds = %29
-  %37 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
+  %37 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 8
   %38 = load i32, ptr %37, align 4
-  %39 = zext i32 %32 to i64
-  %40 = zext i32 %34 to i64
-  %41 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %39, i64 %40
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %66
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
   %42 = load i32, ptr %41, align 4
-  br i1 %11, label %53, label %43
+  %43 = zext i32 %32 to i64
+  %44 = zext i32 %34 to i64
+  %45 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %43, i64 %44
+  %46 = load i32, ptr %45, align 4
+  br i1 %11, label %57, label %47
 
-43:                                               ; preds = %36
-  %44 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %39
-  %45 = load i32, ptr %44, align 4
-  %46 = shl nuw i32 1, %3
-  %47 = and i32 %45, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %43
+  %49 = load i32, ptr %48, align 4
+  %50 = shl nuw i32 1, %3
+  %51 = and i32 %49, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %39, i64 %40
-  %51 = load i32, ptr %50, align 4
-  %52 = tail call i32 @llvm.umax.i32(i32 %51, i32 %42)
-  br label %53
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %43, i64 %44
+  %55 = load i32, ptr %54, align 4
+  %56 = tail call i32 @llvm.umax.i32(i32 %55, i32 %46)
+  br label %57
 
-53:                                               ; preds = %36, %43, %49
-  %54 = phi i32 [ %42, %43 ], [ %42, %36 ], [ %52, %49 ]
-  %55 = icmp ult i32 %38, %54
-  br i1 %55, label %62, label %56
+57:                                               ; preds = %40, %47, %53
+  %58 = phi i32 [ %46, %47 ], [ %46, %40 ], [ %56, %53 ]
+  %59 = icmp ult i32 %42, %58
+  br i1 %59, label %66, label %60
 
-56:                                               ; preds = %53
-  %57 = shl i32 %32, 5
-  %58 = add i32 %57, %3
-  %59 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %60 = load i32, ptr %59, align 8
-  %61 = shl i32 %34, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %58, i32 noundef 30, i32 noundef %2, i64 noundef %4, i32 noundef %60, i32 noundef %61)
-  br label %88
+60:                                               ; preds = %57
+  %61 = shl i32 %32, 5
+  %62 = add i32 %61, %3
+  %63 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %64 = load i32, ptr %63, align 8
+  %65 = shl i32 %34, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %62, i32 noundef 30, i32 noundef %2, i64 noundef %4, i32 noundef %64, i32 noundef %65)
+  br label %92
 
-62:                                               ; preds = %29, %53
-  %63 = icmp eq i32 %5, 0
-  br i1 %63, label %88, label %64
+66:                                               ; preds = %36, %29, %57
+  %67 = icmp eq i32 %5, 0
+  br i1 %67, label %92, label %68
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
-  %66 = load i32, ptr %65, align 4
-  %67 = zext i32 %32 to i64
-  %68 = zext i32 %34 to i64
-  %69 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %67, i32 1, i64 %68
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
   %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %67, i32 1, i64 %68
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %67
+  %71 = zext i32 %32 to i64
+  %72 = zext i32 %34 to i64
+  %73 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %71, i32 1, i64 %72
   %74 = load i32, ptr %73, align 4
-  %75 = shl nuw i32 1, %3
-  %76 = and i32 %74, %75
-  %77 = icmp ne i32 %76, 0
-  %78 = icmp ugt i32 %72, %70
-  %79 = select i1 %77, i1 %78, i1 false
-  %80 = select i1 %79, i32 %72, i32 %70
-  %81 = icmp ult i32 %66, %80
-  br i1 %81, label %88, label %82
+  %75 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %71, i32 1, i64 %72
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %71
+  %78 = load i32, ptr %77, align 4
+  %79 = shl nuw i32 1, %3
+  %80 = and i32 %78, %79
+  %81 = icmp ne i32 %80, 0
+  %82 = icmp ugt i32 %76, %74
+  %83 = select i1 %81, i1 %82, i1 false
+  %84 = select i1 %83, i32 %76, i32 %74
+  %85 = icmp ult i32 %70, %84
+  br i1 %85, label %92, label %86
 
-82:                                               ; preds = %64
-  %83 = shl i32 %32, 5
-  %84 = add i32 %83, %3
-  %85 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %86 = load i32, ptr %85, align 8
-  %87 = shl i32 %34, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %84, i32 noundef 29, i32 noundef %2, i64 noundef %4, i32 noundef %86, i32 noundef %87)
-  br label %88
+86:                                               ; preds = %68
+  %87 = shl i32 %32, 5
+  %88 = add i32 %87, %3
+  %89 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %90 = load i32, ptr %89, align 8
+  %91 = shl i32 %34, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %88, i32 noundef 29, i32 noundef %2, i64 noundef %4, i32 noundef %90, i32 noundef %91)
+  br label %92
 
-88:                                               ; preds = %56, %82, %64, %62, %26
+92:                                               ; preds = %60, %86, %68, %66, %26
   ret void
 }
 
@@ -6741,7 +6911,7 @@ define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr no
   %29 = load i32, ptr %28, align 4
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds [32 x i32], ptr %27, i64 0, i64 %30
-  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
+  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 18
   %33 = getelementptr inbounds [256 x i32], ptr %32, i64 0, i64 %30
   %34 = load i32, ptr %31, align 4
   %35 = load i32, ptr %33, align 4
@@ -6755,1092 +6925,1037 @@ define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr no
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = trunc i64 %5 to i32
-  %10 = and i32 %9, 1048575
-  %11 = lshr i64 %5, 20
-  %12 = trunc i64 %11 to i32
-  %13 = and i32 %12, 1048575
-  %14 = add i32 %6, -1
-  %15 = icmp ult i32 %14, %10
-  br i1 %15, label %47, label %16
+  %9 = and i32 %7, 7
+  %10 = icmp eq i32 %9, 5
+  %11 = trunc i64 %5 to i32
+  %12 = and i32 %11, 1048575
+  %13 = lshr i64 %5, 20
+  %14 = trunc i64 %13 to i32
+  %15 = and i32 %14, 1048575
+  %16 = add i32 %6, -1
+  %17 = icmp ult i32 %16, %12
+  br i1 %17, label %49, label %18
 
-16:                                               ; preds = %8
-  %17 = lshr i64 %5, 61
-  %18 = trunc i64 %17 to i32
-  %19 = and i32 %18, 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %41
+18:                                               ; preds = %8
+  %19 = lshr i64 %5, 61
+  %20 = trunc i64 %19 to i32
+  %21 = and i32 %20, 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %43
 
-23:                                               ; preds = %16
-  store i32 24, ptr %20, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %3, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %33, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  store i64 8, ptr %40, align 8
-  br label %41
+25:                                               ; preds = %18
+  store i32 24, ptr %22, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %2, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %3, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %35, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %38, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  store i32 2, ptr %40, align 4
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  store i64 %4, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  store i64 8, ptr %42, align 8
+  br label %43
 
-41:                                               ; preds = %23, %16
-  %42 = load i32, ptr %20, align 8
-  %43 = icmp eq i32 %42, 24
-  br i1 %43, label %44, label %137
+43:                                               ; preds = %25, %18
+  %44 = load i32, ptr %22, align 8
+  %45 = icmp eq i32 %44, 24
+  br i1 %45, label %46, label %83
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  store i32 %19, ptr %46, align 8
-  br label %137
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  store i64 %5, ptr %47, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  store i32 %21, ptr %48, align 8
+  br label %83
 
-47:                                               ; preds = %8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %125, label %51
+49:                                               ; preds = %8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %72, label %53
 
-51:                                               ; preds = %47
-  tail call void @check_arrival(ptr noundef %0, ptr noundef %1, i64 noundef %4)
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %65, label %55
+53:                                               ; preds = %49
+  %54 = and i32 %7, 8
+  tail call void @check_arrival(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef %54)
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 2
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %70, label %60
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %59 = load ptr, ptr %58, align 8
-  %60 = ptrtoint ptr %57 to i64
-  %61 = ptrtoint ptr %59 to i64
-  %62 = sub i64 %60, %61
-  %63 = udiv i64 %62, %53
-  %64 = trunc i64 %63 to i32
-  br label %65
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = ptrtoint ptr %62 to i64
+  %66 = ptrtoint ptr %64 to i64
+  %67 = sub i64 %65, %66
+  %68 = udiv i64 %67, %58
+  %69 = trunc i64 %68 to i32
+  br label %70
 
-65:                                               ; preds = %51, %55
-  %66 = phi i32 [ %64, %55 ], [ 0, %51 ]
-  %67 = load ptr, ptr %48, align 8
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %72, label %69
-
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Checks, ptr %67, i64 0, i32 25
-  %71 = load ptr, ptr %70, align 8
+70:                                               ; preds = %53, %60
+  %71 = phi i32 [ %69, %60 ], [ 0, %53 ]
+  tail call void @order_arrives(ptr noundef %0, i32 noundef %56, i32 noundef %71, i64 noundef %4, i32 noundef %7)
   br label %72
 
-72:                                               ; preds = %69, %65
-  %73 = phi ptr [ %71, %69 ], [ null, %65 ]
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %125, label %75
+72:                                               ; preds = %70, %49
+  %73 = sub i32 %12, %6
+  %74 = select i1 %10, i32 %6, i32 0
+  %75 = sub i32 %15, %74
+  %76 = and i64 %5, 4611684918915760128
+  %77 = zext i32 %75 to i64
+  %78 = shl nuw nsw i64 %77, 20
+  %79 = zext i32 %73 to i64
+  %80 = or i64 %76, %79
+  %81 = or i64 %80, %78
+  %82 = or i64 %81, -9223372036854775808
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %82)
+  br label %83
 
-75:                                               ; preds = %72
-  %76 = icmp ult i32 %66, 16
-  br i1 %76, label %77, label %96
-
-77:                                               ; preds = %75
-  %78 = add i32 %66, 1
-  %79 = zext i32 %78 to i64
-  %80 = shl nuw i64 %79, 32
-  %81 = or i64 %80, %4
-  br label %85
-
-82:                                               ; preds = %94
-  %83 = add nuw nsw i64 %86, 1
-  %84 = icmp eq i64 %83, 128
-  br i1 %84, label %96, label %85
-
-85:                                               ; preds = %82, %77
-  %86 = phi i64 [ 0, %77 ], [ %83, %82 ]
-  %87 = phi ptr [ undef, %77 ], [ %95, %82 ]
-  %88 = getelementptr inbounds %struct.Order, ptr %73, i64 0, i32 5, i64 %86
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp ne i64 %89, 0
-  %91 = icmp ne i64 %89, %81
-  %92 = select i1 %90, i1 %91, i1 false
-  br i1 %92, label %94, label %93
-
-93:                                               ; preds = %85
-  store i64 %81, ptr %88, align 8
-  br label %94
-
-94:                                               ; preds = %93, %85
-  %95 = phi ptr [ %88, %93 ], [ %87, %85 ]
-  br i1 %92, label %82, label %96
-
-96:                                               ; preds = %94, %82, %75
-  %97 = phi ptr [ null, %75 ], [ null, %82 ], [ %95, %94 ]
-  %98 = icmp ne ptr %97, null
-  %99 = icmp ugt i32 %66, 15
-  %100 = or i1 %99, %98
-  br i1 %100, label %101, label %118
-
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds %struct.Meeting, ptr %97, i64 0, i32 1
-  %103 = getelementptr inbounds %struct.Order, ptr %73, i64 0, i32 4
-  %104 = select i1 %98, ptr %102, ptr %103
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %107
-  br label %109
-
-109:                                              ; preds = %109, %101
-  %110 = phi i64 [ 0, %101 ], [ %116, %109 ]
-  %111 = getelementptr inbounds i32, ptr %108, i64 %110
-  %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds i32, ptr %104, i64 %110
-  %114 = load i32, ptr %113, align 4
-  %115 = tail call i32 @llvm.umax.i32(i32 %112, i32 %114)
-  store i32 %115, ptr %113, align 4
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, 16
-  br i1 %117, label %118, label %109
-
-118:                                              ; preds = %109, %96
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %120 = load i32, ptr %119, align 4
-  %121 = zext i32 %120 to i64
-  %122 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %121, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = add i32 %123, 1
-  store i32 %124, ptr %122, align 4
-  br label %125
-
-125:                                              ; preds = %118, %72, %47
-  %126 = sub i32 %10, %6
-  %127 = icmp eq i32 %7, 0
-  %128 = select i1 %127, i32 0, i32 %6
-  %129 = sub i32 %13, %128
-  %130 = and i64 %5, 4611684918915760128
-  %131 = zext i32 %129 to i64
-  %132 = shl nuw nsw i64 %131, 20
-  %133 = zext i32 %126 to i64
-  %134 = or i64 %130, %133
-  %135 = or i64 %134, %132
-  %136 = or i64 %135, -9223372036854775808
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %136)
-  br label %137
-
-137:                                              ; preds = %44, %41, %125
-  %138 = phi i32 [ 0, %125 ], [ 2, %41 ], [ 2, %44 ]
-  ret i32 %138
+83:                                               ; preds = %46, %43, %72
+  %84 = phi i32 [ 0, %72 ], [ 2, %43 ], [ 2, %46 ]
+  ret i32 %84
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
-  %10 = icmp eq i32 %5, 0
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
-  %58 = icmp eq i32 %7, 0
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
-  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
-  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
-  %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
-  br label %66
+  %10 = and i32 %7, 1
+  %11 = and i32 %7, 8
+  %12 = icmp eq i32 %5, 0
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %47 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %60 = icmp eq i32 %10, 0
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %63 = icmp eq i32 %11, 0
+  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
+  %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
+  %66 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
+  br label %68
 
-66:                                               ; preds = %9, %258
-  %67 = phi i64 [ 0, %9 ], [ %263, %258 ]
-  %68 = phi i1 [ false, %9 ], [ %264, %258 ]
-  %69 = phi i32 [ 0, %9 ], [ %262, %258 ]
-  %70 = phi i64 [ 0, %9 ], [ %261, %258 ]
-  %71 = phi i32 [ 0, %9 ], [ %260, %258 ]
-  %72 = phi i64 [ undef, %9 ], [ %259, %258 ]
-  %73 = trunc i64 %67 to i32
-  %74 = shl nuw i32 1, %73
-  %75 = and i32 %74, %3
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %258, label %77
+68:                                               ; preds = %9, %238
+  %69 = phi i64 [ 0, %9 ], [ %243, %238 ]
+  %70 = phi i1 [ false, %9 ], [ %244, %238 ]
+  %71 = phi i32 [ 0, %9 ], [ %242, %238 ]
+  %72 = phi i64 [ 0, %9 ], [ %241, %238 ]
+  %73 = phi i32 [ 0, %9 ], [ %240, %238 ]
+  %74 = phi i64 [ undef, %9 ], [ %239, %238 ]
+  %75 = trunc i64 %69 to i32
+  %76 = shl nuw i32 1, %75
+  %77 = and i32 %76, %3
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %238, label %79
 
-77:                                               ; preds = %66
-  %78 = getelementptr inbounds i64, ptr %4, i64 %67
-  %79 = load i64, ptr %78, align 8
-  br i1 %10, label %86, label %80
+79:                                               ; preds = %68
+  %80 = getelementptr inbounds i64, ptr %4, i64 %69
+  %81 = load i64, ptr %80, align 8
+  br i1 %12, label %88, label %82
 
-80:                                               ; preds = %77
-  %81 = load i64, ptr %11, align 8
-  %82 = xor i64 %81, %79
-  %83 = icmp ult i64 %82, 4294967296
-  %84 = sub i64 %79, %81
-  %85 = select i1 %83, i64 %84, i64 -1
-  br label %86
+82:                                               ; preds = %79
+  %83 = load i64, ptr %13, align 8
+  %84 = xor i64 %83, %81
+  %85 = icmp ult i64 %84, 4294967296
+  %86 = sub i64 %81, %83
+  %87 = select i1 %85, i64 %86, i64 -1
+  br label %88
 
-86:                                               ; preds = %77, %80
-  %87 = phi i64 [ %85, %80 ], [ %79, %77 ]
-  %88 = load i64, ptr %12, align 8
-  %89 = icmp ult i64 %88, 8
-  %90 = add i64 %88, -8
-  %91 = icmp ult i64 %90, %87
-  %92 = or i1 %89, %91
-  br i1 %92, label %93, label %102
+88:                                               ; preds = %79, %82
+  %89 = phi i64 [ %87, %82 ], [ %81, %79 ]
+  %90 = load i64, ptr %14, align 8
+  %91 = icmp ult i64 %90, 8
+  %92 = add i64 %90, -8
+  %93 = icmp ult i64 %92, %89
+  %94 = or i1 %91, %93
+  br i1 %94, label %95, label %104
 
-93:                                               ; preds = %86
-  %94 = load i32, ptr %28, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %118
+95:                                               ; preds = %88
+  %96 = load i32, ptr %30, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %120
 
-96:                                               ; preds = %93
-  store i32 1, ptr %28, align 8
-  store i32 %2, ptr %29, align 4
-  %97 = trunc i64 %67 to i32
-  store i32 %97, ptr %30, align 8
-  %98 = load i32, ptr %31, align 4
-  store i32 %98, ptr %32, align 4
-  %99 = load i32, ptr %33, align 8
-  store i32 %99, ptr %34, align 8
-  %100 = load i32, ptr %35, align 4
-  store i32 %100, ptr %36, align 4
-  %101 = load i32, ptr %37, align 8
-  store i32 %101, ptr %38, align 8
-  store i32 2, ptr %39, align 4
-  store i64 %87, ptr %40, align 8
-  store i64 8, ptr %41, align 8
-  br label %118
+98:                                               ; preds = %95
+  store i32 1, ptr %30, align 8
+  store i32 %2, ptr %31, align 4
+  %99 = trunc i64 %69 to i32
+  store i32 %99, ptr %32, align 8
+  %100 = load i32, ptr %33, align 4
+  store i32 %100, ptr %34, align 4
+  %101 = load i32, ptr %35, align 8
+  store i32 %101, ptr %36, align 8
+  %102 = load i32, ptr %37, align 4
+  store i32 %102, ptr %38, align 4
+  %103 = load i32, ptr %39, align 8
+  store i32 %103, ptr %40, align 8
+  store i32 2, ptr %41, align 4
+  store i64 %89, ptr %42, align 8
+  store i64 8, ptr %43, align 8
+  br label %120
 
-102:                                              ; preds = %86
-  %103 = and i64 %87, 7
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %114, label %105
+104:                                              ; preds = %88
+  %105 = and i64 %89, 7
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %116, label %107
 
-105:                                              ; preds = %102
-  %106 = load i32, ptr %13, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %118
+107:                                              ; preds = %104
+  %108 = load i32, ptr %15, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %120
 
-108:                                              ; preds = %105
-  store i32 2, ptr %13, align 8
-  store i32 %2, ptr %14, align 4
-  %109 = trunc i64 %67 to i32
-  store i32 %109, ptr %15, align 8
-  %110 = load i32, ptr %16, align 4
-  store i32 %110, ptr %17, align 4
-  %111 = load i32, ptr %18, align 8
-  store i32 %111, ptr %19, align 8
-  %112 = load i32, ptr %20, align 4
-  store i32 %112, ptr %21, align 4
-  %113 = load i32, ptr %22, align 8
-  store i32 %113, ptr %23, align 8
-  store i32 2, ptr %24, align 4
-  store i64 %87, ptr %25, align 8
-  store i64 8, ptr %26, align 8
-  br label %118
+110:                                              ; preds = %107
+  store i32 2, ptr %15, align 8
+  store i32 %2, ptr %16, align 4
+  %111 = trunc i64 %69 to i32
+  store i32 %111, ptr %17, align 8
+  %112 = load i32, ptr %18, align 4
+  store i32 %112, ptr %19, align 4
+  %113 = load i32, ptr %20, align 8
+  store i32 %113, ptr %21, align 8
+  %114 = load i32, ptr %22, align 4
+  store i32 %114, ptr %23, align 4
+  %115 = load i32, ptr %24, align 8
+  store i32 %115, ptr %25, align 8
+  store i32 2, ptr %26, align 4
+  store i64 %89, ptr %27, align 8
+  store i64 8, ptr %28, align 8
+  br label %120
 
-114:                                              ; preds = %102
-  %115 = load ptr, ptr %27, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 %87
-  %117 = load i64, ptr %116, align 1
-  br label %118
+116:                                              ; preds = %104
+  %117 = load ptr, ptr %29, align 8
+  %118 = getelementptr inbounds i8, ptr %117, i64 %89
+  %119 = load i64, ptr %118, align 1
+  br label %120
 
-118:                                              ; preds = %93, %96, %105, %108, %114
-  %119 = phi i64 [ %72, %96 ], [ %72, %93 ], [ %117, %114 ], [ %72, %108 ], [ %72, %105 ]
-  %120 = phi i1 [ false, %96 ], [ false, %93 ], [ true, %114 ], [ false, %108 ], [ false, %105 ]
-  br i1 %120, label %121, label %253
+120:                                              ; preds = %95, %98, %107, %110, %116
+  %121 = phi i64 [ %74, %98 ], [ %74, %95 ], [ %119, %116 ], [ %74, %110 ], [ %74, %107 ]
+  %122 = phi i1 [ false, %98 ], [ false, %95 ], [ true, %116 ], [ false, %110 ], [ false, %107 ]
+  br i1 %122, label %123, label %233
 
-121:                                              ; preds = %118
-  %122 = and i64 %119, -4611686018427387904
-  %123 = icmp eq i64 %122, -9223372036854775808
-  br i1 %123, label %137, label %124
+123:                                              ; preds = %120
+  %124 = and i64 %121, -4611686018427387904
+  %125 = icmp eq i64 %124, -9223372036854775808
+  br i1 %125, label %139, label %126
 
-124:                                              ; preds = %121
-  %125 = load i32, ptr %42, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %133
+126:                                              ; preds = %123
+  %127 = load i32, ptr %44, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %135
 
-127:                                              ; preds = %124
-  store i32 23, ptr %42, align 8
-  store i32 %2, ptr %43, align 4
-  %128 = trunc i64 %67 to i32
-  store i32 %128, ptr %44, align 8
-  %129 = load i32, ptr %45, align 4
-  store i32 %129, ptr %46, align 4
-  %130 = load i32, ptr %47, align 8
-  store i32 %130, ptr %48, align 8
-  %131 = load i32, ptr %49, align 4
-  store i32 %131, ptr %50, align 4
-  %132 = load i32, ptr %51, align 8
-  store i32 %132, ptr %52, align 8
-  store i32 2, ptr %53, align 4
-  store i64 %87, ptr %54, align 8
-  store i64 8, ptr %55, align 8
-  br label %133
+129:                                              ; preds = %126
+  store i32 23, ptr %44, align 8
+  store i32 %2, ptr %45, align 4
+  %130 = trunc i64 %69 to i32
+  store i32 %130, ptr %46, align 8
+  %131 = load i32, ptr %47, align 4
+  store i32 %131, ptr %48, align 4
+  %132 = load i32, ptr %49, align 8
+  store i32 %132, ptr %50, align 8
+  %133 = load i32, ptr %51, align 4
+  store i32 %133, ptr %52, align 4
+  %134 = load i32, ptr %53, align 8
+  store i32 %134, ptr %54, align 8
+  store i32 2, ptr %55, align 4
+  store i64 %89, ptr %56, align 8
+  store i64 8, ptr %57, align 8
+  br label %135
 
-133:                                              ; preds = %127, %124
-  %134 = load i32, ptr %42, align 8
-  %135 = icmp eq i32 %134, 23
-  br i1 %135, label %136, label %253
+135:                                              ; preds = %129, %126
+  %136 = load i32, ptr %44, align 8
+  %137 = icmp eq i32 %136, 23
+  br i1 %137, label %138, label %233
 
-136:                                              ; preds = %133
-  store i64 %119, ptr %56, align 8
-  store i32 0, ptr %57, align 8
-  br label %253
-
-137:                                              ; preds = %121
-  %138 = getelementptr inbounds i64, ptr %6, i64 %67
-  %139 = load i64, ptr %138, align 8
-  %140 = lshr i64 %139, 61
-  %141 = select i1 %58, i64 %140, i64 %139
-  %142 = trunc i64 %141 to i32
-  %143 = and i32 %142, 1
-  %144 = load ptr, ptr %59, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %199, label %146
-
-146:                                              ; preds = %137
-  %147 = getelementptr inbounds %struct.Checks, ptr %144, i64 0, i32 23
-  %148 = load ptr, ptr %147, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %164, label %150
-
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 10
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %164, label %154
-
-154:                                              ; preds = %150
-  %155 = add i64 %87, 1
-  br label %159
-
-156:                                              ; preds = %159
-  %157 = add nuw i64 %160, 1
-  %158 = icmp eq i64 %157, %152
-  br i1 %158, label %164, label %159
-
-159:                                              ; preds = %156, %154
-  %160 = phi i64 [ 0, %154 ], [ %157, %156 ]
-  %161 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 9, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp eq i64 %162, %155
-  br i1 %163, label %164, label %156
-
-164:                                              ; preds = %159, %156, %150, %146
-  %165 = phi ptr [ null, %146 ], [ null, %150 ], [ null, %156 ], [ %161, %159 ]
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %199, label %167
-
-167:                                              ; preds = %164
-  %168 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 6
-  store i32 1, ptr %168, align 4
-  %169 = load i32, ptr %60, align 4
-  %170 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 3
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, %169
-  br i1 %172, label %199, label %173
-
-173:                                              ; preds = %167
-  %174 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 4
-  %175 = load i32, ptr %174, align 4
-  %176 = zext i32 %169 to i64
-  %177 = zext i32 %171 to i64
-  %178 = getelementptr inbounds %struct.Checks, ptr %144, i64 0, i32 17, i64 %176, i64 %177
-  %179 = load i32, ptr %178, align 4
-  br i1 %149, label %189, label %180
-
-180:                                              ; preds = %173
-  %181 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 3, i64 %176
-  %182 = load i32, ptr %181, align 4
-  %183 = and i32 %182, %74
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %189, label %185
-
-185:                                              ; preds = %180
-  %186 = getelementptr inbounds %struct.Protocol, ptr %148, i64 0, i32 2, i64 %176, i64 %177
-  %187 = load i32, ptr %186, align 4
-  %188 = tail call i32 @llvm.umax.i32(i32 %187, i32 %179)
-  br label %189
-
-189:                                              ; preds = %185, %180, %173
-  %190 = phi i32 [ %179, %180 ], [ %179, %173 ], [ %188, %185 ]
-  %191 = icmp ult i32 %175, %190
-  br i1 %191, label %199, label %192
-
-192:                                              ; preds = %189
-  %193 = shl i32 %169, 5
-  %194 = trunc i64 %67 to i32
-  %195 = add i32 %193, %194
-  %196 = getelementptr inbounds %struct.Tracked, ptr %165, i64 0, i32 5
-  %197 = load i32, ptr %196, align 8
-  %198 = shl i32 %171, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %195, i32 noundef 30, i32 noundef %2, i64 noundef %87, i32 noundef %197, i32 noundef %198)
-  br label %199
-
-199:                                              ; preds = %192, %164, %189, %167, %137
-  %200 = lshr i64 %119, 61
-  %201 = trunc i64 %200 to i32
-  %202 = and i32 %201, 1
-  %203 = icmp eq i32 %202, %143
-  br i1 %203, label %251, label %204
-
-204:                                              ; preds = %199
-  %205 = icmp eq i32 %69, 0
-  %206 = select i1 %205, i32 %143, i32 %71
-  %207 = select i1 %205, i64 %87, i64 %70
-  %208 = or i32 %69, %74
-  %209 = load ptr, ptr %59, align 8
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %253, label %211
-
-211:                                              ; preds = %204
-  %212 = load i32, ptr %61, align 4
-  %213 = getelementptr inbounds %struct.Checks, ptr %209, i64 0, i32 25
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %235, label %216
-
-216:                                              ; preds = %211
-  %217 = add i32 %212, 1
-  %218 = zext i32 %217 to i64
-  %219 = shl nuw i64 %218, 32
-  %220 = or i64 %219, %87
-  br label %224
-
-221:                                              ; preds = %233
-  %222 = add nuw nsw i64 %225, 1
-  %223 = icmp eq i64 %222, 128
-  br i1 %223, label %235, label %224
-
-224:                                              ; preds = %221, %216
-  %225 = phi i64 [ 0, %216 ], [ %222, %221 ]
-  %226 = phi ptr [ undef, %216 ], [ %234, %221 ]
-  %227 = getelementptr inbounds %struct.Order, ptr %214, i64 0, i32 5, i64 %225
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp ne i64 %228, 0
-  %230 = icmp ne i64 %228, %220
-  %231 = select i1 %229, i1 %230, i1 false
-  br i1 %231, label %233, label %232
-
-232:                                              ; preds = %224
-  store i64 %220, ptr %227, align 8
+138:                                              ; preds = %135
+  store i64 %121, ptr %58, align 8
+  store i32 0, ptr %59, align 8
   br label %233
 
-233:                                              ; preds = %232, %224
-  %234 = phi ptr [ %227, %232 ], [ %226, %224 ]
-  br i1 %231, label %221, label %235
+139:                                              ; preds = %123
+  %140 = getelementptr inbounds i64, ptr %6, i64 %69
+  %141 = load i64, ptr %140, align 8
+  %142 = lshr i64 %141, 61
+  %143 = select i1 %60, i64 %142, i64 %141
+  %144 = trunc i64 %143 to i32
+  %145 = and i32 %144, 1
+  %146 = load ptr, ptr %61, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %150, label %148
 
-235:                                              ; preds = %233, %221, %211
-  %236 = phi ptr [ null, %211 ], [ null, %221 ], [ %234, %233 ]
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %253, label %238
+148:                                              ; preds = %139
+  %149 = trunc i64 %69 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %149, i64 noundef %89, i32 noundef 0)
+  br label %150
 
-238:                                              ; preds = %235
-  %239 = zext i32 %212 to i64
-  %240 = getelementptr inbounds [16 x [16 x i32]], ptr %214, i64 0, i64 %239
-  %241 = getelementptr inbounds %struct.Meeting, ptr %236, i64 0, i32 2
-  br label %242
+150:                                              ; preds = %148, %139
+  %151 = lshr i64 %121, 61
+  %152 = trunc i64 %151 to i32
+  %153 = and i32 %152, 1
+  %154 = icmp eq i32 %153, %145
+  br i1 %154, label %231, label %155
 
-242:                                              ; preds = %242, %238
-  %243 = phi i64 [ 0, %238 ], [ %249, %242 ]
-  %244 = getelementptr inbounds i32, ptr %241, i64 %243
-  %245 = load i32, ptr %244, align 4
-  %246 = getelementptr inbounds i32, ptr %240, i64 %243
-  %247 = load i32, ptr %246, align 4
-  %248 = tail call i32 @llvm.umax.i32(i32 %245, i32 %247)
-  store i32 %248, ptr %246, align 4
-  %249 = add nuw nsw i64 %243, 1
-  %250 = icmp eq i64 %249, 16
-  br i1 %250, label %253, label %242
+155:                                              ; preds = %150
+  %156 = icmp eq i32 %71, 0
+  %157 = select i1 %156, i32 %145, i32 %73
+  %158 = select i1 %156, i64 %89, i64 %72
+  %159 = or i32 %71, %76
+  %160 = load ptr, ptr %61, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %233, label %162
 
-251:                                              ; preds = %199
-  store i64 %87, ptr %62, align 8
-  store i32 %2, ptr %63, align 4
-  store i32 %143, ptr %64, align 4
-  %252 = trunc i64 %67 to i32
-  store i32 %252, ptr %65, align 8
-  br label %253
+162:                                              ; preds = %155
+  %163 = load i32, ptr %62, align 4
+  %164 = getelementptr inbounds %struct.Checks, ptr %160, i64 0, i32 26
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp ne ptr %165, null
+  br i1 %166, label %167, label %188
 
-253:                                              ; preds = %242, %235, %136, %133, %251, %204, %118
-  %254 = phi i32 [ %71, %118 ], [ %206, %204 ], [ %71, %251 ], [ %71, %133 ], [ %71, %136 ], [ %206, %235 ], [ %206, %242 ]
-  %255 = phi i64 [ %70, %118 ], [ %207, %204 ], [ %70, %251 ], [ %70, %133 ], [ %70, %136 ], [ %207, %235 ], [ %207, %242 ]
-  %256 = phi i1 [ false, %118 ], [ true, %204 ], [ true, %251 ], [ false, %133 ], [ false, %136 ], [ true, %235 ], [ true, %242 ]
-  %257 = phi i32 [ %69, %118 ], [ %208, %204 ], [ %69, %251 ], [ %69, %133 ], [ %69, %136 ], [ %208, %235 ], [ %208, %242 ]
-  br i1 %256, label %258, label %266
+167:                                              ; preds = %162
+  %168 = add i32 %163, 1
+  %169 = zext i32 %168 to i64
+  %170 = shl nuw i64 %169, 32
+  %171 = or i64 %170, %89
+  br label %175
 
-258:                                              ; preds = %66, %253
-  %259 = phi i64 [ %72, %66 ], [ %119, %253 ]
-  %260 = phi i32 [ %71, %66 ], [ %254, %253 ]
-  %261 = phi i64 [ %70, %66 ], [ %255, %253 ]
-  %262 = phi i32 [ %69, %66 ], [ %257, %253 ]
-  %263 = add nuw nsw i64 %67, 1
-  %264 = icmp ugt i64 %67, 30
-  %265 = icmp eq i64 %263, 32
-  br i1 %265, label %266, label %66
+172:                                              ; preds = %186
+  %173 = add nuw nsw i64 %176, 1
+  %174 = icmp eq i64 %173, 128
+  br i1 %174, label %188, label %175
 
-266:                                              ; preds = %258, %253
-  %267 = phi i1 [ %264, %258 ], [ %68, %253 ]
-  %268 = phi i32 [ %260, %258 ], [ %254, %253 ]
-  %269 = phi i64 [ %261, %258 ], [ %255, %253 ]
-  %270 = phi i32 [ %262, %258 ], [ %257, %253 ]
-  br i1 %267, label %271, label %405
+175:                                              ; preds = %172, %167
+  %176 = phi i64 [ 0, %167 ], [ %173, %172 ]
+  %177 = phi ptr [ undef, %167 ], [ %187, %172 ]
+  %178 = getelementptr inbounds %struct.Order, ptr %165, i64 0, i32 13, i64 %176
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp ne i64 %179, 0
+  %181 = icmp ne i64 %179, %171
+  %182 = select i1 %180, i1 %181, i1 false
+  br i1 %182, label %186, label %183
 
-271:                                              ; preds = %266
-  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %273 = load ptr, ptr %272, align 8
-  %274 = icmp ne ptr %273, null
-  %275 = icmp ne i32 %270, 0
-  %276 = select i1 %274, i1 %275, i1 false
-  br i1 %276, label %277, label %278
+183:                                              ; preds = %175
+  br i1 %180, label %185, label %184
 
-277:                                              ; preds = %271
-  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %270, ptr noundef %4, i32 noundef %5)
-  br label %278
+184:                                              ; preds = %183
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %178, i8 0, i64 8584, i1 false)
+  br label %185
 
-278:                                              ; preds = %277, %271
-  store i32 %270, ptr %8, align 4
-  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, 3
-  br i1 %281, label %282, label %405
+185:                                              ; preds = %184, %183
+  store i64 %171, ptr %178, align 8
+  br label %186
 
-282:                                              ; preds = %278
-  %283 = icmp eq i32 %3, 0
-  %284 = select i1 %283, i1 true, i1 %275
-  %285 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %286 = load i32, ptr %285, align 4
-  %287 = zext i32 %286 to i64
-  %288 = shl i64 %287, 48
-  %289 = zext i32 %2 to i64
-  %290 = or i64 %288, %289
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %292 = load i64, ptr %291, align 8
-  br i1 %284, label %343, label %293
+186:                                              ; preds = %185, %175
+  %187 = phi ptr [ %178, %185 ], [ %177, %175 ]
+  br i1 %182, label %172, label %188
 
-293:                                              ; preds = %282
-  %294 = or i64 %290, -7566047373982433280
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %296 = load i32, ptr %295, align 4
-  %297 = add i32 %296, 2
-  %298 = zext i32 %297 to i64
-  %299 = icmp ult i64 %292, %298
-  br i1 %299, label %305, label %300
+188:                                              ; preds = %186, %172, %162
+  %189 = phi ptr [ null, %162 ], [ null, %172 ], [ %187, %186 ]
+  %190 = icmp ne ptr %189, null
+  %191 = select i1 %166, i1 %190, i1 false
+  br i1 %191, label %192, label %233
 
-300:                                              ; preds = %293
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds i64, ptr %302, i64 %292
-  %304 = getelementptr inbounds i64, ptr %303, i64 -2
-  br label %305
+192:                                              ; preds = %188
+  %193 = zext i32 %163 to i64
+  %194 = getelementptr inbounds [16 x [16 x i32]], ptr %165, i64 0, i64 %193
+  %195 = getelementptr inbounds %struct.Meeting, ptr %189, i64 0, i32 2
+  br label %196
 
-305:                                              ; preds = %300, %293
-  %306 = phi ptr [ %304, %300 ], [ null, %293 ]
-  %307 = icmp eq ptr %306, null
-  br i1 %307, label %318, label %308
+196:                                              ; preds = %196, %192
+  %197 = phi i64 [ 0, %192 ], [ %203, %196 ]
+  %198 = getelementptr inbounds i32, ptr %195, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = getelementptr inbounds i32, ptr %194, i64 %197
+  %201 = load i32, ptr %200, align 4
+  %202 = tail call i32 @llvm.umax.i32(i32 %199, i32 %201)
+  store i32 %202, ptr %200, align 4
+  %203 = add nuw nsw i64 %197, 1
+  %204 = icmp eq i64 %203, 16
+  br i1 %204, label %205, label %196
 
-308:                                              ; preds = %305
-  %309 = load i64, ptr %306, align 8
-  %310 = icmp eq i64 %309, %294
-  br i1 %310, label %311, label %318
+205:                                              ; preds = %196
+  %206 = getelementptr inbounds %struct.Order, ptr %165, i64 0, i32 9, i64 %193
+  %207 = getelementptr inbounds %struct.Order, ptr %165, i64 0, i32 8, i64 %193
+  %208 = select i1 %63, ptr %207, ptr %206
+  %209 = getelementptr inbounds %struct.Meeting, ptr %189, i64 0, i32 4
+  br label %210
 
-311:                                              ; preds = %308
-  %312 = getelementptr inbounds i64, ptr %306, i64 1
-  %313 = load i64, ptr %312, align 8
-  %314 = freeze i64 %313
-  %315 = icmp ult i64 %314, 1099511627776
-  br i1 %315, label %316, label %318
+210:                                              ; preds = %210, %205
+  %211 = phi i64 [ 0, %205 ], [ %217, %210 ]
+  %212 = getelementptr inbounds i32, ptr %209, i64 %211
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds i32, ptr %208, i64 %211
+  %215 = load i32, ptr %214, align 4
+  %216 = tail call i32 @llvm.umax.i32(i32 %213, i32 %215)
+  store i32 %216, ptr %214, align 4
+  %217 = add nuw nsw i64 %211, 1
+  %218 = icmp eq i64 %217, 528
+  br i1 %218, label %219, label %210
 
-316:                                              ; preds = %311
-  %317 = add i64 %314, 1
-  store i64 %317, ptr %312, align 8
-  br label %405
+219:                                              ; preds = %210
+  %220 = getelementptr inbounds %struct.Told, ptr %208, i64 0, i32 1
+  %221 = getelementptr inbounds %struct.Meeting, ptr %189, i64 0, i32 4, i32 1
+  br label %222
 
-318:                                              ; preds = %311, %308, %305
-  %319 = add i64 %292, 2
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp ugt i64 %319, %321
-  br i1 %322, label %323, label %332
+222:                                              ; preds = %222, %219
+  %223 = phi i64 [ 0, %219 ], [ %229, %222 ]
+  %224 = getelementptr inbounds i32, ptr %221, i64 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = getelementptr inbounds i32, ptr %220, i64 %223
+  %227 = load i32, ptr %226, align 4
+  %228 = tail call i32 @llvm.umax.i32(i32 %225, i32 %227)
+  store i32 %228, ptr %226, align 4
+  %229 = add nuw nsw i64 %223, 1
+  %230 = icmp eq i64 %229, 528
+  br i1 %230, label %233, label %222
 
-323:                                              ; preds = %318
-  %324 = shl i64 %319, 1
-  %325 = add i64 %324, 1024
-  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %327 = load ptr, ptr %326, align 8
-  %328 = shl i64 %325, 3
-  %329 = tail call ptr @realloc(ptr noundef %327, i64 noundef %328)
-  %330 = icmp eq ptr %329, null
-  br i1 %330, label %338, label %331
+231:                                              ; preds = %150
+  store i64 %89, ptr %64, align 8
+  store i32 %2, ptr %65, align 4
+  store i32 %145, ptr %66, align 4
+  %232 = trunc i64 %69 to i32
+  store i32 %232, ptr %67, align 8
+  br label %233
 
-331:                                              ; preds = %323
-  store ptr %329, ptr %326, align 8
-  store i64 %325, ptr %320, align 8
-  br label %332
+233:                                              ; preds = %222, %188, %138, %135, %231, %155, %120
+  %234 = phi i32 [ %73, %120 ], [ %157, %155 ], [ %73, %231 ], [ %73, %135 ], [ %73, %138 ], [ %157, %188 ], [ %157, %222 ]
+  %235 = phi i64 [ %72, %120 ], [ %158, %155 ], [ %72, %231 ], [ %72, %135 ], [ %72, %138 ], [ %158, %188 ], [ %158, %222 ]
+  %236 = phi i1 [ false, %120 ], [ true, %155 ], [ true, %231 ], [ false, %135 ], [ false, %138 ], [ true, %188 ], [ true, %222 ]
+  %237 = phi i32 [ %71, %120 ], [ %159, %155 ], [ %71, %231 ], [ %71, %135 ], [ %71, %138 ], [ %159, %188 ], [ %159, %222 ]
+  br i1 %236, label %238, label %246
 
-332:                                              ; preds = %331, %318
-  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %334 = load ptr, ptr %333, align 8
-  %335 = load i64, ptr %291, align 8
-  %336 = getelementptr inbounds i64, ptr %334, i64 %335
-  %337 = add i64 %335, 2
-  store i64 %337, ptr %291, align 8
+238:                                              ; preds = %68, %233
+  %239 = phi i64 [ %74, %68 ], [ %121, %233 ]
+  %240 = phi i32 [ %73, %68 ], [ %234, %233 ]
+  %241 = phi i64 [ %72, %68 ], [ %235, %233 ]
+  %242 = phi i32 [ %71, %68 ], [ %237, %233 ]
+  %243 = add nuw nsw i64 %69, 1
+  %244 = icmp ugt i64 %69, 30
+  %245 = icmp eq i64 %243, 32
+  br i1 %245, label %246, label %68
+
+246:                                              ; preds = %238, %233
+  %247 = phi i1 [ %244, %238 ], [ %70, %233 ]
+  %248 = phi i32 [ %240, %238 ], [ %234, %233 ]
+  %249 = phi i64 [ %241, %238 ], [ %235, %233 ]
+  %250 = phi i32 [ %242, %238 ], [ %237, %233 ]
+  br i1 %247, label %251, label %385
+
+251:                                              ; preds = %246
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %253 = load ptr, ptr %252, align 8
+  %254 = icmp ne ptr %253, null
+  %255 = icmp ne i32 %250, 0
+  %256 = select i1 %254, i1 %255, i1 false
+  br i1 %256, label %257, label %258
+
+257:                                              ; preds = %251
+  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %250, ptr noundef %4, i32 noundef %5, i32 noundef %11)
+  br label %258
+
+258:                                              ; preds = %257, %251
+  store i32 %250, ptr %8, align 4
+  %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp eq i64 %260, 3
+  br i1 %261, label %262, label %385
+
+262:                                              ; preds = %258
+  %263 = icmp eq i32 %3, 0
+  %264 = select i1 %263, i1 true, i1 %255
+  %265 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %266 = load i32, ptr %265, align 4
+  %267 = zext i32 %266 to i64
+  %268 = shl i64 %267, 48
+  %269 = zext i32 %2 to i64
+  %270 = or i64 %268, %269
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %272 = load i64, ptr %271, align 8
+  br i1 %264, label %323, label %273
+
+273:                                              ; preds = %262
+  %274 = or i64 %270, -7566047373982433280
+  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %276 = load i32, ptr %275, align 4
+  %277 = add i32 %276, 2
+  %278 = zext i32 %277 to i64
+  %279 = icmp ult i64 %272, %278
+  br i1 %279, label %285, label %280
+
+280:                                              ; preds = %273
+  %281 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %282 = load ptr, ptr %281, align 8
+  %283 = getelementptr inbounds i64, ptr %282, i64 %272
+  %284 = getelementptr inbounds i64, ptr %283, i64 -2
+  br label %285
+
+285:                                              ; preds = %280, %273
+  %286 = phi ptr [ %284, %280 ], [ null, %273 ]
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %298, label %288
+
+288:                                              ; preds = %285
+  %289 = load i64, ptr %286, align 8
+  %290 = icmp eq i64 %289, %274
+  br i1 %290, label %291, label %298
+
+291:                                              ; preds = %288
+  %292 = getelementptr inbounds i64, ptr %286, i64 1
+  %293 = load i64, ptr %292, align 8
+  %294 = freeze i64 %293
+  %295 = icmp ult i64 %294, 1099511627776
+  br i1 %295, label %296, label %298
+
+296:                                              ; preds = %291
+  %297 = add i64 %294, 1
+  store i64 %297, ptr %292, align 8
+  br label %385
+
+298:                                              ; preds = %291, %288, %285
+  %299 = add i64 %272, 2
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp ugt i64 %299, %301
+  br i1 %302, label %303, label %312
+
+303:                                              ; preds = %298
+  %304 = shl i64 %299, 1
+  %305 = add i64 %304, 1024
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %307 = load ptr, ptr %306, align 8
+  %308 = shl i64 %305, 3
+  %309 = tail call ptr @realloc(ptr noundef %307, i64 noundef %308)
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %318, label %311
+
+311:                                              ; preds = %303
+  store ptr %309, ptr %306, align 8
+  store i64 %305, ptr %300, align 8
+  br label %312
+
+312:                                              ; preds = %311, %298
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %314 = load ptr, ptr %313, align 8
+  %315 = load i64, ptr %271, align 8
+  %316 = getelementptr inbounds i64, ptr %314, i64 %315
+  %317 = add i64 %315, 2
+  store i64 %317, ptr %271, align 8
+  br label %318
+
+318:                                              ; preds = %312, %303
+  %319 = phi ptr [ %316, %312 ], [ null, %303 ]
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %385, label %321
+
+321:                                              ; preds = %318
+  store i64 %274, ptr %319, align 8
+  %322 = getelementptr inbounds i64, ptr %319, i64 1
+  store i64 1, ptr %322, align 8
+  br label %385
+
+323:                                              ; preds = %262
+  %324 = or i64 %270, -8070450532247928832
+  %325 = add i64 %272, 2
+  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp ugt i64 %325, %327
+  br i1 %328, label %329, label %338
+
+329:                                              ; preds = %323
+  %330 = shl i64 %325, 1
+  %331 = add i64 %330, 1024
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %333 = load ptr, ptr %332, align 8
+  %334 = shl i64 %331, 3
+  %335 = tail call ptr @realloc(ptr noundef %333, i64 noundef %334)
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %344, label %337
+
+337:                                              ; preds = %329
+  store ptr %335, ptr %332, align 8
+  store i64 %331, ptr %326, align 8
   br label %338
 
-338:                                              ; preds = %332, %323
-  %339 = phi ptr [ %336, %332 ], [ null, %323 ]
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %405, label %341
+338:                                              ; preds = %337, %323
+  %339 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %340 = load ptr, ptr %339, align 8
+  %341 = load i64, ptr %271, align 8
+  %342 = getelementptr inbounds i64, ptr %340, i64 %341
+  %343 = add i64 %341, 2
+  store i64 %343, ptr %271, align 8
+  br label %344
 
-341:                                              ; preds = %338
-  store i64 %294, ptr %339, align 8
-  %342 = getelementptr inbounds i64, ptr %339, i64 1
-  store i64 1, ptr %342, align 8
-  br label %405
+344:                                              ; preds = %338, %329
+  %345 = phi ptr [ %342, %338 ], [ null, %329 ]
+  %346 = icmp eq ptr %345, null
+  br i1 %346, label %349, label %347
 
-343:                                              ; preds = %282
-  %344 = or i64 %290, -8070450532247928832
-  %345 = add i64 %292, 2
-  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp ugt i64 %345, %347
-  br i1 %348, label %349, label %358
+347:                                              ; preds = %344
+  store i64 %324, ptr %345, align 8
+  %348 = getelementptr inbounds i64, ptr %345, i64 1
+  store i64 0, ptr %348, align 8
+  br label %349
 
-349:                                              ; preds = %343
-  %350 = shl i64 %345, 1
-  %351 = add i64 %350, 1024
-  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %353 = load ptr, ptr %352, align 8
-  %354 = shl i64 %351, 3
-  %355 = tail call ptr @realloc(ptr noundef %353, i64 noundef %354)
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %364, label %357
+349:                                              ; preds = %344, %347
+  %350 = phi i32 [ 2, %344 ], [ 0, %347 ]
+  %351 = phi i1 [ false, %344 ], [ %255, %347 ]
+  br i1 %351, label %352, label %385
 
-357:                                              ; preds = %349
-  store ptr %355, ptr %352, align 8
-  store i64 %351, ptr %346, align 8
-  br label %358
+352:                                              ; preds = %349
+  %353 = zext i32 %248 to i64
+  %354 = load i32, ptr %265, align 4
+  %355 = zext i32 %354 to i64
+  %356 = shl i64 %355, 48
+  %357 = or i64 %356, %269
+  %358 = or i64 %357, -7638104968020361216
+  %359 = load i64, ptr %271, align 8
+  %360 = add i64 %359, 2
+  %361 = load i64, ptr %326, align 8
+  %362 = icmp ugt i64 %360, %361
+  br i1 %362, label %363, label %372
 
-358:                                              ; preds = %357, %343
-  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %360 = load ptr, ptr %359, align 8
-  %361 = load i64, ptr %291, align 8
-  %362 = getelementptr inbounds i64, ptr %360, i64 %361
-  %363 = add i64 %361, 2
-  store i64 %363, ptr %291, align 8
-  br label %364
+363:                                              ; preds = %352
+  %364 = shl i64 %360, 1
+  %365 = add i64 %364, 1024
+  %366 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %367 = load ptr, ptr %366, align 8
+  %368 = shl i64 %365, 3
+  %369 = tail call ptr @realloc(ptr noundef %367, i64 noundef %368)
+  %370 = icmp eq ptr %369, null
+  br i1 %370, label %378, label %371
 
-364:                                              ; preds = %358, %349
-  %365 = phi ptr [ %362, %358 ], [ null, %349 ]
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %369, label %367
+371:                                              ; preds = %363
+  store ptr %369, ptr %366, align 8
+  store i64 %365, ptr %326, align 8
+  br label %372
 
-367:                                              ; preds = %364
-  store i64 %344, ptr %365, align 8
-  %368 = getelementptr inbounds i64, ptr %365, i64 1
-  store i64 0, ptr %368, align 8
-  br label %369
+372:                                              ; preds = %371, %352
+  %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %374 = load ptr, ptr %373, align 8
+  %375 = load i64, ptr %271, align 8
+  %376 = getelementptr inbounds i64, ptr %374, i64 %375
+  %377 = add i64 %375, 2
+  store i64 %377, ptr %271, align 8
+  br label %378
 
-369:                                              ; preds = %364, %367
-  %370 = phi i32 [ 2, %364 ], [ 0, %367 ]
-  %371 = phi i1 [ false, %364 ], [ %275, %367 ]
-  br i1 %371, label %372, label %405
+378:                                              ; preds = %372, %363
+  %379 = phi ptr [ %376, %372 ], [ null, %363 ]
+  %380 = icmp eq ptr %379, null
+  br i1 %380, label %385, label %381
 
-372:                                              ; preds = %369
-  %373 = zext i32 %268 to i64
-  %374 = load i32, ptr %285, align 4
-  %375 = zext i32 %374 to i64
-  %376 = shl i64 %375, 48
-  %377 = or i64 %376, %289
-  %378 = or i64 %377, -7638104968020361216
-  %379 = load i64, ptr %291, align 8
-  %380 = add i64 %379, 2
-  %381 = load i64, ptr %346, align 8
-  %382 = icmp ugt i64 %380, %381
-  br i1 %382, label %383, label %392
+381:                                              ; preds = %378
+  store i64 %358, ptr %379, align 8
+  %382 = shl i64 %249, 40
+  %383 = or i64 %382, %353
+  %384 = getelementptr inbounds i64, ptr %379, i64 1
+  store i64 %383, ptr %384, align 8
+  br label %385
 
-383:                                              ; preds = %372
-  %384 = shl i64 %380, 1
-  %385 = add i64 %384, 1024
-  %386 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %387 = load ptr, ptr %386, align 8
-  %388 = shl i64 %385, 3
-  %389 = tail call ptr @realloc(ptr noundef %387, i64 noundef %388)
-  %390 = icmp eq ptr %389, null
-  br i1 %390, label %398, label %391
-
-391:                                              ; preds = %383
-  store ptr %389, ptr %386, align 8
-  store i64 %385, ptr %346, align 8
-  br label %392
-
-392:                                              ; preds = %391, %372
-  %393 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %394 = load ptr, ptr %393, align 8
-  %395 = load i64, ptr %291, align 8
-  %396 = getelementptr inbounds i64, ptr %394, i64 %395
-  %397 = add i64 %395, 2
-  store i64 %397, ptr %291, align 8
-  br label %398
-
-398:                                              ; preds = %392, %383
-  %399 = phi ptr [ %396, %392 ], [ null, %383 ]
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %405, label %401
-
-401:                                              ; preds = %398
-  store i64 %378, ptr %399, align 8
-  %402 = shl i64 %269, 40
-  %403 = or i64 %402, %373
-  %404 = getelementptr inbounds i64, ptr %399, i64 1
-  store i64 %403, ptr %404, align 8
-  br label %405
-
-405:                                              ; preds = %401, %398, %341, %338, %316, %369, %278, %266
-  %406 = phi i32 [ 2, %266 ], [ 0, %278 ], [ %370, %369 ], [ 0, %316 ], [ 0, %341 ], [ 2, %338 ], [ 0, %401 ], [ 2, %398 ]
-  ret i32 %406
+385:                                              ; preds = %381, %378, %321, %318, %296, %349, %258, %246
+  %386 = phi i32 [ 2, %246 ], [ 0, %258 ], [ %350, %349 ], [ 0, %296 ], [ 0, %321 ], [ 2, %318 ], [ 0, %381 ], [ 2, %378 ]
+  ret i32 %386
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @order_waits(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %11, label %8
+define dso_local void @order_waits(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %12, label %9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25
-  %10 = load ptr, ptr %9, align 8
-  br label %11
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 26
+  %11 = load ptr, ptr %10, align 8
+  br label %12
 
-11:                                               ; preds = %4, %8
-  %12 = phi ptr [ %10, %8 ], [ null, %4 ]
-  %13 = icmp eq ptr %12, null
-  %14 = icmp ne i32 %3, 0
-  %15 = or i1 %14, %13
-  br i1 %15, label %35, label %16
+12:                                               ; preds = %5, %9
+  %13 = phi ptr [ %11, %9 ], [ null, %5 ]
+  %14 = icmp eq ptr %13, null
+  %15 = icmp ne i32 %3, 0
+  %16 = or i1 %15, %14
+  br i1 %16, label %38, label %17
 
-16:                                               ; preds = %11
-  %17 = add i32 %1, 1
-  %18 = zext i32 %17 to i64
-  %19 = shl nuw i64 %18, 32
-  %20 = or i64 %19, %2
-  br label %24
+17:                                               ; preds = %12
+  %18 = add i32 %1, 1
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = or i64 %20, %2
+  br label %25
 
-21:                                               ; preds = %33
-  %22 = add nuw nsw i64 %25, 1
-  %23 = icmp eq i64 %22, 128
-  br i1 %23, label %35, label %24
+22:                                               ; preds = %36
+  %23 = add nuw nsw i64 %26, 1
+  %24 = icmp eq i64 %23, 128
+  br i1 %24, label %38, label %25
 
-24:                                               ; preds = %21, %16
-  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
-  %26 = phi ptr [ undef, %16 ], [ %34, %21 ]
-  %27 = getelementptr inbounds %struct.Order, ptr %12, i64 0, i32 5, i64 %25
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  %30 = icmp ne i64 %28, %20
-  %31 = select i1 %29, i1 %30, i1 false
-  br i1 %31, label %33, label %32
+25:                                               ; preds = %22, %17
+  %26 = phi i64 [ 0, %17 ], [ %23, %22 ]
+  %27 = phi ptr [ undef, %17 ], [ %37, %22 ]
+  %28 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 13, i64 %26
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ne i64 %29, %21
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %36, label %33
 
-32:                                               ; preds = %24
-  store i64 %20, ptr %27, align 8
-  br label %33
+33:                                               ; preds = %25
+  br i1 %30, label %35, label %34
 
-33:                                               ; preds = %32, %24
-  %34 = phi ptr [ %27, %32 ], [ %26, %24 ]
-  br i1 %31, label %21, label %35
+34:                                               ; preds = %33
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %28, i8 0, i64 8584, i1 false)
+  br label %35
 
-35:                                               ; preds = %33, %21, %11
-  %36 = phi ptr [ null, %11 ], [ null, %21 ], [ %34, %33 ]
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %51, label %38
+35:                                               ; preds = %34, %33
+  store i64 %21, ptr %28, align 8
+  br label %36
 
-38:                                               ; preds = %35
-  %39 = zext i32 %1 to i64
-  %40 = getelementptr inbounds [16 x [16 x i32]], ptr %12, i64 0, i64 %39
-  %41 = getelementptr inbounds %struct.Meeting, ptr %36, i64 0, i32 2
-  br label %42
+36:                                               ; preds = %35, %25
+  %37 = phi ptr [ %28, %35 ], [ %27, %25 ]
+  br i1 %32, label %22, label %38
 
-42:                                               ; preds = %42, %38
-  %43 = phi i64 [ 0, %38 ], [ %49, %42 ]
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds i32, ptr %40, i64 %43
-  %47 = load i32, ptr %46, align 4
-  %48 = tail call i32 @llvm.umax.i32(i32 %45, i32 %47)
-  store i32 %48, ptr %46, align 4
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, 16
-  br i1 %50, label %67, label %42
+38:                                               ; preds = %36, %22, %12
+  %39 = phi ptr [ null, %12 ], [ null, %22 ], [ %37, %36 ]
+  br i1 %14, label %87, label %40
 
-51:                                               ; preds = %35
-  %52 = icmp ne ptr %12, null
-  %53 = and i1 %14, %52
-  br i1 %53, label %54, label %67
+40:                                               ; preds = %38
+  %41 = icmp ne ptr %39, null
+  %42 = or i1 %15, %41
+  br i1 %42, label %43, label %87
 
-54:                                               ; preds = %51
-  %55 = zext i32 %1 to i64
-  %56 = getelementptr inbounds [16 x [16 x i32]], ptr %12, i64 0, i64 %55
-  %57 = getelementptr inbounds %struct.Order, ptr %12, i64 0, i32 4
-  br label %58
+43:                                               ; preds = %40
+  %44 = zext i32 %1 to i64
+  %45 = getelementptr inbounds [16 x [16 x i32]], ptr %13, i64 0, i64 %44
+  %46 = getelementptr inbounds %struct.Meeting, ptr %39, i64 0, i32 2
+  %47 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 4
+  %48 = select i1 %41, ptr %46, ptr %47
+  br label %49
 
-58:                                               ; preds = %58, %54
-  %59 = phi i64 [ 0, %54 ], [ %65, %58 ]
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds i32, ptr %56, i64 %59
-  %63 = load i32, ptr %62, align 4
-  %64 = tail call i32 @llvm.umax.i32(i32 %61, i32 %63)
-  store i32 %64, ptr %62, align 4
-  %65 = add nuw nsw i64 %59, 1
-  %66 = icmp eq i64 %65, 16
-  br i1 %66, label %67, label %58
+49:                                               ; preds = %49, %43
+  %50 = phi i64 [ 0, %43 ], [ %56, %49 ]
+  %51 = getelementptr inbounds i32, ptr %48, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds i32, ptr %45, i64 %50
+  %54 = load i32, ptr %53, align 4
+  %55 = tail call i32 @llvm.umax.i32(i32 %52, i32 %54)
+  store i32 %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %50, 1
+  %57 = icmp eq i64 %56, 16
+  br i1 %57, label %58, label %49
 
-67:                                               ; preds = %42, %58, %51
+58:                                               ; preds = %49
+  %59 = icmp eq i32 %4, 0
+  %60 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 9, i64 %44
+  %61 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 8, i64 %44
+  %62 = select i1 %59, ptr %61, ptr %60
+  %63 = getelementptr inbounds %struct.Meeting, ptr %39, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 10
+  %65 = select i1 %41, ptr %63, ptr %64
+  br label %66
+
+66:                                               ; preds = %66, %58
+  %67 = phi i64 [ 0, %58 ], [ %73, %66 ]
+  %68 = getelementptr inbounds i32, ptr %65, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds i32, ptr %62, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = tail call i32 @llvm.umax.i32(i32 %69, i32 %71)
+  store i32 %72, ptr %70, align 4
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, 528
+  br i1 %74, label %75, label %66
+
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds %struct.Told, ptr %62, i64 0, i32 1
+  %77 = getelementptr inbounds %struct.Told, ptr %65, i64 0, i32 1
+  br label %78
+
+78:                                               ; preds = %78, %75
+  %79 = phi i64 [ 0, %75 ], [ %85, %78 ]
+  %80 = getelementptr inbounds i32, ptr %77, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds i32, ptr %76, i64 %79
+  %83 = load i32, ptr %82, align 4
+  %84 = tail call i32 @llvm.umax.i32(i32 %81, i32 %83)
+  store i32 %84, ptr %82, align 4
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, 528
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78, %38, %40
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %12 = load i32, ptr %11, align 4
-  %13 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, %3
-  %16 = icmp eq ptr %10, null
-  br i1 %16, label %132, label %17
+define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, %3
+  %17 = icmp eq i32 %6, 0
+  %18 = and i1 %17, %16
+  %19 = icmp eq ptr %11, null
+  br i1 %19, label %151, label %20
 
-17:                                               ; preds = %6
-  %18 = icmp eq i32 %5, 0
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %20 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
-  %21 = zext i32 %12 to i64
-  %22 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %21
-  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %21
-  %24 = select i1 %15, ptr %22, ptr %23
-  %25 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %21
-  %26 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %21
-  %27 = select i1 %15, ptr %25, ptr %26
-  %28 = getelementptr inbounds %struct.Known, ptr %24, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %21, i64 %21
-  %30 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9
-  %31 = ptrtoint ptr %30 to i64
-  br label %33
+20:                                               ; preds = %7
+  %21 = icmp eq i32 %5, 0
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 10
+  %24 = zext i32 %13 to i64
+  %25 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 13, i64 %24
+  %26 = zext i32 %13 to i64
+  %27 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 1, i64 %26
+  %28 = zext i32 %13 to i64
+  %29 = getelementptr inbounds [32 x %struct.Known], ptr %11, i64 0, i64 %28
+  %30 = zext i32 %13 to i64
+  %31 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 14, i64 %30
+  %32 = zext i32 %13 to i64
+  %33 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 2, i64 %32
+  %34 = zext i32 %13 to i64
+  %35 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 17, i64 %34
+  %36 = zext i32 %13 to i64
+  %37 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 17, i64 %36, i64 %36
+  %38 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 9
+  %39 = ptrtoint ptr %38 to i64
+  %40 = select i1 %18, ptr %29, ptr %27
+  %41 = select i1 %17, ptr %40, ptr %25
+  %42 = select i1 %18, ptr %35, ptr %33
+  %43 = getelementptr inbounds %struct.Known, ptr %41, i64 0, i32 1
+  %44 = select i1 %17, ptr %42, ptr %31
+  br label %46
 
-32:                                               ; preds = %123
-  br i1 %15, label %132, label %127
+45:                                               ; preds = %136
+  br i1 %17, label %143, label %140
 
-33:                                               ; preds = %17, %123
-  %34 = phi i64 [ 0, %17 ], [ %125, %123 ]
-  %35 = phi i64 [ -1, %17 ], [ %124, %123 ]
-  %36 = trunc i64 %34 to i32
-  %37 = shl nuw i32 1, %36
-  %38 = and i32 %37, %3
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %123, label %40
+46:                                               ; preds = %20, %136
+  %47 = phi i64 [ 0, %20 ], [ %138, %136 ]
+  %48 = phi i64 [ -1, %20 ], [ %137, %136 ]
+  %49 = trunc i64 %47 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = and i32 %50, %3
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %136, label %53
 
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds i64, ptr %4, i64 %34
-  %42 = load i64, ptr %41, align 8
-  br i1 %18, label %49, label %43
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds i64, ptr %4, i64 %47
+  %55 = load i64, ptr %54, align 8
+  br i1 %21, label %62, label %56
 
-43:                                               ; preds = %40
-  %44 = load i64, ptr %19, align 8
-  %45 = xor i64 %44, %42
-  %46 = icmp ult i64 %45, 4294967296
-  %47 = sub i64 %42, %44
-  %48 = select i1 %46, i64 %47, i64 -1
-  br label %49
+56:                                               ; preds = %53
+  %57 = load i64, ptr %22, align 8
+  %58 = xor i64 %57, %55
+  %59 = icmp ult i64 %58, 4294967296
+  %60 = sub i64 %55, %57
+  %61 = select i1 %59, i64 %60, i64 -1
+  br label %62
 
-49:                                               ; preds = %40, %43
-  %50 = phi i64 [ %48, %43 ], [ %42, %40 ]
-  %51 = icmp eq i64 %50, %35
-  br i1 %51, label %65, label %52
+62:                                               ; preds = %53, %56
+  %63 = phi i64 [ %61, %56 ], [ %55, %53 ]
+  %64 = icmp eq i64 %63, %48
+  br i1 %64, label %78, label %65
 
-52:                                               ; preds = %49
-  %53 = load i64, ptr %20, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %65, label %55
-
-55:                                               ; preds = %52
-  %56 = add i64 %50, 1
-  br label %60
-
-57:                                               ; preds = %60
-  %58 = add nuw i64 %61, 1
-  %59 = icmp eq i64 %58, %53
-  br i1 %59, label %65, label %60
-
-60:                                               ; preds = %57, %55
-  %61 = phi i64 [ 0, %55 ], [ %58, %57 ]
-  %62 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57
-
-65:                                               ; preds = %60, %57, %52, %49
-  %66 = phi ptr [ null, %49 ], [ null, %52 ], [ null, %57 ], [ %62, %60 ]
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %123, label %68
+65:                                               ; preds = %62
+  %66 = load i64, ptr %23, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %78, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 2
-  %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 1
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %70, %72
-  br i1 %73, label %123, label %74
+  %69 = add i64 %63, 1
+  br label %73
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 16
-  br label %76
+70:                                               ; preds = %73
+  %71 = add nuw i64 %74, 1
+  %72 = icmp eq i64 %71, %66
+  br i1 %72, label %78, label %73
 
-76:                                               ; preds = %76, %74
-  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
-  %78 = getelementptr inbounds i32, ptr %75, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds i32, ptr %24, i64 %77
-  %81 = load i32, ptr %80, align 4
-  %82 = tail call i32 @llvm.umax.i32(i32 %79, i32 %81)
-  store i32 %82, ptr %80, align 4
-  %83 = add nuw nsw i64 %77, 1
-  %84 = icmp eq i64 %83, 256
-  br i1 %84, label %85, label %76
+73:                                               ; preds = %70, %68
+  %74 = phi i64 [ 0, %68 ], [ %71, %70 ]
+  %75 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 9, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, %69
+  br i1 %77, label %78, label %70
 
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 16, i32 1
-  br label %87
+78:                                               ; preds = %73, %70, %65, %62
+  %79 = phi ptr [ null, %62 ], [ null, %65 ], [ null, %70 ], [ %75, %73 ]
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %136, label %81
 
-87:                                               ; preds = %87, %85
-  %88 = phi i64 [ 0, %85 ], [ %94, %87 ]
-  %89 = getelementptr inbounds i32, ptr %86, i64 %88
-  %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds i32, ptr %28, i64 %88
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 2
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 1
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %136, label %87
+
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 19
+  br label %89
+
+89:                                               ; preds = %89, %87
+  %90 = phi i64 [ 0, %87 ], [ %96, %89 ]
+  %91 = getelementptr inbounds i32, ptr %88, i64 %90
   %92 = load i32, ptr %91, align 4
-  %93 = tail call i32 @llvm.umax.i32(i32 %90, i32 %92)
-  store i32 %93, ptr %91, align 4
-  %94 = add nuw nsw i64 %88, 1
-  %95 = icmp eq i64 %94, 32
-  br i1 %95, label %96, label %87
+  %93 = getelementptr inbounds i32, ptr %41, i64 %90
+  %94 = load i32, ptr %93, align 4
+  %95 = tail call i32 @llvm.umax.i32(i32 %92, i32 %94)
+  store i32 %95, ptr %93, align 4
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, 256
+  br i1 %97, label %98, label %89
 
-96:                                               ; preds = %87
-  %97 = load i32, ptr %29, align 4
-  %98 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 14
-  br label %99
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 19, i32 1
+  br label %100
 
-99:                                               ; preds = %99, %96
-  %100 = phi i64 [ 0, %96 ], [ %106, %99 ]
-  %101 = getelementptr inbounds i32, ptr %98, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = getelementptr inbounds i32, ptr %27, i64 %100
-  %104 = load i32, ptr %103, align 4
-  %105 = tail call i32 @llvm.umax.i32(i32 %102, i32 %104)
-  store i32 %105, ptr %103, align 4
-  %106 = add nuw nsw i64 %100, 1
-  %107 = icmp eq i64 %106, 32
-  br i1 %107, label %108, label %99
+100:                                              ; preds = %100, %98
+  %101 = phi i64 [ 0, %98 ], [ %107, %100 ]
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds i32, ptr %43, i64 %101
+  %105 = load i32, ptr %104, align 4
+  %106 = tail call i32 @llvm.umax.i32(i32 %103, i32 %105)
+  store i32 %106, ptr %104, align 4
+  %107 = add nuw nsw i64 %101, 1
+  %108 = icmp eq i64 %107, 32
+  br i1 %108, label %109, label %100
 
-108:                                              ; preds = %99
-  br i1 %15, label %109, label %110
+109:                                              ; preds = %100
+  %110 = load i32, ptr %37, align 4
+  %111 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 17
+  br label %112
 
-109:                                              ; preds = %108
-  store i32 %97, ptr %29, align 4
-  br label %110
+112:                                              ; preds = %112, %109
+  %113 = phi i64 [ 0, %109 ], [ %119, %112 ]
+  %114 = getelementptr inbounds i32, ptr %111, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds i32, ptr %44, i64 %113
+  %117 = load i32, ptr %116, align 4
+  %118 = tail call i32 @llvm.umax.i32(i32 %115, i32 %117)
+  store i32 %118, ptr %116, align 4
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, 32
+  br i1 %120, label %121, label %112
 
-110:                                              ; preds = %109, %108
-  %111 = ptrtoint ptr %66 to i64
-  %112 = sub i64 %111, %31
-  %113 = sdiv exact i64 %112, 2992
-  %114 = add nsw i64 %113, 128
-  %115 = getelementptr inbounds [256 x i32], ptr %24, i64 0, i64 %114
-  %116 = load i32, ptr %69, align 4
-  %117 = load i32, ptr %115, align 4
-  %118 = tail call i32 @llvm.umax.i32(i32 %116, i32 %117)
-  store i32 %118, ptr %115, align 4
-  %119 = load i32, ptr %69, align 4
-  %120 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 10, i64 %21
-  store i32 %119, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 11, i64 %21
-  store i32 %97, ptr %121, align 4
-  %122 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 12, i64 %21
-  store i32 %2, ptr %122, align 4
+121:                                              ; preds = %112
+  br i1 %18, label %122, label %123
+
+122:                                              ; preds = %121
+  store i32 %110, ptr %37, align 4
   br label %123
 
-123:                                              ; preds = %110, %68, %65, %33
-  %124 = phi i64 [ %35, %33 ], [ %50, %65 ], [ %50, %68 ], [ %50, %110 ]
-  %125 = add nuw nsw i64 %34, 1
-  %126 = icmp eq i64 %125, 32
-  br i1 %126, label %32, label %33
+123:                                              ; preds = %122, %121
+  %124 = ptrtoint ptr %79 to i64
+  %125 = sub i64 %124, %39
+  %126 = sdiv exact i64 %125, 3128
+  %127 = add nsw i64 %126, 128
+  %128 = getelementptr inbounds [256 x i32], ptr %41, i64 0, i64 %127
+  %129 = load i32, ptr %82, align 4
+  %130 = load i32, ptr %128, align 4
+  %131 = tail call i32 @llvm.umax.i32(i32 %129, i32 %130)
+  store i32 %131, ptr %128, align 4
+  %132 = load i32, ptr %82, align 4
+  %133 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 12, i64 %36
+  store i32 %132, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 13, i64 %36
+  store i32 %110, ptr %134, align 4
+  %135 = getelementptr inbounds %struct.Tracked, ptr %79, i64 0, i32 14, i64 %36
+  store i32 %2, ptr %135, align 4
+  br label %136
 
-127:                                              ; preds = %32
-  %128 = zext i32 %12 to i64
-  %129 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = or i32 %130, %3
-  store i32 %131, ptr %129, align 4
-  br label %132
+136:                                              ; preds = %123, %81, %78, %46
+  %137 = phi i64 [ %48, %46 ], [ %63, %78 ], [ %63, %81 ], [ %63, %123 ]
+  %138 = add nuw nsw i64 %47, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %45, label %46
 
-132:                                              ; preds = %32, %127, %6
+140:                                              ; preds = %45
+  %141 = zext i32 %13 to i64
+  %142 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 15, i64 %141
+  br label %147
+
+143:                                              ; preds = %45
+  br i1 %18, label %151, label %144
+
+144:                                              ; preds = %143
+  %145 = zext i32 %13 to i64
+  %146 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 3, i64 %145
+  br label %147
+
+147:                                              ; preds = %144, %140
+  %148 = phi ptr [ %142, %140 ], [ %146, %144 ]
+  %149 = load i32, ptr %148, align 4
+  %150 = or i32 %149, %3
+  store i32 %150, ptr %148, align 4
+  br label %151
+
+151:                                              ; preds = %147, %143, %7
   ret void
 }
 
@@ -8703,7 +8818,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 379:                                              ; preds = %375
   %380 = getelementptr inbounds i64, ptr %7, i64 %100
   %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Checks, ptr %376, i64 0, i32 25
+  %382 = getelementptr inbounds %struct.Checks, ptr %376, i64 0, i32 26
   %383 = load ptr, ptr %382, align 8
   %384 = lshr i64 %381, 24
   %385 = icmp ne ptr %383, null
@@ -9280,7 +9395,7 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8
   br label %12
 
@@ -13126,7 +13241,7 @@ define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocaptu
   %70 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 2
   %71 = load i32, ptr %70, align 4
   %72 = add i32 %71, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2992) %67, i8 0, i64 2992, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3128) %67, i8 0, i64 3128, i1 false)
   %73 = add i64 %4, 1
   store i64 %73, ptr %67, align 8
   store i32 %72, ptr %70, align 4
@@ -13412,154 +13527,240 @@ define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %23, label %9
+define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %24, label %10
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 10
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %23, label %13
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 10
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %24, label %14
 
-13:                                               ; preds = %9
-  %14 = add i64 %2, 1
-  br label %18
+14:                                               ; preds = %10
+  %15 = add i64 %2, 1
+  br label %19
 
-15:                                               ; preds = %18
-  %16 = add nuw i64 %19, 1
-  %17 = icmp eq i64 %16, %11
-  br i1 %17, label %23, label %18
+16:                                               ; preds = %19
+  %17 = add nuw i64 %20, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %24, label %19
 
-18:                                               ; preds = %15, %13
-  %19 = phi i64 [ 0, %13 ], [ %16, %15 ]
-  %20 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 9, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, %14
-  br i1 %22, label %23, label %15
+19:                                               ; preds = %16, %14
+  %20 = phi i64 [ 0, %14 ], [ %17, %16 ]
+  %21 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %15
+  br i1 %23, label %24, label %16
 
-23:                                               ; preds = %18, %15, %9, %3
-  %24 = phi ptr [ null, %3 ], [ null, %9 ], [ null, %15 ], [ %20, %18 ]
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %105, label %26
+24:                                               ; preds = %19, %16, %10, %4
+  %25 = phi ptr [ null, %4 ], [ null, %10 ], [ null, %16 ], [ %21, %19 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %165, label %27
 
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %28 = load i32, ptr %27, align 4
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %29
-  %31 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %29, i64 %29
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 3, i64 %30
   %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, 1
-  store i32 %33, ptr %31, align 4
-  %34 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 13
-  br label %35
+  %33 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %30
+  %34 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %30, i64 %30
+  %35 = load i32, ptr %34, align 4
+  %36 = add i32 %35, 1
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 15
+  br label %38
 
-35:                                               ; preds = %35, %26
-  %36 = phi i64 [ 0, %26 ], [ %42, %35 ]
-  %37 = getelementptr inbounds i32, ptr %30, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds i32, ptr %34, i64 %36
-  %40 = load i32, ptr %39, align 4
-  %41 = tail call i32 @llvm.umax.i32(i32 %38, i32 %40)
-  store i32 %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, 32
-  br i1 %43, label %44, label %35
+38:                                               ; preds = %38, %27
+  %39 = phi i64 [ 0, %27 ], [ %45, %38 ]
+  %40 = getelementptr inbounds i32, ptr %33, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds i32, ptr %37, i64 %39
+  %43 = load i32, ptr %42, align 4
+  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
+  store i32 %44, ptr %42, align 4
+  %45 = add nuw nsw i64 %39, 1
+  %46 = icmp eq i64 %45, 32
+  br i1 %46, label %47, label %38
 
-44:                                               ; preds = %35
-  %45 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
-  %46 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29
-  br label %47
+47:                                               ; preds = %38
+  %48 = icmp eq i32 %32, 0
+  br i1 %48, label %60, label %49
 
-47:                                               ; preds = %47, %44
-  %48 = phi i64 [ 0, %44 ], [ %54, %47 ]
-  %49 = getelementptr inbounds i32, ptr %46, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds i32, ptr %45, i64 %48
-  %52 = load i32, ptr %51, align 4
-  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
-  store i32 %53, ptr %51, align 4
-  %54 = add nuw nsw i64 %48, 1
-  %55 = icmp eq i64 %54, 256
-  br i1 %55, label %56, label %47
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 2, i64 %30
+  br label %51
 
-56:                                               ; preds = %47
-  %57 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15, i32 1
-  %58 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29, i32 1
-  br label %59
+51:                                               ; preds = %51, %49
+  %52 = phi i64 [ 0, %49 ], [ %58, %51 ]
+  %53 = getelementptr inbounds i32, ptr %50, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i32, ptr %37, i64 %52
+  %56 = load i32, ptr %55, align 4
+  %57 = tail call i32 @llvm.umax.i32(i32 %54, i32 %56)
+  store i32 %57, ptr %55, align 4
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, 32
+  br i1 %59, label %60, label %51
 
-59:                                               ; preds = %59, %56
-  %60 = phi i64 [ 0, %56 ], [ %66, %59 ]
-  %61 = getelementptr inbounds i32, ptr %58, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds i32, ptr %57, i64 %60
-  %64 = load i32, ptr %63, align 4
-  %65 = tail call i32 @llvm.umax.i32(i32 %62, i32 %64)
-  store i32 %65, ptr %63, align 4
-  %66 = add nuw nsw i64 %60, 1
-  %67 = icmp eq i64 %66, 32
-  br i1 %67, label %68, label %59
+60:                                               ; preds = %51, %47
+  %61 = icmp eq i32 %3, 0
+  %62 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 16
+  br i1 %61, label %98, label %63
 
-68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 3, i64 %29
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %30
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
+  %67 = getelementptr inbounds i32, ptr %64, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds i32, ptr %62, i64 %66
   %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %105, label %72
+  %71 = tail call i32 @llvm.umax.i32(i32 %68, i32 %70)
+  store i32 %71, ptr %69, align 4
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %74, label %65
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 2, i64 %29
-  br label %74
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 18
+  %76 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 12, i64 %30
+  br label %77
 
-74:                                               ; preds = %74, %72
-  %75 = phi i64 [ 0, %72 ], [ %81, %74 ]
-  %76 = getelementptr inbounds i32, ptr %73, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds i32, ptr %34, i64 %75
-  %79 = load i32, ptr %78, align 4
-  %80 = tail call i32 @llvm.umax.i32(i32 %77, i32 %79)
-  store i32 %80, ptr %78, align 4
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %83, label %74
+77:                                               ; preds = %77, %74
+  %78 = phi i64 [ 0, %74 ], [ %84, %77 ]
+  %79 = getelementptr inbounds i32, ptr %76, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds i32, ptr %75, i64 %78
+  %82 = load i32, ptr %81, align 4
+  %83 = tail call i32 @llvm.umax.i32(i32 %80, i32 %82)
+  store i32 %83, ptr %81, align 4
+  %84 = add nuw nsw i64 %78, 1
+  %85 = icmp eq i64 %84, 256
+  br i1 %85, label %86, label %77
 
-83:                                               ; preds = %74
-  %84 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 1, i64 %29
-  br label %85
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 18, i32 1
+  %88 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 12, i64 %30, i32 1
+  br label %89
 
-85:                                               ; preds = %85, %83
-  %86 = phi i64 [ 0, %83 ], [ %92, %85 ]
-  %87 = getelementptr inbounds i32, ptr %84, i64 %86
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds i32, ptr %45, i64 %86
-  %90 = load i32, ptr %89, align 4
-  %91 = tail call i32 @llvm.umax.i32(i32 %88, i32 %90)
-  store i32 %91, ptr %89, align 4
-  %92 = add nuw nsw i64 %86, 1
-  %93 = icmp eq i64 %92, 256
-  br i1 %93, label %94, label %85
+89:                                               ; preds = %89, %86
+  %90 = phi i64 [ 0, %86 ], [ %96, %89 ]
+  %91 = getelementptr inbounds i32, ptr %88, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds i32, ptr %87, i64 %90
+  %94 = load i32, ptr %93, align 4
+  %95 = tail call i32 @llvm.umax.i32(i32 %92, i32 %94)
+  store i32 %95, ptr %93, align 4
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, 32
+  br i1 %97, label %165, label %89
 
-94:                                               ; preds = %85
-  %95 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 1, i64 %29, i32 1
-  br label %96
-
-96:                                               ; preds = %96, %94
-  %97 = phi i64 [ 0, %94 ], [ %103, %96 ]
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = getelementptr inbounds i32, ptr %57, i64 %97
+98:                                               ; preds = %60, %98
+  %99 = phi i64 [ %105, %98 ], [ 0, %60 ]
+  %100 = getelementptr inbounds i32, ptr %33, i64 %99
   %101 = load i32, ptr %100, align 4
-  %102 = tail call i32 @llvm.umax.i32(i32 %99, i32 %101)
-  store i32 %102, ptr %100, align 4
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %105, label %96
+  %102 = getelementptr inbounds i32, ptr %62, i64 %99
+  %103 = load i32, ptr %102, align 4
+  %104 = tail call i32 @llvm.umax.i32(i32 %101, i32 %103)
+  store i32 %104, ptr %102, align 4
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %107, label %98
 
-105:                                              ; preds = %96, %68, %23
+107:                                              ; preds = %98
+  %108 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 18
+  %109 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %30
+  br label %110
+
+110:                                              ; preds = %110, %107
+  %111 = phi i64 [ 0, %107 ], [ %117, %110 ]
+  %112 = getelementptr inbounds i32, ptr %109, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds i32, ptr %108, i64 %111
+  %115 = load i32, ptr %114, align 4
+  %116 = tail call i32 @llvm.umax.i32(i32 %113, i32 %115)
+  store i32 %116, ptr %114, align 4
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, 256
+  br i1 %118, label %119, label %110
+
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds %struct.Tracked, ptr %25, i64 0, i32 18, i32 1
+  %121 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %30, i32 1
+  br label %122
+
+122:                                              ; preds = %122, %119
+  %123 = phi i64 [ 0, %119 ], [ %129, %122 ]
+  %124 = getelementptr inbounds i32, ptr %121, i64 %123
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds i32, ptr %120, i64 %123
+  %127 = load i32, ptr %126, align 4
+  %128 = tail call i32 @llvm.umax.i32(i32 %125, i32 %127)
+  store i32 %128, ptr %126, align 4
+  %129 = add nuw nsw i64 %123, 1
+  %130 = icmp eq i64 %129, 32
+  br i1 %130, label %131, label %122
+
+131:                                              ; preds = %122
+  br i1 %48, label %165, label %132
+
+132:                                              ; preds = %131
+  %133 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 2, i64 %30
+  br label %134
+
+134:                                              ; preds = %134, %132
+  %135 = phi i64 [ 0, %132 ], [ %141, %134 ]
+  %136 = getelementptr inbounds i32, ptr %133, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = getelementptr inbounds i32, ptr %62, i64 %135
+  %139 = load i32, ptr %138, align 4
+  %140 = tail call i32 @llvm.umax.i32(i32 %137, i32 %139)
+  store i32 %140, ptr %138, align 4
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, 32
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134
+  %144 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 1, i64 %30
+  br label %145
+
+145:                                              ; preds = %145, %143
+  %146 = phi i64 [ 0, %143 ], [ %152, %145 ]
+  %147 = getelementptr inbounds i32, ptr %144, i64 %146
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds i32, ptr %108, i64 %146
+  %150 = load i32, ptr %149, align 4
+  %151 = tail call i32 @llvm.umax.i32(i32 %148, i32 %150)
+  store i32 %151, ptr %149, align 4
+  %152 = add nuw nsw i64 %146, 1
+  %153 = icmp eq i64 %152, 256
+  br i1 %153, label %154, label %145
+
+154:                                              ; preds = %145
+  %155 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 1, i64 %30, i32 1
+  br label %156
+
+156:                                              ; preds = %156, %154
+  %157 = phi i64 [ 0, %154 ], [ %163, %156 ]
+  %158 = getelementptr inbounds i32, ptr %155, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = getelementptr inbounds i32, ptr %120, i64 %157
+  %161 = load i32, ptr %160, align 4
+  %162 = tail call i32 @llvm.umax.i32(i32 %159, i32 %161)
+  store i32 %162, ptr %160, align 4
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, 32
+  br i1 %164, label %165, label %156
+
+165:                                              ; preds = %89, %156, %131, %24
   ret void
 }
 
@@ -13612,8 +13813,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br label %76
 
 36:                                               ; preds = %99, %28
-  %37 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14
-  %38 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 17
+  %38 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 16
   br label %39
 
 39:                                               ; preds = %39, %36
@@ -13629,8 +13830,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %47, label %48, label %39
 
 48:                                               ; preds = %39
-  %49 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 19
+  %50 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 18
   br label %51
 
 51:                                               ; preds = %51, %48
@@ -13646,8 +13847,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %59, label %60, label %51
 
 60:                                               ; preds = %51
-  %61 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 16, i32 1
-  %62 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15, i32 1
+  %61 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 19, i32 1
+  %62 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 18, i32 1
   br label %63
 
 63:                                               ; preds = %63, %60
@@ -13677,15 +13878,15 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %80, label %81, label %99
 
 81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 10, i64 %77
+  %82 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12, i64 %77
   %83 = load i32, ptr %82, align 4
   %84 = icmp eq i32 %83, %78
   br i1 %84, label %85, label %99
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 11, i64 %77
+  %86 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13, i64 %77
   %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13, i64 %77
+  %88 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15, i64 %77
   %89 = load i32, ptr %88, align 4
   %90 = icmp ult i32 %87, %89
   br i1 %90, label %99, label %91
@@ -13694,7 +13895,7 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   %92 = load i32, ptr %35, align 4
   %93 = shl i32 %92, 5
   %94 = add i32 %93, %3
-  %95 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12, i64 %77
+  %95 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14, i64 %77
   %96 = load i32, ptr %95, align 4
   %97 = trunc i64 %77 to i32
   %98 = shl i32 %97, 5
@@ -13799,62 +14000,93 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
+define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %42, label %8
-
-8:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %10 = load i32, ptr %9, align 4
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %11
-  %13 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %11, i64 %11
-  %14 = load i32, ptr %13, align 4
-  %15 = add i32 %14, 1
-  store i32 %15, ptr %13, align 4
-  %16 = getelementptr inbounds [32 x %struct.Known], ptr %6, i64 0, i64 %11, i32 1
-  br label %17
+  %11 = icmp ne ptr %8, null
+  %12 = icmp ne i32 %2, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %62
 
-17:                                               ; preds = %17, %8
-  %18 = phi i64 [ 0, %8 ], [ %24, %17 ]
-  %19 = getelementptr inbounds i32, ptr %12, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds i32, ptr %16, i64 %18
-  %22 = load i32, ptr %21, align 4
-  %23 = tail call i32 @llvm.umax.i32(i32 %20, i32 %22)
-  store i32 %23, ptr %21, align 4
-  %24 = add nuw nsw i64 %18, 1
-  %25 = icmp eq i64 %24, 32
-  br i1 %25, label %26, label %17
+14:                                               ; preds = %4
+  %15 = icmp eq i32 %3, 0
+  br i1 %15, label %22, label %16
 
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 3, i64 %11
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %42, label %30
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 10
+  %18 = load i64, ptr %17, align 8
+  br label %19
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 1, i64 %11, i32 1
-  %32 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 2, i64 %11
-  br label %33
+19:                                               ; preds = %16, %48
+  %20 = phi i64 [ 0, %16 ], [ %49, %48 ]
+  %21 = icmp eq i64 %20, %18
+  br i1 %21, label %22, label %42
 
-33:                                               ; preds = %33, %30
-  %34 = phi i64 [ 0, %30 ], [ %40, %33 ]
-  %35 = getelementptr inbounds i32, ptr %32, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds i32, ptr %31, i64 %34
-  %38 = load i32, ptr %37, align 4
-  %39 = tail call i32 @llvm.umax.i32(i32 %36, i32 %38)
-  store i32 %39, ptr %37, align 4
-  %40 = add nuw nsw i64 %34, 1
-  %41 = icmp eq i64 %40, 32
-  br i1 %41, label %42, label %33
+22:                                               ; preds = %19, %48, %14
+  %23 = zext i32 %10 to i64
+  %24 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %23
+  %25 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %23, i64 %23
+  %26 = load i32, ptr %25, align 4
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4
+  %28 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %23, i32 1
+  br label %29
 
-42:                                               ; preds = %33, %26, %2
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ 0, %22 ], [ %36, %29 ]
+  %31 = getelementptr inbounds i32, ptr %24, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %28, i64 %30
+  %34 = load i32, ptr %33, align 4
+  %35 = tail call i32 @llvm.umax.i32(i32 %32, i32 %34)
+  store i32 %35, ptr %33, align 4
+  %36 = add nuw nsw i64 %30, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %38, label %29
+
+38:                                               ; preds = %29
+  %39 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 3, i64 %23
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %62, label %50
+
+42:                                               ; preds = %19
+  %43 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %20, i32 3
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, %10
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 9, i64 %20, i32 7
+  store i32 1, ptr %47, align 8
+  br label %48
+
+48:                                               ; preds = %42, %46
+  %49 = add i64 %20, 1
+  br i1 %15, label %22, label %19
+
+50:                                               ; preds = %38
+  %51 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 1, i64 %23, i32 1
+  %52 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 2, i64 %23
+  br label %53
+
+53:                                               ; preds = %53, %50
+  %54 = phi i64 [ 0, %50 ], [ %60, %53 ]
+  %55 = getelementptr inbounds i32, ptr %52, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds i32, ptr %51, i64 %54
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call i32 @llvm.umax.i32(i32 %56, i32 %58)
+  store i32 %59, ptr %57, align 4
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, 32
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %38, %4
   ret void
 }
 
@@ -14039,7 +14271,7 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
   br i1 %45, label %86, label %46
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 7
+  %47 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 9
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %86, label %50
@@ -14085,9 +14317,9 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
 
 79:                                               ; preds = %77, %56
   %80 = phi i32 [ 25, %56 ], [ 32, %77 ]
-  %81 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 9
+  %81 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 11
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 8
+  %83 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 10
   %84 = load i32, ptr %83, align 4
   %85 = add i64 %44, -1
   tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %82, i32 noundef %80, i32 noundef %84, i64 noundef %85, i32 noundef -1, i32 noundef 0)
@@ -14111,122 +14343,421 @@ define dso_local void @order_begins(ptr nocapture noundef readonly %0) local_unn
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 25
+  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 26
   %7 = load ptr, ptr %6, align 8
   br label %8
 
 8:                                                ; preds = %1, %5
   %9 = phi ptr [ %7, %5 ], [ null, %1 ]
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %17, label %11
+  br i1 %10, label %22, label %11
 
 11:                                               ; preds = %8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128200) %9, i8 0, i64 128200, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(448904) %9, i8 0, i64 448904, i1 false)
   br label %12
 
 12:                                               ; preds = %11, %12
   %13 = phi i64 [ 0, %11 ], [ %15, %12 ]
-  %14 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %13, i64 %13
-  store i32 1, ptr %14, align 4
+  %14 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 13, i64 %13
+  store i64 0, ptr %14, align 8
   %15 = add nuw nsw i64 %13, 1
-  %16 = icmp eq i64 %15, 16
+  %16 = icmp eq i64 %15, 128
   br i1 %16, label %17, label %12
 
-17:                                               ; preds = %12, %8
+17:                                               ; preds = %12, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %12 ]
+  %19 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %18, i64 %18
+  store i32 1, ptr %19, align 4
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, 16
+  br i1 %21, label %22, label %17
+
+22:                                               ; preds = %17, %8
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = alloca [32 x i32], align 16
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 26
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:                                               ; preds = %5, %10
+  %14 = phi ptr [ %12, %10 ], [ null, %5 ]
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %167, label %16
+
+16:                                               ; preds = %13
+  %17 = icmp ult i32 %2, 16
+  br i1 %17, label %18, label %39
+
+18:                                               ; preds = %16
+  %19 = add i32 %2, 1
+  %20 = zext i32 %19 to i64
+  %21 = shl nuw i64 %20, 32
+  %22 = or i64 %21, %3
+  br label %26
+
+23:                                               ; preds = %37
+  %24 = add nuw nsw i64 %27, 1
+  %25 = icmp eq i64 %24, 128
+  br i1 %25, label %39, label %26
+
+26:                                               ; preds = %23, %18
+  %27 = phi i64 [ 0, %18 ], [ %24, %23 ]
+  %28 = phi ptr [ undef, %18 ], [ %38, %23 ]
+  %29 = getelementptr inbounds %struct.Order, ptr %14, i64 0, i32 13, i64 %27
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ne i64 %30, 0
+  %32 = icmp ne i64 %30, %22
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %26
+  br i1 %31, label %36, label %35
+
+35:                                               ; preds = %34
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %29, i8 0, i64 8584, i1 false)
+  br label %36
+
+36:                                               ; preds = %35, %34
+  store i64 %22, ptr %29, align 8
+  br label %37
+
+37:                                               ; preds = %36, %26
+  %38 = phi ptr [ %29, %36 ], [ %28, %26 ]
+  br i1 %33, label %23, label %39
+
+39:                                               ; preds = %37, %23, %16
+  %40 = phi ptr [ null, %16 ], [ null, %23 ], [ %38, %37 ]
+  %41 = icmp eq ptr %40, null
+  %42 = and i1 %17, %41
+  br i1 %42, label %167, label %43
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %7, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %49, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.Checks, ptr %44, i64 0, i32 26
+  %48 = load ptr, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %46, %43
+  %50 = phi ptr [ %48, %46 ], [ null, %43 ]
+  %51 = getelementptr inbounds %struct.Meeting, ptr %40, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Order, ptr %50, i64 0, i32 4
+  %53 = select i1 %41, ptr %52, ptr %51
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %55 = load i32, ptr %54, align 4
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds [16 x [16 x i32]], ptr %50, i64 0, i64 %56
+  br label %58
+
+58:                                               ; preds = %58, %49
+  %59 = phi i64 [ 0, %49 ], [ %65, %58 ]
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i32, ptr %53, i64 %59
+  %63 = load i32, ptr %62, align 4
+  %64 = tail call i32 @llvm.umax.i32(i32 %61, i32 %63)
+  store i32 %64, ptr %62, align 4
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, 16
+  br i1 %66, label %67, label %58
+
+67:                                               ; preds = %58
+  %68 = load i32, ptr %54, align 4
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds [16 x [16 x i32]], ptr %50, i64 0, i64 %69, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  %73 = icmp ne ptr %40, null
+  %74 = getelementptr inbounds %struct.Meeting, ptr %40, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.Order, ptr %14, i64 0, i32 10
+  %76 = select i1 %73, ptr %74, ptr %75
+  %77 = load i32, ptr %54, align 4
+  %78 = mul i32 %77, 33
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %79 = zext i32 %1 to i64
+  %80 = getelementptr inbounds %struct.Checks, ptr %44, i64 0, i32 17, i64 %79
+  %81 = getelementptr inbounds %struct.Checks, ptr %44, i64 0, i32 17, i64 %79, i64 %79
+  %82 = load i32, ptr %81, align 4
+  %83 = add i32 %82, 1
+  store i32 %83, ptr %81, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, ptr noundef nonnull align 4 dereferenceable(128) %80, i64 128, i1 false)
+  %84 = getelementptr inbounds %struct.Checks, ptr %44, i64 0, i32 30
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %101, label %88
+
+88:                                               ; preds = %67, %92
+  %89 = phi i64 [ %97, %92 ], [ 0, %67 ]
+  %90 = load i32, ptr %84, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %101
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds %struct.Checks, ptr %44, i64 0, i32 17, i64 %89, i64 %89
+  %94 = load i32, ptr %93, align 4
+  %95 = add i32 %94, 1
+  store i32 %95, ptr %93, align 4
+  %96 = getelementptr inbounds i32, ptr %6, i64 %89
+  store i32 %95, ptr %96, align 4
+  %97 = add nuw nsw i64 %89, 1
+  %98 = load i32, ptr %85, align 4
+  %99 = zext i32 %98 to i64
+  %100 = icmp ult i64 %97, %99
+  br i1 %100, label %88, label %101
+
+101:                                              ; preds = %88, %92, %67
+  %102 = and i32 %4, 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %101
+  %105 = load i32, ptr %54, align 4
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds %struct.Order, ptr %14, i64 0, i32 6, i64 %106, i64 %79
+  br label %108
+
+108:                                              ; preds = %101, %104
+  %109 = phi ptr [ %107, %104 ], [ %6, %101 ]
+  %110 = load i32, ptr %54, align 4
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.Order, ptr %14, i64 0, i32 7, i64 %111
+  %113 = getelementptr inbounds %struct.Order, ptr %14, i64 0, i32 8, i64 %111
+  %114 = select i1 %103, ptr %113, ptr %112
+  %115 = and i32 %4, 16
+  %116 = icmp ne i32 %115, 0
+  %117 = select i1 %116, i1 %73, i1 false
+  br i1 %117, label %118, label %121
+
+118:                                              ; preds = %108
+  %119 = load i32, ptr %54, align 4
+  %120 = icmp ne i32 %119, %2
+  br label %121
+
+121:                                              ; preds = %118, %108
+  %122 = phi i1 [ false, %108 ], [ %120, %118 ]
+  br i1 %122, label %132, label %123
+
+123:                                              ; preds = %121, %123
+  %124 = phi i64 [ %130, %123 ], [ 0, %121 ]
+  %125 = getelementptr inbounds i32, ptr %114, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds i32, ptr %76, i64 %124
+  %128 = load i32, ptr %127, align 4
+  %129 = tail call i32 @llvm.umax.i32(i32 %126, i32 %128)
+  store i32 %129, ptr %127, align 4
+  %130 = add nuw nsw i64 %124, 1
+  %131 = icmp eq i64 %130, 528
+  br i1 %131, label %132, label %123
+
+132:                                              ; preds = %123, %121
+  %133 = getelementptr inbounds %struct.Told, ptr %76, i64 0, i32 1
+  %134 = getelementptr inbounds %struct.Told, ptr %114, i64 0, i32 1
+  br label %135
+
+135:                                              ; preds = %135, %132
+  %136 = phi i64 [ 0, %132 ], [ %142, %135 ]
+  %137 = getelementptr inbounds i32, ptr %134, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds i32, ptr %133, i64 %136
+  %140 = load i32, ptr %139, align 4
+  %141 = tail call i32 @llvm.umax.i32(i32 %138, i32 %140)
+  store i32 %141, ptr %139, align 4
+  %142 = add nuw nsw i64 %136, 1
+  %143 = icmp eq i64 %142, 528
+  br i1 %143, label %145, label %135
+
+144:                                              ; preds = %164
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  br label %167
+
+145:                                              ; preds = %135, %164
+  %146 = phi i64 [ %165, %164 ], [ 0, %135 ]
+  %147 = trunc i64 %146 to i32
+  %148 = add i32 %78, %147
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds [528 x i32], ptr %76, i64 0, i64 %149
+  %151 = getelementptr inbounds %struct.Told, ptr %76, i64 0, i32 1, i64 %149
+  br i1 %122, label %158, label %152
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds i32, ptr %109, i64 %146
+  %154 = load i32, ptr %153, align 4
+  %155 = load i32, ptr %150, align 4
+  %156 = icmp ugt i32 %154, %155
+  br i1 %156, label %157, label %158
+
+157:                                              ; preds = %152
+  store i32 %154, ptr %150, align 4
+  br label %158
+
+158:                                              ; preds = %157, %152, %145
+  %159 = getelementptr inbounds i32, ptr %109, i64 %146
+  %160 = load i32, ptr %159, align 4
+  %161 = load i32, ptr %151, align 4
+  %162 = icmp ugt i32 %160, %161
+  br i1 %162, label %163, label %164
+
+163:                                              ; preds = %158
+  store i32 %160, ptr %151, align 4
+  br label %164
+
+164:                                              ; preds = %163, %158
+  %165 = add nuw nsw i64 %146, 1
+  %166 = icmp eq i64 %165, 32
+  br i1 %166, label %144, label %145
+
+167:                                              ; preds = %144, %39, %13
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_completes(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 25
+  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 26
   %9 = load ptr, ptr %8, align 8
   br label %10
 
 10:                                               ; preds = %3, %7
   %11 = phi ptr [ %9, %7 ], [ null, %3 ]
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %63, label %13
+  br i1 %12, label %34, label %13
 
 13:                                               ; preds = %10
-  %14 = icmp ult i32 %1, 16
-  br i1 %14, label %15, label %34
+  %14 = add i32 %1, 1
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = or i64 %16, %2
+  br label %21
 
-15:                                               ; preds = %13
-  %16 = add i32 %1, 1
-  %17 = zext i32 %16 to i64
-  %18 = shl nuw i64 %17, 32
-  %19 = or i64 %18, %2
-  br label %23
+18:                                               ; preds = %32
+  %19 = add nuw nsw i64 %22, 1
+  %20 = icmp eq i64 %19, 128
+  br i1 %20, label %34, label %21
 
-20:                                               ; preds = %32
-  %21 = add nuw nsw i64 %24, 1
-  %22 = icmp eq i64 %21, 128
-  br i1 %22, label %34, label %23
+21:                                               ; preds = %18, %13
+  %22 = phi i64 [ 0, %13 ], [ %19, %18 ]
+  %23 = phi ptr [ undef, %13 ], [ %33, %18 ]
+  %24 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 13, i64 %22
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ne i64 %25, 0
+  %27 = icmp ne i64 %25, %17
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %32, label %29
 
-23:                                               ; preds = %20, %15
-  %24 = phi i64 [ 0, %15 ], [ %21, %20 ]
-  %25 = phi ptr [ undef, %15 ], [ %33, %20 ]
-  %26 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 5, i64 %24
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ne i64 %27, 0
-  %29 = icmp ne i64 %27, %19
-  %30 = select i1 %28, i1 %29, i1 false
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %21
+  br i1 %26, label %31, label %30
 
-31:                                               ; preds = %23
-  store i64 %19, ptr %26, align 8
+30:                                               ; preds = %29
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %24, i8 0, i64 8584, i1 false)
+  br label %31
+
+31:                                               ; preds = %30, %29
+  store i64 %17, ptr %24, align 8
   br label %32
 
-32:                                               ; preds = %31, %23
-  %33 = phi ptr [ %26, %31 ], [ %25, %23 ]
-  br i1 %30, label %20, label %34
+32:                                               ; preds = %31, %21
+  %33 = phi ptr [ %24, %31 ], [ %23, %21 ]
+  br i1 %28, label %18, label %34
 
-34:                                               ; preds = %32, %20, %13
-  %35 = phi ptr [ null, %13 ], [ null, %20 ], [ %33, %32 ]
-  %36 = icmp ne ptr %35, null
-  %37 = icmp ugt i32 %1, 15
-  %38 = or i1 %37, %36
-  br i1 %38, label %39, label %56
+34:                                               ; preds = %32, %18, %10
+  %35 = phi ptr [ null, %10 ], [ null, %18 ], [ %33, %32 ]
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %91, label %37
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 4
-  %42 = select i1 %36, ptr %40, ptr %41
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %44 = load i32, ptr %43, align 4
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %45
-  br label %47
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %4, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %43, label %40
 
-47:                                               ; preds = %47, %39
-  %48 = phi i64 [ 0, %39 ], [ %54, %47 ]
-  %49 = getelementptr inbounds i32, ptr %46, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds i32, ptr %42, i64 %48
-  %52 = load i32, ptr %51, align 4
-  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
-  store i32 %53, ptr %51, align 4
-  %54 = add nuw nsw i64 %48, 1
-  %55 = icmp eq i64 %54, 16
-  br i1 %55, label %56, label %47
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Checks, ptr %38, i64 0, i32 26
+  %42 = load ptr, ptr %41, align 8
+  br label %43
 
-56:                                               ; preds = %47, %34
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %59, i64 %59
-  %61 = load i32, ptr %60, align 4
-  %62 = add i32 %61, 1
-  store i32 %62, ptr %60, align 4
-  br label %63
+43:                                               ; preds = %40, %37
+  %44 = phi ptr [ %42, %40 ], [ null, %37 ]
+  %45 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds [16 x [16 x i32]], ptr %44, i64 0, i64 %48
+  br label %50
 
-63:                                               ; preds = %10, %56
+50:                                               ; preds = %50, %43
+  %51 = phi i64 [ 0, %43 ], [ %57, %50 ]
+  %52 = getelementptr inbounds i32, ptr %49, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds i32, ptr %45, i64 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = tail call i32 @llvm.umax.i32(i32 %53, i32 %55)
+  store i32 %56, ptr %54, align 4
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, 16
+  br i1 %58, label %59, label %50
+
+59:                                               ; preds = %50
+  %60 = load i32, ptr %46, align 4
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds [16 x [16 x i32]], ptr %44, i64 0, i64 %61, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = add i32 %63, 1
+  store i32 %64, ptr %62, align 4
+  %65 = load i32, ptr %46, align 4
+  %66 = mul i32 %65, 33
+  %67 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 3
+  %68 = zext i32 %66 to i64
+  %69 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 3, i32 1, i64 %68
+  %70 = zext i32 %65 to i64
+  %71 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 5, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = add i32 %72, 1
+  store i32 %73, ptr %71, align 4
+  %74 = getelementptr inbounds i32, ptr %69, i64 32
+  store i32 %73, ptr %74, align 4
+  %75 = add i32 %66, 32
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds [528 x i32], ptr %67, i64 0, i64 %76
+  store i32 %73, ptr %77, align 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %91, label %81
+
+81:                                               ; preds = %59, %81
+  %82 = phi i64 [ %87, %81 ], [ 0, %59 ]
+  %83 = getelementptr inbounds %struct.Checks, ptr %38, i64 0, i32 17, i64 %82, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = add i32 %84, 1
+  store i32 %85, ptr %83, align 4
+  %86 = getelementptr inbounds i32, ptr %69, i64 %82
+  store i32 %85, ptr %86, align 4
+  %87 = add nuw nsw i64 %82, 1
+  %88 = load i32, ptr %78, align 4
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i64 %87, %89
+  br i1 %90, label %81, label %91
+
+91:                                               ; preds = %81, %59, %34
   ret void
 }
 
@@ -14238,14 +14769,14 @@ define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 n
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 25
+  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 26
   %9 = load ptr, ptr %8, align 8
   br label %10
 
 10:                                               ; preds = %3, %7
   %11 = phi ptr [ %9, %7 ], [ null, %3 ]
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %32, label %13
+  br i1 %12, label %34, label %13
 
 13:                                               ; preds = %10
   %14 = add i32 %1, 1
@@ -14254,52 +14785,93 @@ define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 n
   %17 = or i64 %16, %2
   br label %21
 
-18:                                               ; preds = %30
+18:                                               ; preds = %32
   %19 = add nuw nsw i64 %22, 1
   %20 = icmp eq i64 %19, 128
-  br i1 %20, label %32, label %21
+  br i1 %20, label %34, label %21
 
 21:                                               ; preds = %18, %13
   %22 = phi i64 [ 0, %13 ], [ %19, %18 ]
-  %23 = phi ptr [ undef, %13 ], [ %31, %18 ]
-  %24 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 5, i64 %22
+  %23 = phi ptr [ undef, %13 ], [ %33, %18 ]
+  %24 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 13, i64 %22
   %25 = load i64, ptr %24, align 8
   %26 = icmp ne i64 %25, 0
   %27 = icmp ne i64 %25, %17
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %30, label %29
+  br i1 %28, label %32, label %29
 
 29:                                               ; preds = %21
+  br i1 %26, label %31, label %30
+
+30:                                               ; preds = %29
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %24, i8 0, i64 8584, i1 false)
+  br label %31
+
+31:                                               ; preds = %30, %29
   store i64 %17, ptr %24, align 8
-  br label %30
+  br label %32
 
-30:                                               ; preds = %29, %21
-  %31 = phi ptr [ %24, %29 ], [ %23, %21 ]
-  br i1 %28, label %18, label %32
+32:                                               ; preds = %31, %21
+  %33 = phi ptr [ %24, %31 ], [ %23, %21 ]
+  br i1 %28, label %18, label %34
 
-32:                                               ; preds = %30, %18, %10
-  %33 = phi ptr [ null, %10 ], [ null, %18 ], [ %31, %30 ]
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %47, label %35
+34:                                               ; preds = %32, %18, %10
+  %35 = phi ptr [ null, %10 ], [ null, %18 ], [ %33, %32 ]
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %73, label %37
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.Meeting, ptr %33, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.Meeting, ptr %33, i64 0, i32 1
-  br label %38
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 2
+  %39 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 1
+  br label %40
 
-38:                                               ; preds = %38, %35
-  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
-  %40 = getelementptr inbounds i32, ptr %37, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds i32, ptr %36, i64 %39
+40:                                               ; preds = %40, %37
+  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
+  %42 = getelementptr inbounds i32, ptr %39, i64 %41
   %43 = load i32, ptr %42, align 4
-  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
-  store i32 %44, ptr %42, align 4
-  %45 = add nuw nsw i64 %39, 1
-  %46 = icmp eq i64 %45, 16
-  br i1 %46, label %47, label %38
+  %44 = getelementptr inbounds i32, ptr %38, i64 %41
+  %45 = load i32, ptr %44, align 4
+  %46 = tail call i32 @llvm.umax.i32(i32 %43, i32 %45)
+  store i32 %46, ptr %44, align 4
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, 16
+  br i1 %48, label %49, label %40
 
-47:                                               ; preds = %38, %32
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 4
+  %51 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 3
+  br label %52
+
+52:                                               ; preds = %52, %49
+  %53 = phi i64 [ 0, %49 ], [ %59, %52 ]
+  %54 = getelementptr inbounds i32, ptr %51, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds i32, ptr %50, i64 %53
+  %57 = load i32, ptr %56, align 4
+  %58 = tail call i32 @llvm.umax.i32(i32 %55, i32 %57)
+  store i32 %58, ptr %56, align 4
+  %59 = add nuw nsw i64 %53, 1
+  %60 = icmp eq i64 %59, 528
+  br i1 %60, label %61, label %52
+
+61:                                               ; preds = %52
+  %62 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 4, i32 1
+  %63 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 3, i32 1
+  br label %64
+
+64:                                               ; preds = %64, %61
+  %65 = phi i64 [ 0, %61 ], [ %71, %64 ]
+  %66 = getelementptr inbounds i32, ptr %63, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds i32, ptr %62, i64 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = tail call i32 @llvm.umax.i32(i32 %67, i32 %69)
+  store i32 %70, ptr %68, align 4
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, 528
+  br i1 %72, label %73, label %64
+
+73:                                               ; preds = %64, %34
   ret void
 }
 
@@ -14311,67 +14883,72 @@ define dso_local void @order_turn(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 25
+  %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 26
   %8 = load ptr, ptr %7, align 8
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %8, %6 ], [ null, %2 ]
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %44, label %12
+  br i1 %11, label %47, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 12
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %1
-  br i1 %15, label %44, label %16
+  br i1 %15, label %47, label %16
 
 16:                                               ; preds = %12
   %17 = zext i32 %14 to i64
-  %18 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17
+  %18 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17
   %19 = zext i32 %1 to i64
-  %20 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19
+  %20 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19
   %21 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
   %22 = load i32, ptr %21, align 4
   store i32 %22, ptr %18, align 4
   %23 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 16
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 1
+  %25 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 1
   store i32 %24, ptr %25, align 4
   %26 = load i32, ptr %20, align 4
   store i32 %26, ptr %21, align 4
-  %27 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 1
+  %27 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 1
   %28 = load i32, ptr %27, align 4
   store i32 %28, ptr %23, align 8
-  %29 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 2
+  %29 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 2
   %30 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %29, ptr noundef nonnull align 4 dereferenceable(4096) %30, i64 4096, i1 false)
-  %31 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 2
+  %31 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 2
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %30, ptr noundef nonnull align 4 dereferenceable(4096) %31, i64 4096, i1 false)
-  %32 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 3
+  %32 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 3
   %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %32, ptr noundef nonnull align 4 dereferenceable(128) %33, i64 128, i1 false)
-  %34 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 3
+  %34 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %33, ptr noundef nonnull align 4 dereferenceable(128) %34, i64 128, i1 false)
-  %35 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 4
+  %35 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 4
   %36 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %35, ptr noundef nonnull align 4 dereferenceable(128) %36, i64 128, i1 false)
-  %37 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 4
+  %37 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 4
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %36, ptr noundef nonnull align 4 dereferenceable(128) %37, i64 128, i1 false)
-  %38 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 5
+  %38 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 5
   %39 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %38, ptr noundef nonnull align 4 dereferenceable(128) %39, i64 128, i1 false)
-  %40 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 5
+  %40 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %39, ptr noundef nonnull align 4 dereferenceable(128) %40, i64 128, i1 false)
-  %41 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %17, i32 6
+  %41 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 6
   %42 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %41, ptr noundef nonnull align 8 dereferenceable(2176) %42, i64 2176, i1 false)
-  %43 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 6, i64 %19, i32 6
+  %43 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 6
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %42, ptr noundef nonnull align 4 dereferenceable(2176) %43, i64 2176, i1 false)
+  %44 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %17, i32 7
+  %45 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %44, ptr noundef nonnull align 8 dereferenceable(4096) %45, i64 4096, i1 false)
+  %46 = getelementptr inbounds %struct.Order, ptr %10, i64 0, i32 11, i64 %19, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %45, ptr noundef nonnull align 4 dereferenceable(4096) %46, i64 4096, i1 false)
   store i32 %1, ptr %13, align 8
-  br label %44
+  br label %47
 
-44:                                               ; preds = %9, %12, %16
+47:                                               ; preds = %9, %12, %16
   ret void
 }
 
@@ -14383,7 +14960,7 @@ define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr noc
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8
   br label %12
 
@@ -14609,7 +15186,7 @@ define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnam
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 25
+  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 26
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -14766,7 +15343,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %36
-  tail call void @check_arrived(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2)
+  tail call void @check_arrived(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef 0)
   br label %52
 
 52:                                               ; preds = %51, %36
@@ -15696,106 +16273,69 @@ define internal fastcc void @load_unwritten(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
-  %6 = load i32, ptr %5, align 4
-  %7 = and i32 %6, %2
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %30, label %9
+define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, %2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %31, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %68
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %43
 
-13:                                               ; preds = %9
-  %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
-  store i32 38, ptr %10, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %3, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %14, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %18, ptr %19, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %21, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
-  br label %68
+14:                                               ; preds = %10
+  %15 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  store i32 38, ptr %11, align 8
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  store i32 %3, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  store i32 %15, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  store i32 %19, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  store i32 %22, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
+  br label %43
 
-30:                                               ; preds = %4
-  %31 = or i32 %6, %2
-  store i32 %31, ptr %5, align 4
-  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 28
-  %33 = load i32, ptr %32, align 8
-  %34 = or i32 %33, %2
-  store i32 %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %68, label %38
+31:                                               ; preds = %5
+  %32 = or i32 %7, %2
+  store i32 %32, ptr %6, align 4
+  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 28
+  %34 = load i32, ptr %33, align 8
+  %35 = or i32 %34, %2
+  store i32 %35, ptr %33, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %43, label %39
 
-38:                                               ; preds = %30
-  tail call void @check_arrived(ptr noundef %0, ptr noundef %1, i32 noundef 16)
-  %39 = load ptr, ptr %35, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %44, label %41
+39:                                               ; preds = %31
+  %40 = and i32 %4, 8
+  tail call void @check_arrived(ptr noundef %0, ptr noundef %1, i32 noundef 16, i32 noundef %40)
+  %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %42 = load i32, ptr %41, align 4
+  tail call void @order_arrives(ptr noundef %0, i32 noundef %42, i32 noundef 16, i64 noundef 0, i32 noundef %4)
+  br label %43
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.Checks, ptr %39, i64 0, i32 25
-  %43 = load ptr, ptr %42, align 8
-  br label %44
-
-44:                                               ; preds = %41, %38
-  %45 = phi ptr [ %43, %41 ], [ null, %38 ]
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %68, label %47
-
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds %struct.Order, ptr %45, i64 0, i32 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds [16 x [16 x i32]], ptr %45, i64 0, i64 %51
-  br label %53
-
-53:                                               ; preds = %53, %47
-  %54 = phi i64 [ 0, %47 ], [ %60, %53 ]
-  %55 = getelementptr inbounds i32, ptr %52, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds i32, ptr %48, i64 %54
-  %58 = load i32, ptr %57, align 4
-  %59 = tail call i32 @llvm.umax.i32(i32 %56, i32 %58)
-  store i32 %59, ptr %57, align 4
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, 16
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53
-  %63 = load i32, ptr %49, align 4
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds [16 x [16 x i32]], ptr %45, i64 0, i64 %64, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = add i32 %66, 1
-  store i32 %67, ptr %65, align 4
-  br label %68
-
-68:                                               ; preds = %62, %44, %13, %9, %30
-  %69 = phi i32 [ 0, %30 ], [ 2, %9 ], [ 2, %13 ], [ 0, %44 ], [ 0, %62 ]
-  ret i32 %69
+43:                                               ; preds = %14, %10, %31, %39
+  %44 = phi i32 [ 0, %39 ], [ 0, %31 ], [ 2, %10 ], [ 2, %14 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
@@ -16156,709 +16696,753 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %8 = load i32, ptr %7, align 4
-  %9 = zext i32 %8 to i64
-  %10 = mul i64 %6, %9
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %12 = load i64, ptr %11, align 8
-  %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
-  %14 = icmp ugt i32 %8, 1
-  br i1 %14, label %15, label %329
+  %4 = alloca [16 x i64], align 16
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %9 = load i32, ptr %8, align 4
+  %10 = zext i32 %9 to i64
+  %11 = mul i64 %7, %10
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call i64 @llvm.usub.sat.i64(i64 %13, i64 %11)
+  %15 = icmp ugt i32 %9, 1
+  br i1 %15, label %16, label %357
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %17 = load i32, ptr %16, align 8
-  %18 = zext i32 %17 to i64
-  %19 = urem i64 %1, %18
-  %20 = udiv i64 %1, %18
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %22 = load i32, ptr %21, align 8
-  %23 = zext i32 %22 to i64
-  %24 = urem i64 %19, %23
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %462
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = urem i64 %1, %19
+  %21 = udiv i64 %1, %19
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %23 = load i32, ptr %22, align 8
+  %24 = zext i32 %23 to i64
+  %25 = urem i64 %20, %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %45
 
-26:                                               ; preds = %15
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %28 = load i32, ptr %27, align 4
-  %29 = zext i32 %28 to i64
-  %30 = urem i64 %20, %29
-  %31 = udiv i64 %20, %29
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
-  %33 = load i32, ptr %32, align 4
-  %34 = zext i32 %33 to i64
-  %35 = urem i64 %30, %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %462
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = zext i32 %29 to i64
+  %31 = urem i64 %21, %30
+  %32 = udiv i64 %21, %30
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 1
+  %34 = load i32, ptr %33, align 4
+  %35 = zext i32 %34 to i64
+  %36 = urem i64 %31, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %45
 
-37:                                               ; preds = %26
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = urem i64 %31, %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %462
+38:                                               ; preds = %27
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = urem i64 %32, %41
+  %43 = icmp eq i64 %42, 0
+  %44 = zext i1 %43 to i32
+  br label %45
 
-43:                                               ; preds = %37
-  %44 = sub i64 %12, %13
-  store i64 %44, ptr %11, align 8
-  br i1 %14, label %45, label %331
+45:                                               ; preds = %16, %27, %38
+  %46 = phi i32 [ 0, %27 ], [ 0, %16 ], [ %44, %38 ]
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %490, label %48
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %59, label %49
+48:                                               ; preds = %45
+  %49 = sub i64 %13, %14
+  store i64 %49, ptr %12, align 8
+  br i1 %15, label %50, label %359
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.Checks, ptr %47, i64 0, i32 25
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %59, label %53
+50:                                               ; preds = %48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %69, label %54
 
-53:                                               ; preds = %49
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128200) %51, i8 0, i64 128200, i1 false)
-  br label %54
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.Checks, ptr %52, i64 0, i32 26
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %69, label %58
 
-54:                                               ; preds = %54, %53
-  %55 = phi i64 [ 0, %53 ], [ %57, %54 ]
-  %56 = getelementptr inbounds [16 x [16 x i32]], ptr %51, i64 0, i64 %55, i64 %55
-  store i32 1, ptr %56, align 4
-  %57 = add nuw nsw i64 %55, 1
-  %58 = icmp eq i64 %57, 16
-  br i1 %58, label %59, label %54
+58:                                               ; preds = %54
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(448904) %56, i8 0, i64 448904, i1 false)
+  br label %59
 
-59:                                               ; preds = %54, %49, %45
-  %60 = load i32, ptr %7, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+59:                                               ; preds = %59, %58
+  %60 = phi i64 [ 0, %58 ], [ %62, %59 ]
+  %61 = getelementptr inbounds %struct.Order, ptr %56, i64 0, i32 13, i64 %60
+  store i64 0, ptr %61, align 8
+  %62 = add nuw nsw i64 %60, 1
+  %63 = icmp eq i64 %62, 128
+  br i1 %63, label %64, label %59
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  br label %88
+64:                                               ; preds = %59, %64
+  %65 = phi i64 [ %67, %64 ], [ 0, %59 ]
+  %66 = getelementptr inbounds [16 x [16 x i32]], ptr %56, i64 0, i64 %65, i64 %65
+  store i32 1, ptr %66, align 4
+  %67 = add nuw nsw i64 %65, 1
+  %68 = icmp eq i64 %67, 16
+  br i1 %68, label %69, label %64
 
-70:                                               ; preds = %111, %59
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+69:                                               ; preds = %64, %54, %50
+  %70 = load i32, ptr %8, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %80, label %72
+
+72:                                               ; preds = %69
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  br label %120
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  br label %98
 
-88:                                               ; preds = %111, %62
-  %89 = phi i32 [ 0, %62 ], [ %112, %111 ]
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %89, i64 noundef %1)
-  %90 = load i32, ptr %63, align 8
-  %91 = zext i32 %90 to i64
-  %92 = load i32, ptr %64, align 8
-  %93 = zext i32 %92 to i64
-  %94 = load i32, ptr %65, align 4
-  %95 = zext i32 %94 to i64
-  %96 = load i32, ptr %66, align 4
-  %97 = zext i32 %96 to i64
-  %98 = load i32, ptr %67, align 8
-  %99 = zext i32 %98 to i64
-  %100 = mul nuw i64 %99, %97
-  %101 = add i64 %100, %95
-  %102 = mul i64 %101, %93
-  %103 = add i64 %102, %91
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %103)
-  %104 = load ptr, ptr %69, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %111, label %106
+80:                                               ; preds = %127, %69
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  br label %137
 
-106:                                              ; preds = %88, %115
-  %107 = phi i64 [ %119, %115 ], [ 0, %88 ]
-  %108 = load i32, ptr %68, align 4
+98:                                               ; preds = %127, %72
+  %99 = phi i64 [ 0, %72 ], [ %128, %127 ]
+  %100 = load ptr, ptr %51, align 8
+  %101 = icmp eq ptr %100, null
+  %102 = select i1 %101, ptr %12, ptr %6
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %99
+  store i64 %103, ptr %104, align 8
+  %105 = trunc i64 %99 to i32
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %105, i64 noundef %1)
+  %106 = load i32, ptr %73, align 8
+  %107 = zext i32 %106 to i64
+  %108 = load i32, ptr %74, align 8
   %109 = zext i32 %108 to i64
-  %110 = icmp ult i64 %107, %109
-  br i1 %110, label %115, label %111
+  %110 = load i32, ptr %75, align 4
+  %111 = zext i32 %110 to i64
+  %112 = load i32, ptr %76, align 4
+  %113 = zext i32 %112 to i64
+  %114 = load i32, ptr %77, align 8
+  %115 = zext i32 %114 to i64
+  %116 = mul nuw i64 %115, %113
+  %117 = add i64 %116, %111
+  %118 = mul i64 %117, %109
+  %119 = add i64 %118, %107
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %119)
+  %120 = load ptr, ptr %79, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %127, label %122
 
-111:                                              ; preds = %115, %106, %88
-  %112 = add nuw i32 %89, 1
-  %113 = load i32, ptr %7, align 4
-  %114 = icmp ult i32 %112, %113
-  br i1 %114, label %88, label %70
+122:                                              ; preds = %98, %132
+  %123 = phi i64 [ %136, %132 ], [ 0, %98 ]
+  %124 = load i32, ptr %78, align 4
+  %125 = zext i32 %124 to i64
+  %126 = icmp ult i64 %123, %125
+  br i1 %126, label %132, label %127
 
-115:                                              ; preds = %106
-  %116 = mul i64 %103, %109
-  %117 = add i64 %116, %107
-  %118 = getelementptr inbounds i32, ptr %104, i64 %117
-  store i32 0, ptr %118, align 4
-  %119 = add nuw nsw i64 %107, 1
-  br i1 %105, label %111, label %106
+127:                                              ; preds = %132, %122, %98
+  %128 = add nuw nsw i64 %99, 1
+  %129 = load i32, ptr %8, align 4
+  %130 = zext i32 %129 to i64
+  %131 = icmp ult i64 %128, %130
+  br i1 %131, label %98, label %80
 
-120:                                              ; preds = %325, %70
-  %121 = phi i32 [ %327, %325 ], [ 0, %70 ]
-  %122 = phi i32 [ %328, %325 ], [ undef, %70 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  store i32 0, ptr %4, align 4
-  %123 = load i32, ptr %71, align 4
-  %124 = zext i32 %123 to i64
-  %125 = shl nuw nsw i64 %124, 1
-  %126 = load i32, ptr %7, align 4
-  %127 = zext i32 %126 to i64
-  %128 = mul i64 %125, %127
-  %129 = load ptr, ptr %46, align 8
-  %130 = icmp eq ptr %129, null
-  %131 = select i1 %130, i64 32, i64 1
-  %132 = mul i64 %128, %131
-  %133 = load i64, ptr %11, align 8
-  %134 = tail call i64 @llvm.usub.sat.i64(i64 %133, i64 %132)
-  store i64 %134, ptr %11, align 8
-  %135 = icmp ne i32 %126, 0
-  br i1 %135, label %136, label %212
+132:                                              ; preds = %122
+  %133 = mul i64 %119, %125
+  %134 = add i64 %133, %123
+  %135 = getelementptr inbounds i32, ptr %120, i64 %134
+  store i32 0, ptr %135, align 4
+  %136 = add nuw nsw i64 %123, 1
+  br i1 %121, label %127, label %122
 
-136:                                              ; preds = %120, %206
-  %137 = phi i64 [ %208, %206 ], [ 0, %120 ]
-  %138 = phi i1 [ %211, %206 ], [ true, %120 ]
-  %139 = phi i32 [ %207, %206 ], [ 0, %120 ]
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %137
-  %141 = load i32, ptr %140, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %206
+137:                                              ; preds = %352, %80
+  %138 = phi i32 [ %354, %352 ], [ 0, %80 ]
+  %139 = phi i32 [ %355, %352 ], [ undef, %80 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  store i32 0, ptr %5, align 4
+  %140 = load i32, ptr %81, align 4
+  %141 = zext i32 %140 to i64
+  %142 = shl nuw nsw i64 %141, 1
+  %143 = load ptr, ptr %51, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %148, label %145
 
-143:                                              ; preds = %136
-  %144 = trunc i64 %137 to i32
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %144, i64 noundef %1)
-  %145 = load ptr, ptr %72, align 8
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %166, label %147
+145:                                              ; preds = %137
+  %146 = load i32, ptr %8, align 4
+  %147 = zext i32 %146 to i64
+  br label %148
 
-147:                                              ; preds = %143
-  %148 = load i32, ptr %73, align 8
-  %149 = zext i32 %148 to i64
-  %150 = load i32, ptr %74, align 4
-  %151 = zext i32 %150 to i64
-  %152 = load i32, ptr %75, align 8
-  %153 = zext i32 %152 to i64
-  %154 = mul nuw i64 %153, %151
-  %155 = load i32, ptr %76, align 4
-  %156 = zext i32 %155 to i64
-  %157 = add i64 %154, %156
-  %158 = load i32, ptr %77, align 8
-  %159 = zext i32 %158 to i64
-  %160 = mul i64 %157, %159
-  %161 = add i64 %160, %149
-  %162 = load i32, ptr %71, align 4
-  %163 = zext i32 %162 to i64
-  %164 = mul i64 %161, %163
-  %165 = getelementptr inbounds i32, ptr %145, i64 %164
-  br label %166
+148:                                              ; preds = %145, %137
+  %149 = phi i64 [ %147, %145 ], [ 32, %137 ]
+  %150 = mul i64 %142, %149
+  %151 = load i32, ptr %8, align 4
+  %152 = icmp ne i32 %151, 0
+  br i1 %152, label %153, label %239
 
-166:                                              ; preds = %147, %143
-  %167 = phi ptr [ %165, %147 ], [ null, %143 ]
-  %168 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %167, ptr noundef nonnull %4)
-  %169 = icmp slt i32 %168, 0
-  br i1 %169, label %203, label %170
+153:                                              ; preds = %148, %233
+  %154 = phi i64 [ %235, %233 ], [ 0, %148 ]
+  %155 = phi i1 [ %238, %233 ], [ true, %148 ]
+  %156 = phi i32 [ %234, %233 ], [ 0, %148 ]
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %154
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %233
 
-170:                                              ; preds = %166
-  %171 = icmp eq i32 %168, 0
-  br i1 %171, label %172, label %198
+160:                                              ; preds = %153
+  %161 = trunc i64 %154 to i32
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %161, i64 noundef %1)
+  %162 = load i32, ptr %82, align 8
+  %163 = load i32, ptr %83, align 8
+  %164 = load i32, ptr %84, align 4
+  %165 = load i32, ptr %85, align 4
+  %166 = load i32, ptr %86, align 8
+  %167 = load i64, ptr %12, align 8
+  %168 = getelementptr inbounds i64, ptr %4, i64 %154
+  %169 = load i64, ptr %168, align 8
+  %170 = tail call i64 @llvm.usub.sat.i64(i64 %167, i64 %169)
+  %171 = sub i64 %167, %170
+  %172 = tail call i64 @llvm.usub.sat.i64(i64 %171, i64 %150)
+  store i64 %172, ptr %12, align 8
+  %173 = load ptr, ptr %87, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %189, label %175
 
-172:                                              ; preds = %170
-  %173 = load i32, ptr %71, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %178, label %175
+175:                                              ; preds = %160
+  %176 = zext i32 %165 to i64
+  %177 = zext i32 %166 to i64
+  %178 = mul nuw i64 %177, %176
+  %179 = zext i32 %164 to i64
+  %180 = add i64 %178, %179
+  %181 = zext i32 %163 to i64
+  %182 = mul i64 %180, %181
+  %183 = zext i32 %162 to i64
+  %184 = add i64 %182, %183
+  %185 = load i32, ptr %81, align 4
+  %186 = zext i32 %185 to i64
+  %187 = mul i64 %184, %186
+  %188 = getelementptr inbounds i32, ptr %173, i64 %187
+  br label %189
 
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %78, align 8
-  %177 = zext i32 %173 to i64
-  br label %184
+189:                                              ; preds = %175, %160
+  %190 = phi ptr [ %188, %175 ], [ null, %160 ]
+  %191 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %190, ptr noundef nonnull %5)
+  %192 = load i64, ptr %12, align 8
+  %193 = sub i64 %169, %171
+  %194 = add i64 %193, %192
+  store i64 %194, ptr %168, align 8
+  %195 = add i64 %192, %170
+  store i64 %195, ptr %12, align 8
+  %196 = icmp slt i32 %191, 0
+  br i1 %196, label %230, label %197
 
-178:                                              ; preds = %184, %172
-  %179 = phi i64 [ 0, %172 ], [ %189, %184 ]
-  %180 = load i64, ptr %79, align 8
-  %181 = add i64 %180, %179
-  store i64 %181, ptr %79, align 8
-  %182 = load ptr, ptr %46, align 8
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %193, label %192
+197:                                              ; preds = %189
+  %198 = icmp eq i32 %191, 0
+  br i1 %198, label %199, label %225
 
-184:                                              ; preds = %184, %175
-  %185 = phi i64 [ 0, %175 ], [ %190, %184 ]
-  %186 = phi i64 [ 0, %175 ], [ %189, %184 ]
-  %187 = getelementptr inbounds %struct.Warp, ptr %176, i64 %185, i32 27
-  %188 = load i64, ptr %187, align 8
-  %189 = tail call i64 @llvm.umax.i64(i64 %188, i64 %186)
-  %190 = add nuw nsw i64 %185, 1
-  %191 = icmp eq i64 %190, %177
-  br i1 %191, label %178, label %184
-
-192:                                              ; preds = %178
-  tail call void @check_end(ptr noundef %0)
-  br label %193
-
-193:                                              ; preds = %192, %178
-  %194 = load ptr, ptr %46, align 8
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %197, label %196
-
-196:                                              ; preds = %193
-  tail call void @order_ends(ptr noundef %0)
-  br label %197
-
-197:                                              ; preds = %196, %193
-  store i32 1, ptr %4, align 4
-  store i32 1, ptr %140, align 4
-  br label %203
-
-198:                                              ; preds = %170
-  %199 = add nsw i32 %139, 1
-  %200 = tail call fastcc i32 @release(ptr noundef %0)
+199:                                              ; preds = %197
+  %200 = load i32, ptr %81, align 4
   %201 = icmp eq i32 %200, 0
-  br i1 %201, label %203, label %202
+  br i1 %201, label %205, label %202
 
-202:                                              ; preds = %198
-  store i32 1, ptr %4, align 4
-  br label %203
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %88, align 8
+  %204 = zext i32 %200 to i64
+  br label %211
 
-203:                                              ; preds = %202, %198, %197, %166
-  %204 = phi i32 [ 4, %197 ], [ 1, %166 ], [ 0, %202 ], [ 0, %198 ]
-  %205 = phi i32 [ %139, %197 ], [ %139, %166 ], [ %199, %202 ], [ %199, %198 ]
-  switch i32 %204, label %212 [
-    i32 0, label %206
-    i32 4, label %206
-  ]
+205:                                              ; preds = %211, %199
+  %206 = phi i64 [ 0, %199 ], [ %216, %211 ]
+  %207 = load i64, ptr %89, align 8
+  %208 = add i64 %207, %206
+  store i64 %208, ptr %89, align 8
+  %209 = load ptr, ptr %51, align 8
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %220, label %219
 
-206:                                              ; preds = %203, %203, %136
-  %207 = phi i32 [ %139, %136 ], [ %205, %203 ], [ %205, %203 ]
-  %208 = add nuw nsw i64 %137, 1
-  %209 = load i32, ptr %7, align 4
-  %210 = zext i32 %209 to i64
-  %211 = icmp ult i64 %208, %210
-  br i1 %211, label %136, label %212
+211:                                              ; preds = %211, %202
+  %212 = phi i64 [ 0, %202 ], [ %217, %211 ]
+  %213 = phi i64 [ 0, %202 ], [ %216, %211 ]
+  %214 = getelementptr inbounds %struct.Warp, ptr %203, i64 %212, i32 27
+  %215 = load i64, ptr %214, align 8
+  %216 = tail call i64 @llvm.umax.i64(i64 %215, i64 %213)
+  %217 = add nuw nsw i64 %212, 1
+  %218 = icmp eq i64 %217, %204
+  br i1 %218, label %205, label %211
 
-212:                                              ; preds = %206, %203, %120
-  %213 = phi i1 [ %135, %120 ], [ %138, %203 ], [ %211, %206 ]
-  %214 = phi i32 [ 0, %120 ], [ %205, %203 ], [ %207, %206 ]
-  br i1 %213, label %251, label %215
+219:                                              ; preds = %205
+  tail call void @check_end(ptr noundef %0)
+  br label %220
 
-215:                                              ; preds = %212
-  %216 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %219, label %218
+220:                                              ; preds = %219, %205
+  %221 = load ptr, ptr %51, align 8
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %224, label %223
 
-218:                                              ; preds = %215
-  store i32 1, ptr %4, align 4
-  br label %219
+223:                                              ; preds = %220
+  tail call void @order_ends(ptr noundef %0)
+  br label %224
 
-219:                                              ; preds = %218, %215
-  %220 = load i32, ptr %7, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %251, label %222
-
-222:                                              ; preds = %219, %244
-  %223 = phi i32 [ %247, %244 ], [ 0, %219 ]
-  %224 = phi i32 [ %248, %244 ], [ 0, %219 ]
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %224, i64 noundef %1)
-  %225 = load i32, ptr %71, align 4
-  %226 = icmp ne i32 %225, 0
-  br i1 %226, label %227, label %244
-
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %78, align 8
-  %229 = zext i32 %225 to i64
+224:                                              ; preds = %223, %220
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %157, align 4
   br label %230
 
-230:                                              ; preds = %240, %227
-  %231 = phi i64 [ 0, %227 ], [ %241, %240 ]
-  %232 = phi i1 [ true, %227 ], [ %242, %240 ]
-  %233 = getelementptr inbounds %struct.Warp, ptr %228, i64 %231, i32 1
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %240, label %236
+225:                                              ; preds = %197
+  %226 = add nsw i32 %156, 1
+  %227 = tail call fastcc i32 @release(ptr noundef %0)
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %230, label %229
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 %231, i32 5
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %244, label %240
+229:                                              ; preds = %225
+  store i32 1, ptr %5, align 4
+  br label %230
 
-240:                                              ; preds = %236, %230
-  %241 = add nuw nsw i64 %231, 1
-  %242 = icmp ult i64 %241, %229
-  %243 = icmp eq i64 %241, %229
-  br i1 %243, label %244, label %230
-
-244:                                              ; preds = %240, %236, %222
-  %245 = phi i1 [ %226, %222 ], [ %242, %240 ], [ %232, %236 ]
-  %246 = zext i1 %245 to i32
-  %247 = or i32 %223, %246
-  %248 = add nuw i32 %224, 1
-  %249 = load i32, ptr %7, align 4
-  %250 = icmp ult i32 %248, %249
-  br i1 %250, label %222, label %251
-
-251:                                              ; preds = %244, %219, %212
-  %252 = phi i32 [ 0, %212 ], [ 0, %219 ], [ %247, %244 ]
-  %253 = phi i32 [ -1, %212 ], [ %214, %219 ], [ %214, %244 ]
-  %254 = icmp slt i32 %253, 0
-  br i1 %254, label %325, label %255
-
-255:                                              ; preds = %251
-  %256 = icmp eq i32 %253, 0
-  br i1 %256, label %325, label %257
-
-257:                                              ; preds = %255
-  %258 = load i32, ptr %4, align 4
-  %259 = icmp eq i32 %258, 0
-  %260 = add i32 %121, 1
-  %261 = select i1 %259, i32 %260, i32 0
-  %262 = icmp eq i32 %252, 0
-  %263 = icmp ugt i32 %261, 16384
-  %264 = select i1 %262, i1 true, i1 %263
-  br i1 %264, label %265, label %325
-
-265:                                              ; preds = %257
-  %266 = load i32, ptr %7, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %325, label %268
-
-268:                                              ; preds = %265
-  %269 = icmp ne i32 %252, 0
-  br label %270
-
-270:                                              ; preds = %321, %268
-  %271 = phi i32 [ 0, %268 ], [ %322, %321 ]
-  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %271, i64 noundef %1)
-  br i1 %269, label %272, label %275
-
-272:                                              ; preds = %270
-  %273 = tail call i32 @stuck(ptr noundef %0)
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %325
-
-275:                                              ; preds = %272, %270
-  %276 = load i32, ptr %71, align 4
-  %277 = icmp eq i32 %276, 0
-  %278 = or i1 %269, %277
-  br i1 %278, label %321, label %279
-
-279:                                              ; preds = %275
-  %280 = load ptr, ptr %78, align 8
-  %281 = getelementptr inbounds %struct.Warp, ptr %280, i64 0, i32 5
-  %282 = load i32, ptr %281, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %298
-
-284:                                              ; preds = %279
-  %285 = zext i32 %276 to i64
-  %286 = add i32 %276, -1
-  %287 = zext i32 %286 to i64
-  br label %288
-
-288:                                              ; preds = %291, %284
-  %289 = phi i64 [ 0, %284 ], [ %292, %291 ]
-  %290 = icmp eq i64 %289, %287
-  br i1 %290, label %321, label %291
-
-291:                                              ; preds = %288
-  %292 = add nuw nsw i64 %289, 1
-  %293 = getelementptr inbounds %struct.Warp, ptr %280, i64 %292, i32 5
-  %294 = load i32, ptr %293, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %288, label %296
-
-296:                                              ; preds = %291
-  %297 = icmp uge i64 %292, %285
-  br label %298
-
-298:                                              ; preds = %296, %279
-  %299 = phi i1 [ false, %279 ], [ %297, %296 ]
-  br label %300
-
-300:                                              ; preds = %300, %298
-  %301 = phi ptr [ %305, %300 ], [ %280, %298 ]
-  %302 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 5
-  %303 = load i32, ptr %302, align 4
-  %304 = icmp eq i32 %303, 0
-  %305 = getelementptr inbounds %struct.Warp, ptr %301, i64 1
-  br i1 %304, label %300, label %306
-
-306:                                              ; preds = %300
-  %307 = load i32, ptr %80, align 8
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %320
-
-309:                                              ; preds = %306
-  %310 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 1
-  %311 = load i32, ptr %310, align 4
-  %312 = tail call i32 @llvm.cttz.i32(i32 %311, i1 true)
-  %313 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 6
-  %314 = load i32, ptr %313, align 8
-  store i32 4, ptr %80, align 8
-  store i32 %314, ptr %81, align 4
-  store i32 %312, ptr %82, align 8
-  %315 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 11
-  %316 = load i32, ptr %315, align 4
-  store i32 %316, ptr %83, align 4
-  %317 = load i32, ptr %73, align 8
-  store i32 %317, ptr %84, align 8
-  %318 = load i32, ptr %76, align 4
-  store i32 %318, ptr %85, align 4
-  %319 = load i32, ptr %75, align 8
-  store i32 %319, ptr %86, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %87, i8 0, i64 20, i1 false)
-  br label %320
-
-320:                                              ; preds = %309, %306
-  br i1 %299, label %321, label %325
-
-321:                                              ; preds = %288, %320, %275
-  %322 = add nuw i32 %271, 1
-  %323 = load i32, ptr %7, align 4
-  %324 = icmp ult i32 %322, %323
-  br i1 %324, label %270, label %325
-
-325:                                              ; preds = %321, %320, %272, %265, %257, %255, %251
-  %326 = phi i1 [ false, %251 ], [ false, %255 ], [ true, %257 ], [ true, %265 ], [ false, %272 ], [ false, %320 ], [ true, %321 ]
-  %327 = phi i32 [ %121, %251 ], [ %121, %255 ], [ %261, %257 ], [ %261, %265 ], [ %261, %272 ], [ %261, %320 ], [ %261, %321 ]
-  %328 = phi i32 [ 2, %251 ], [ 0, %255 ], [ %122, %257 ], [ %122, %265 ], [ 2, %272 ], [ 2, %320 ], [ %122, %321 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  br i1 %326, label %120, label %458
-
-329:                                              ; preds = %2
-  %330 = sub i64 %12, %13
-  store i64 %330, ptr %11, align 8
-  br label %331
-
-331:                                              ; preds = %329, %43
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %333 = load ptr, ptr %332, align 8
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %341, label %335
-
-335:                                              ; preds = %331
-  %336 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %337 = load i32, ptr %336, align 4
-  %338 = zext i32 %337 to i64
-  %339 = mul i64 %338, %1
-  %340 = getelementptr inbounds i32, ptr %333, i64 %339
-  br label %341
-
-341:                                              ; preds = %335, %331
-  %342 = phi ptr [ %340, %335 ], [ null, %331 ]
-  %343 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %344 = icmp eq ptr %342, null
-  br i1 %344, label %350, label %345
-
-345:                                              ; preds = %341, %363
-  %346 = phi i64 [ %365, %363 ], [ 0, %341 ]
-  %347 = load i32, ptr %343, align 4
-  %348 = zext i32 %347 to i64
-  %349 = icmp ult i64 %346, %348
-  br i1 %349, label %363, label %350
-
-350:                                              ; preds = %363, %345, %341
-  %351 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %352 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %353 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %354 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %355 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %356 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %358 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %359 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  %360 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %361 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  br label %366
-
-363:                                              ; preds = %345
-  %364 = getelementptr inbounds i32, ptr %342, i64 %346
-  store i32 0, ptr %364, align 4
-  %365 = add nuw nsw i64 %346, 1
-  br i1 %344, label %350, label %345
-
-366:                                              ; preds = %432, %350
-  %367 = phi i32 [ 0, %350 ], [ %433, %432 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
-  store i32 0, ptr %3, align 4
-  %368 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %342, ptr noundef nonnull %3)
-  %369 = icmp slt i32 %368, 0
-  br i1 %369, label %432, label %370
-
-370:                                              ; preds = %366
-  %371 = icmp eq i32 %368, 0
-  br i1 %371, label %432, label %372
-
-372:                                              ; preds = %370
-  %373 = tail call fastcc i32 @release(ptr noundef %0)
-  %374 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %375 = or i32 %374, %373
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %378, label %377
-
-377:                                              ; preds = %372
-  store i32 1, ptr %3, align 4
-  br label %422
-
-378:                                              ; preds = %372
-  %379 = load i32, ptr %343, align 4
-  %380 = icmp ne i32 %379, 0
-  br i1 %380, label %381, label %398
-
-381:                                              ; preds = %378
-  %382 = load ptr, ptr %351, align 8
-  %383 = zext i32 %379 to i64
-  br label %384
-
-384:                                              ; preds = %394, %381
-  %385 = phi i64 [ 0, %381 ], [ %395, %394 ]
-  %386 = phi i1 [ true, %381 ], [ %396, %394 ]
-  %387 = getelementptr inbounds %struct.Warp, ptr %382, i64 %385, i32 1
-  %388 = load i32, ptr %387, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
-
-390:                                              ; preds = %384
-  %391 = getelementptr inbounds %struct.Warp, ptr %382, i64 %385, i32 5
-  %392 = load i32, ptr %391, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %398, label %394
-
-394:                                              ; preds = %390, %384
-  %395 = add nuw nsw i64 %385, 1
-  %396 = icmp ult i64 %395, %383
-  %397 = icmp eq i64 %395, %383
-  br i1 %397, label %398, label %384
-
-398:                                              ; preds = %394, %390, %378
-  %399 = phi i1 [ %380, %378 ], [ %396, %394 ], [ %386, %390 ]
-  br i1 %399, label %422, label %400
-
-400:                                              ; preds = %398
-  %401 = load ptr, ptr %351, align 8
-  br label %402
-
-402:                                              ; preds = %402, %400
-  %403 = phi ptr [ %401, %400 ], [ %407, %402 ]
-  %404 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 5
-  %405 = load i32, ptr %404, align 4
-  %406 = icmp eq i32 %405, 0
-  %407 = getelementptr inbounds %struct.Warp, ptr %403, i64 1
-  br i1 %406, label %402, label %408
-
-408:                                              ; preds = %402
-  %409 = load i32, ptr %352, align 8
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %432
-
-411:                                              ; preds = %408
-  %412 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 1
-  %413 = load i32, ptr %412, align 4
-  %414 = tail call i32 @llvm.cttz.i32(i32 %413, i1 true)
-  %415 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 6
-  %416 = load i32, ptr %415, align 8
-  store i32 4, ptr %352, align 8
-  store i32 %416, ptr %353, align 4
-  store i32 %414, ptr %354, align 8
-  %417 = getelementptr inbounds %struct.Warp, ptr %403, i64 0, i32 11
-  %418 = load i32, ptr %417, align 4
-  store i32 %418, ptr %355, align 4
-  %419 = load i32, ptr %356, align 8
-  store i32 %419, ptr %357, align 8
-  %420 = load i32, ptr %358, align 4
-  store i32 %420, ptr %359, align 4
-  %421 = load i32, ptr %360, align 8
-  store i32 %421, ptr %361, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %362, i8 0, i64 20, i1 false)
-  br label %432
-
-422:                                              ; preds = %398, %377
-  %423 = load i32, ptr %3, align 4
-  %424 = icmp eq i32 %423, 0
-  %425 = add i32 %367, 1
-  %426 = select i1 %424, i32 %425, i32 0
-  %427 = icmp ugt i32 %426, 16384
-  br i1 %427, label %428, label %431
-
-428:                                              ; preds = %422
-  %429 = tail call i32 @stuck(ptr noundef %0)
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %432
-
-431:                                              ; preds = %428, %422
-  br label %432
-
-432:                                              ; preds = %431, %428, %411, %408, %370, %366
-  %433 = phi i32 [ %426, %431 ], [ %367, %366 ], [ %367, %370 ], [ %426, %428 ], [ %367, %408 ], [ %367, %411 ]
-  %434 = phi i32 [ 0, %431 ], [ 1, %366 ], [ 5, %370 ], [ 1, %428 ], [ 1, %408 ], [ 1, %411 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  switch i32 %434, label %458 [
-    i32 0, label %366
-    i32 5, label %435
+230:                                              ; preds = %229, %225, %224, %189
+  %231 = phi i32 [ 4, %224 ], [ 1, %189 ], [ 0, %229 ], [ 0, %225 ]
+  %232 = phi i32 [ %156, %224 ], [ %156, %189 ], [ %226, %229 ], [ %226, %225 ]
+  switch i32 %231, label %239 [
+    i32 0, label %233
+    i32 4, label %233
   ]
 
-435:                                              ; preds = %432
-  %436 = load i32, ptr %343, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %441, label %438
+233:                                              ; preds = %230, %230, %153
+  %234 = phi i32 [ %156, %153 ], [ %232, %230 ], [ %232, %230 ]
+  %235 = add nuw nsw i64 %154, 1
+  %236 = load i32, ptr %8, align 4
+  %237 = zext i32 %236 to i64
+  %238 = icmp ult i64 %235, %237
+  br i1 %238, label %153, label %239
 
-438:                                              ; preds = %435
-  %439 = load ptr, ptr %351, align 8
-  %440 = zext i32 %436 to i64
-  br label %449
+239:                                              ; preds = %233, %230, %148
+  %240 = phi i1 [ %152, %148 ], [ %155, %230 ], [ %238, %233 ]
+  %241 = phi i32 [ 0, %148 ], [ %232, %230 ], [ %234, %233 ]
+  br i1 %240, label %278, label %242
 
-441:                                              ; preds = %449, %435
-  %442 = phi i64 [ 0, %435 ], [ %454, %449 ]
-  %443 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %444 = load i64, ptr %443, align 8
-  %445 = add i64 %444, %442
-  store i64 %445, ptr %443, align 8
-  %446 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %447 = load ptr, ptr %446, align 8
-  %448 = icmp eq ptr %447, null
-  br i1 %448, label %458, label %457
+242:                                              ; preds = %239
+  %243 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %246, label %245
 
-449:                                              ; preds = %449, %438
-  %450 = phi i64 [ 0, %438 ], [ %455, %449 ]
-  %451 = phi i64 [ 0, %438 ], [ %454, %449 ]
-  %452 = getelementptr inbounds %struct.Warp, ptr %439, i64 %450, i32 27
-  %453 = load i64, ptr %452, align 8
-  %454 = tail call i64 @llvm.umax.i64(i64 %453, i64 %451)
-  %455 = add nuw nsw i64 %450, 1
-  %456 = icmp eq i64 %455, %440
-  br i1 %456, label %441, label %449
+245:                                              ; preds = %242
+  store i32 1, ptr %5, align 4
+  br label %246
 
-457:                                              ; preds = %441
+246:                                              ; preds = %245, %242
+  %247 = load i32, ptr %8, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %278, label %249
+
+249:                                              ; preds = %246, %271
+  %250 = phi i32 [ %274, %271 ], [ 0, %246 ]
+  %251 = phi i32 [ %275, %271 ], [ 0, %246 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %251, i64 noundef %1)
+  %252 = load i32, ptr %81, align 4
+  %253 = icmp ne i32 %252, 0
+  br i1 %253, label %254, label %271
+
+254:                                              ; preds = %249
+  %255 = load ptr, ptr %88, align 8
+  %256 = zext i32 %252 to i64
+  br label %257
+
+257:                                              ; preds = %267, %254
+  %258 = phi i64 [ 0, %254 ], [ %268, %267 ]
+  %259 = phi i1 [ true, %254 ], [ %269, %267 ]
+  %260 = getelementptr inbounds %struct.Warp, ptr %255, i64 %258, i32 1
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %267, label %263
+
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds %struct.Warp, ptr %255, i64 %258, i32 5
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %271, label %267
+
+267:                                              ; preds = %263, %257
+  %268 = add nuw nsw i64 %258, 1
+  %269 = icmp ult i64 %268, %256
+  %270 = icmp eq i64 %268, %256
+  br i1 %270, label %271, label %257
+
+271:                                              ; preds = %267, %263, %249
+  %272 = phi i1 [ %253, %249 ], [ %269, %267 ], [ %259, %263 ]
+  %273 = zext i1 %272 to i32
+  %274 = or i32 %250, %273
+  %275 = add nuw i32 %251, 1
+  %276 = load i32, ptr %8, align 4
+  %277 = icmp ult i32 %275, %276
+  br i1 %277, label %249, label %278
+
+278:                                              ; preds = %271, %246, %239
+  %279 = phi i32 [ 0, %239 ], [ 0, %246 ], [ %274, %271 ]
+  %280 = phi i32 [ -1, %239 ], [ %241, %246 ], [ %241, %271 ]
+  %281 = icmp slt i32 %280, 0
+  br i1 %281, label %352, label %282
+
+282:                                              ; preds = %278
+  %283 = icmp eq i32 %280, 0
+  br i1 %283, label %352, label %284
+
+284:                                              ; preds = %282
+  %285 = load i32, ptr %5, align 4
+  %286 = icmp eq i32 %285, 0
+  %287 = add i32 %138, 1
+  %288 = select i1 %286, i32 %287, i32 0
+  %289 = icmp eq i32 %279, 0
+  %290 = icmp ugt i32 %288, 16384
+  %291 = select i1 %289, i1 true, i1 %290
+  br i1 %291, label %292, label %352
+
+292:                                              ; preds = %284
+  %293 = load i32, ptr %8, align 4
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %352, label %295
+
+295:                                              ; preds = %292
+  %296 = icmp ne i32 %279, 0
+  br label %297
+
+297:                                              ; preds = %348, %295
+  %298 = phi i32 [ 0, %295 ], [ %349, %348 ]
+  tail call fastcc void @take_turn(ptr noundef %0, i32 noundef %298, i64 noundef %1)
+  br i1 %296, label %299, label %302
+
+299:                                              ; preds = %297
+  %300 = tail call i32 @stuck(ptr noundef %0)
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %352
+
+302:                                              ; preds = %299, %297
+  %303 = load i32, ptr %81, align 4
+  %304 = icmp eq i32 %303, 0
+  %305 = or i1 %296, %304
+  br i1 %305, label %348, label %306
+
+306:                                              ; preds = %302
+  %307 = load ptr, ptr %88, align 8
+  %308 = getelementptr inbounds %struct.Warp, ptr %307, i64 0, i32 5
+  %309 = load i32, ptr %308, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %325
+
+311:                                              ; preds = %306
+  %312 = zext i32 %303 to i64
+  %313 = add i32 %303, -1
+  %314 = zext i32 %313 to i64
+  br label %315
+
+315:                                              ; preds = %318, %311
+  %316 = phi i64 [ 0, %311 ], [ %319, %318 ]
+  %317 = icmp eq i64 %316, %314
+  br i1 %317, label %348, label %318
+
+318:                                              ; preds = %315
+  %319 = add nuw nsw i64 %316, 1
+  %320 = getelementptr inbounds %struct.Warp, ptr %307, i64 %319, i32 5
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %315, label %323
+
+323:                                              ; preds = %318
+  %324 = icmp uge i64 %319, %312
+  br label %325
+
+325:                                              ; preds = %323, %306
+  %326 = phi i1 [ false, %306 ], [ %324, %323 ]
+  br label %327
+
+327:                                              ; preds = %327, %325
+  %328 = phi ptr [ %332, %327 ], [ %307, %325 ]
+  %329 = getelementptr inbounds %struct.Warp, ptr %328, i64 0, i32 5
+  %330 = load i32, ptr %329, align 4
+  %331 = icmp eq i32 %330, 0
+  %332 = getelementptr inbounds %struct.Warp, ptr %328, i64 1
+  br i1 %331, label %327, label %333
+
+333:                                              ; preds = %327
+  %334 = load i32, ptr %90, align 8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %347
+
+336:                                              ; preds = %333
+  %337 = getelementptr inbounds %struct.Warp, ptr %328, i64 0, i32 1
+  %338 = load i32, ptr %337, align 4
+  %339 = tail call i32 @llvm.cttz.i32(i32 %338, i1 true)
+  %340 = getelementptr inbounds %struct.Warp, ptr %328, i64 0, i32 6
+  %341 = load i32, ptr %340, align 8
+  store i32 4, ptr %90, align 8
+  store i32 %341, ptr %91, align 4
+  store i32 %339, ptr %92, align 8
+  %342 = getelementptr inbounds %struct.Warp, ptr %328, i64 0, i32 11
+  %343 = load i32, ptr %342, align 4
+  store i32 %343, ptr %93, align 4
+  %344 = load i32, ptr %82, align 8
+  store i32 %344, ptr %94, align 8
+  %345 = load i32, ptr %84, align 4
+  store i32 %345, ptr %95, align 4
+  %346 = load i32, ptr %86, align 8
+  store i32 %346, ptr %96, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %97, i8 0, i64 20, i1 false)
+  br label %347
+
+347:                                              ; preds = %336, %333
+  br i1 %326, label %348, label %352
+
+348:                                              ; preds = %315, %347, %302
+  %349 = add nuw i32 %298, 1
+  %350 = load i32, ptr %8, align 4
+  %351 = icmp ult i32 %349, %350
+  br i1 %351, label %297, label %352
+
+352:                                              ; preds = %348, %347, %299, %292, %284, %282, %278
+  %353 = phi i1 [ false, %278 ], [ false, %282 ], [ true, %284 ], [ true, %292 ], [ false, %299 ], [ false, %347 ], [ true, %348 ]
+  %354 = phi i32 [ %138, %278 ], [ %138, %282 ], [ %288, %284 ], [ %288, %292 ], [ %288, %299 ], [ %288, %347 ], [ %288, %348 ]
+  %355 = phi i32 [ 2, %278 ], [ 0, %282 ], [ %139, %284 ], [ %139, %292 ], [ 2, %299 ], [ 2, %347 ], [ %139, %348 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  br i1 %353, label %137, label %356
+
+356:                                              ; preds = %352
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  br label %486
+
+357:                                              ; preds = %2
+  %358 = sub i64 %13, %14
+  store i64 %358, ptr %12, align 8
+  br label %359
+
+359:                                              ; preds = %357, %48
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
+  %360 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %361 = load ptr, ptr %360, align 8
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %369, label %363
+
+363:                                              ; preds = %359
+  %364 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %365 = load i32, ptr %364, align 4
+  %366 = zext i32 %365 to i64
+  %367 = mul i64 %366, %1
+  %368 = getelementptr inbounds i32, ptr %361, i64 %367
+  br label %369
+
+369:                                              ; preds = %363, %359
+  %370 = phi ptr [ %368, %363 ], [ null, %359 ]
+  %371 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %372 = icmp eq ptr %370, null
+  br i1 %372, label %378, label %373
+
+373:                                              ; preds = %369, %391
+  %374 = phi i64 [ %393, %391 ], [ 0, %369 ]
+  %375 = load i32, ptr %371, align 4
+  %376 = zext i32 %375 to i64
+  %377 = icmp ult i64 %374, %376
+  br i1 %377, label %391, label %378
+
+378:                                              ; preds = %391, %373, %369
+  %379 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %380 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %381 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %382 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %383 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %384 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %385 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %386 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %387 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %388 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %389 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %390 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  br label %394
+
+391:                                              ; preds = %373
+  %392 = getelementptr inbounds i32, ptr %370, i64 %374
+  store i32 0, ptr %392, align 4
+  %393 = add nuw nsw i64 %374, 1
+  br i1 %372, label %378, label %373
+
+394:                                              ; preds = %460, %378
+  %395 = phi i32 [ 0, %378 ], [ %461, %460 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  store i32 0, ptr %3, align 4
+  %396 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %370, ptr noundef nonnull %3)
+  %397 = icmp slt i32 %396, 0
+  br i1 %397, label %460, label %398
+
+398:                                              ; preds = %394
+  %399 = icmp eq i32 %396, 0
+  br i1 %399, label %460, label %400
+
+400:                                              ; preds = %398
+  %401 = tail call fastcc i32 @release(ptr noundef %0)
+  %402 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %403 = or i32 %402, %401
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %406, label %405
+
+405:                                              ; preds = %400
+  store i32 1, ptr %3, align 4
+  br label %450
+
+406:                                              ; preds = %400
+  %407 = load i32, ptr %371, align 4
+  %408 = icmp ne i32 %407, 0
+  br i1 %408, label %409, label %426
+
+409:                                              ; preds = %406
+  %410 = load ptr, ptr %379, align 8
+  %411 = zext i32 %407 to i64
+  br label %412
+
+412:                                              ; preds = %422, %409
+  %413 = phi i64 [ 0, %409 ], [ %423, %422 ]
+  %414 = phi i1 [ true, %409 ], [ %424, %422 ]
+  %415 = getelementptr inbounds %struct.Warp, ptr %410, i64 %413, i32 1
+  %416 = load i32, ptr %415, align 4
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %422, label %418
+
+418:                                              ; preds = %412
+  %419 = getelementptr inbounds %struct.Warp, ptr %410, i64 %413, i32 5
+  %420 = load i32, ptr %419, align 4
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %426, label %422
+
+422:                                              ; preds = %418, %412
+  %423 = add nuw nsw i64 %413, 1
+  %424 = icmp ult i64 %423, %411
+  %425 = icmp eq i64 %423, %411
+  br i1 %425, label %426, label %412
+
+426:                                              ; preds = %422, %418, %406
+  %427 = phi i1 [ %408, %406 ], [ %424, %422 ], [ %414, %418 ]
+  br i1 %427, label %450, label %428
+
+428:                                              ; preds = %426
+  %429 = load ptr, ptr %379, align 8
+  br label %430
+
+430:                                              ; preds = %430, %428
+  %431 = phi ptr [ %429, %428 ], [ %435, %430 ]
+  %432 = getelementptr inbounds %struct.Warp, ptr %431, i64 0, i32 5
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp eq i32 %433, 0
+  %435 = getelementptr inbounds %struct.Warp, ptr %431, i64 1
+  br i1 %434, label %430, label %436
+
+436:                                              ; preds = %430
+  %437 = load i32, ptr %380, align 8
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %460
+
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds %struct.Warp, ptr %431, i64 0, i32 1
+  %441 = load i32, ptr %440, align 4
+  %442 = tail call i32 @llvm.cttz.i32(i32 %441, i1 true)
+  %443 = getelementptr inbounds %struct.Warp, ptr %431, i64 0, i32 6
+  %444 = load i32, ptr %443, align 8
+  store i32 4, ptr %380, align 8
+  store i32 %444, ptr %381, align 4
+  store i32 %442, ptr %382, align 8
+  %445 = getelementptr inbounds %struct.Warp, ptr %431, i64 0, i32 11
+  %446 = load i32, ptr %445, align 4
+  store i32 %446, ptr %383, align 4
+  %447 = load i32, ptr %384, align 8
+  store i32 %447, ptr %385, align 8
+  %448 = load i32, ptr %386, align 4
+  store i32 %448, ptr %387, align 4
+  %449 = load i32, ptr %388, align 8
+  store i32 %449, ptr %389, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %390, i8 0, i64 20, i1 false)
+  br label %460
+
+450:                                              ; preds = %426, %405
+  %451 = load i32, ptr %3, align 4
+  %452 = icmp eq i32 %451, 0
+  %453 = add i32 %395, 1
+  %454 = select i1 %452, i32 %453, i32 0
+  %455 = icmp ugt i32 %454, 16384
+  br i1 %455, label %456, label %459
+
+456:                                              ; preds = %450
+  %457 = tail call i32 @stuck(ptr noundef %0)
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %460
+
+459:                                              ; preds = %456, %450
+  br label %460
+
+460:                                              ; preds = %459, %456, %439, %436, %398, %394
+  %461 = phi i32 [ %454, %459 ], [ %395, %394 ], [ %395, %398 ], [ %454, %456 ], [ %395, %436 ], [ %395, %439 ]
+  %462 = phi i32 [ 0, %459 ], [ 1, %394 ], [ 5, %398 ], [ 1, %456 ], [ 1, %436 ], [ 1, %439 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  switch i32 %462, label %486 [
+    i32 0, label %394
+    i32 5, label %463
+  ]
+
+463:                                              ; preds = %460
+  %464 = load i32, ptr %371, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %469, label %466
+
+466:                                              ; preds = %463
+  %467 = load ptr, ptr %379, align 8
+  %468 = zext i32 %464 to i64
+  br label %477
+
+469:                                              ; preds = %477, %463
+  %470 = phi i64 [ 0, %463 ], [ %482, %477 ]
+  %471 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %472 = load i64, ptr %471, align 8
+  %473 = add i64 %472, %470
+  store i64 %473, ptr %471, align 8
+  %474 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %475 = load ptr, ptr %474, align 8
+  %476 = icmp eq ptr %475, null
+  br i1 %476, label %486, label %485
+
+477:                                              ; preds = %477, %466
+  %478 = phi i64 [ 0, %466 ], [ %483, %477 ]
+  %479 = phi i64 [ 0, %466 ], [ %482, %477 ]
+  %480 = getelementptr inbounds %struct.Warp, ptr %467, i64 %478, i32 27
+  %481 = load i64, ptr %480, align 8
+  %482 = tail call i64 @llvm.umax.i64(i64 %481, i64 %479)
+  %483 = add nuw nsw i64 %478, 1
+  %484 = icmp eq i64 %483, %468
+  br i1 %484, label %469, label %477
+
+485:                                              ; preds = %469
   tail call void @check_end(ptr noundef %0)
-  br label %458
+  br label %486
 
-458:                                              ; preds = %432, %325, %457, %441
-  %459 = phi i32 [ 0, %441 ], [ 0, %457 ], [ %328, %325 ], [ 2, %432 ]
-  %460 = load i64, ptr %11, align 8
-  %461 = add i64 %460, %13
-  store i64 %461, ptr %11, align 8
-  br label %462
+486:                                              ; preds = %460, %485, %469, %356
+  %487 = phi i32 [ %355, %356 ], [ 0, %469 ], [ 0, %485 ], [ 2, %460 ]
+  %488 = load i64, ptr %12, align 8
+  %489 = add i64 %488, %14
+  store i64 %489, ptr %12, align 8
+  br label %490
 
-462:                                              ; preds = %26, %15, %37, %458
-  %463 = phi i32 [ %459, %458 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
-  ret i32 %463
+490:                                              ; preds = %45, %486
+  %491 = phi i32 [ %487, %486 ], [ 0, %45 ]
+  ret i32 %491
 }
 
 ; Function Attrs: nounwind uwtable
@@ -18205,7 +18789,7 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   %7 = lshr i64 %5, 20
   %8 = and i64 %5, 1048575
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %92
+  br i1 %9, label %10, label %118
 
 10:                                               ; preds = %6
   %11 = shl i64 %5, 3
@@ -18215,7 +18799,7 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   %15 = and i64 %5, 1099510579200
   %16 = icmp ne i64 %15, 0
   %17 = and i1 %16, %14
-  br i1 %17, label %18, label %92
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %10
   %19 = and i64 %5, 2305843009213693952
@@ -18239,7 +18823,7 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %102, label %37
+  br i1 %36, label %128, label %37
 
 37:                                               ; preds = %18
   tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
@@ -18267,80 +18851,121 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %54, label %58, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds %struct.Checks, ptr %53, i64 0, i32 25
+  %56 = getelementptr inbounds %struct.Checks, ptr %53, i64 0, i32 26
   %57 = load ptr, ptr %56, align 8
   br label %58
 
 58:                                               ; preds = %55, %51
   %59 = phi ptr [ %57, %55 ], [ null, %51 ]
   %60 = icmp eq ptr %59, null
-  br i1 %60, label %77, label %61
+  br i1 %60, label %79, label %61
 
 61:                                               ; preds = %58
   %62 = or i64 %52, %4
   br label %66
 
-63:                                               ; preds = %75
+63:                                               ; preds = %77
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, 128
-  br i1 %65, label %77, label %66
+  br i1 %65, label %79, label %66
 
 66:                                               ; preds = %63, %61
   %67 = phi i64 [ 0, %61 ], [ %64, %63 ]
-  %68 = phi ptr [ undef, %61 ], [ %76, %63 ]
-  %69 = getelementptr inbounds %struct.Order, ptr %59, i64 0, i32 5, i64 %67
+  %68 = phi ptr [ undef, %61 ], [ %78, %63 ]
+  %69 = getelementptr inbounds %struct.Order, ptr %59, i64 0, i32 13, i64 %67
   %70 = load i64, ptr %69, align 8
   %71 = icmp ne i64 %70, 0
   %72 = icmp ne i64 %70, %62
   %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %75, label %74
+  br i1 %73, label %77, label %74
 
 74:                                               ; preds = %66
+  br i1 %71, label %76, label %75
+
+75:                                               ; preds = %74
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8584) %69, i8 0, i64 8584, i1 false)
+  br label %76
+
+76:                                               ; preds = %75, %74
   store i64 %62, ptr %69, align 8
-  br label %75
+  br label %77
 
-75:                                               ; preds = %74, %66
-  %76 = phi ptr [ %69, %74 ], [ %68, %66 ]
-  br i1 %73, label %63, label %77
+77:                                               ; preds = %76, %66
+  %78 = phi ptr [ %69, %76 ], [ %68, %66 ]
+  br i1 %73, label %63, label %79
 
-77:                                               ; preds = %75, %63, %58
-  %78 = phi ptr [ null, %58 ], [ null, %63 ], [ %76, %75 ]
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %102, label %80
+79:                                               ; preds = %77, %63, %58
+  %80 = phi ptr [ null, %58 ], [ null, %63 ], [ %78, %77 ]
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %128, label %82
 
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds %struct.Meeting, ptr %78, i64 0, i32 2
-  %82 = getelementptr inbounds %struct.Meeting, ptr %78, i64 0, i32 1
-  br label %83
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 2
+  %84 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 1
+  br label %85
 
-83:                                               ; preds = %83, %80
-  %84 = phi i64 [ 0, %80 ], [ %90, %83 ]
-  %85 = getelementptr inbounds i32, ptr %82, i64 %84
-  %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds i32, ptr %81, i64 %84
+85:                                               ; preds = %85, %82
+  %86 = phi i64 [ 0, %82 ], [ %92, %85 ]
+  %87 = getelementptr inbounds i32, ptr %84, i64 %86
   %88 = load i32, ptr %87, align 4
-  %89 = tail call i32 @llvm.umax.i32(i32 %86, i32 %88)
-  store i32 %89, ptr %87, align 4
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, 16
-  br i1 %91, label %102, label %83
+  %89 = getelementptr inbounds i32, ptr %83, i64 %86
+  %90 = load i32, ptr %89, align 4
+  %91 = tail call i32 @llvm.umax.i32(i32 %88, i32 %90)
+  store i32 %91, ptr %89, align 4
+  %92 = add nuw nsw i64 %86, 1
+  %93 = icmp eq i64 %92, 16
+  br i1 %93, label %94, label %85
 
-92:                                               ; preds = %6, %10
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %94, i64 %4
-  store i64 %5, ptr %95, align 1
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %97, i64 %4
-  store i64 72340172838076673, ptr %98, align 1
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %100 = load i64, ptr %99, align 8
-  %101 = add i64 %100, 1
-  store i64 %101, ptr %99, align 8
-  br label %102
+94:                                               ; preds = %85
+  %95 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 4
+  %96 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 3
+  br label %97
 
-102:                                              ; preds = %83, %77, %92, %18
+97:                                               ; preds = %97, %94
+  %98 = phi i64 [ 0, %94 ], [ %104, %97 ]
+  %99 = getelementptr inbounds i32, ptr %96, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds i32, ptr %95, i64 %98
+  %102 = load i32, ptr %101, align 4
+  %103 = tail call i32 @llvm.umax.i32(i32 %100, i32 %102)
+  store i32 %103, ptr %101, align 4
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, 528
+  br i1 %105, label %106, label %97
+
+106:                                              ; preds = %97
+  %107 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 4, i32 1
+  %108 = getelementptr inbounds %struct.Meeting, ptr %80, i64 0, i32 3, i32 1
+  br label %109
+
+109:                                              ; preds = %109, %106
+  %110 = phi i64 [ 0, %106 ], [ %116, %109 ]
+  %111 = getelementptr inbounds i32, ptr %108, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds i32, ptr %107, i64 %110
+  %114 = load i32, ptr %113, align 4
+  %115 = tail call i32 @llvm.umax.i32(i32 %112, i32 %114)
+  store i32 %115, ptr %113, align 4
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, 528
+  br i1 %117, label %128, label %109
+
+118:                                              ; preds = %6, %10
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %120, i64 %4
+  store i64 %5, ptr %121, align 1
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds i8, ptr %123, i64 %4
+  store i64 72340172838076673, ptr %124, align 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %126 = load i64, ptr %125, align 8
+  %127 = add i64 %126, 1
+  store i64 %127, ptr %125, align 8
+  br label %128
+
+128:                                              ; preds = %109, %79, %118, %18
   ret void
 }
 
@@ -19549,86 +20174,91 @@ define internal fastcc void @take_turn(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %70, label %74, label %71
 
 71:                                               ; preds = %3
-  %72 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 25
+  %72 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 26
   %73 = load ptr, ptr %72, align 8
   br label %74
 
 74:                                               ; preds = %71, %3
   %75 = phi ptr [ %73, %71 ], [ null, %3 ]
   %76 = icmp eq ptr %75, null
-  br i1 %76, label %108, label %77
+  br i1 %76, label %111, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 7
+  %78 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 12
   %79 = load i32, ptr %78, align 8
   %80 = icmp eq i32 %79, %1
-  br i1 %80, label %108, label %81
+  br i1 %80, label %111, label %81
 
 81:                                               ; preds = %77
   %82 = zext i32 %79 to i64
-  %83 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82
-  %84 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15
+  %83 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82
+  %84 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15
   %85 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 15
   %86 = load i32, ptr %85, align 4
   store i32 %86, ptr %83, align 4
   %87 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 16
   %88 = load i32, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 1
+  %89 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 1
   store i32 %88, ptr %89, align 4
   %90 = load i32, ptr %84, align 4
   store i32 %90, ptr %85, align 4
-  %91 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 1
+  %91 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 1
   %92 = load i32, ptr %91, align 4
   store i32 %92, ptr %87, align 8
-  %93 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 2
+  %93 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 2
   %94 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 17
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %93, ptr noundef nonnull align 4 dereferenceable(4096) %94, i64 4096, i1 false)
-  %95 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 2
+  %95 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 2
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %94, ptr noundef nonnull align 4 dereferenceable(4096) %95, i64 4096, i1 false)
-  %96 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 3
+  %96 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 3
   %97 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 18
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %96, ptr noundef nonnull align 4 dereferenceable(128) %97, i64 128, i1 false)
-  %98 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 3
+  %98 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %97, ptr noundef nonnull align 4 dereferenceable(128) %98, i64 128, i1 false)
-  %99 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 4
+  %99 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 4
   %100 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %99, ptr noundef nonnull align 4 dereferenceable(128) %100, i64 128, i1 false)
-  %101 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 4
+  %101 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 4
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %100, ptr noundef nonnull align 4 dereferenceable(128) %101, i64 128, i1 false)
-  %102 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 5
+  %102 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 5
   %103 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 20
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %102, ptr noundef nonnull align 4 dereferenceable(128) %103, i64 128, i1 false)
-  %104 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 5
+  %104 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %103, ptr noundef nonnull align 4 dereferenceable(128) %104, i64 128, i1 false)
-  %105 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %82, i32 6
+  %105 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 6
   %106 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %105, ptr noundef nonnull align 8 dereferenceable(2176) %106, i64 2176, i1 false)
-  %107 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 6, i64 %15, i32 6
+  %107 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 6
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %106, ptr noundef nonnull align 4 dereferenceable(2176) %107, i64 2176, i1 false)
+  %108 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %82, i32 7
+  %109 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %108, ptr noundef nonnull align 8 dereferenceable(4096) %109, i64 4096, i1 false)
+  %110 = getelementptr inbounds %struct.Order, ptr %75, i64 0, i32 11, i64 %15, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %109, ptr noundef nonnull align 4 dereferenceable(4096) %110, i64 4096, i1 false)
   store i32 %1, ptr %78, align 8
-  br label %108
+  br label %111
 
-108:                                              ; preds = %74, %77, %81
-  %109 = load ptr, ptr %68, align 8
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %123, label %111
+111:                                              ; preds = %74, %77, %81
+  %112 = load ptr, ptr %68, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %126, label %114
 
-111:                                              ; preds = %108
-  %112 = load i32, ptr %55, align 8
-  %113 = add i32 %112, 1
-  %114 = load i32, ptr %49, align 8
-  %115 = load i32, ptr %63, align 4
-  %116 = load i32, ptr %57, align 4
-  %117 = load i32, ptr %67, align 8
-  %118 = mul i32 %117, %116
-  %119 = add i32 %118, %115
-  %120 = mul i32 %119, %114
-  %121 = add i32 %113, %120
-  %122 = getelementptr inbounds %struct.Checks, ptr %109, i64 0, i32 14
-  store i32 %121, ptr %122, align 8
-  br label %123
+114:                                              ; preds = %111
+  %115 = load i32, ptr %55, align 8
+  %116 = add i32 %115, 1
+  %117 = load i32, ptr %49, align 8
+  %118 = load i32, ptr %63, align 4
+  %119 = load i32, ptr %57, align 4
+  %120 = load i32, ptr %67, align 8
+  %121 = mul i32 %120, %119
+  %122 = add i32 %121, %118
+  %123 = mul i32 %122, %117
+  %124 = add i32 %116, %123
+  %125 = getelementptr inbounds %struct.Checks, ptr %112, i64 0, i32 14
+  store i32 %124, ptr %125, align 8
+  br label %126
 
-123:                                              ; preds = %111, %108
+126:                                              ; preds = %114, %111
   ret void
 }
 
@@ -19813,9 +20443,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
   %120 = getelementptr inbounds %struct.Protocol, ptr %117, i64 0, i32 9
   %121 = getelementptr inbounds %struct.Protocol, ptr %117, i64 0, i32 10
   %122 = load i64, ptr %121, align 8
-  %123 = mul i64 %122, 2992
+  %123 = mul i64 %122, 3128
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %120, i8 0, i64 %123, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %121, i8 0, i64 19592, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(97544) %121, i8 0, i64 97544, i1 false)
   br label %124
 
 124:                                              ; preds = %119, %110
@@ -19834,8 +20464,8 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
   %136 = load i64, ptr %135, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %134, i8 0, i64 %136, i1 false)
   %137 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %137, i8 0, i64 2176, i1 false)
   %138 = getelementptr i8, ptr %85, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(6272) %137, i8 0, i64 6272, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4224) %138, i8 0, i64 4224, i1 false)
   br label %139
 
@@ -20414,17 +21044,17 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %67 = trunc i64 %58 to i32
   br label %74
 
-68:                                               ; preds = %154, %57
-  %69 = phi i32 [ %59, %57 ], [ %155, %154 ]
+68:                                               ; preds = %181, %57
+  %69 = phi i32 [ %59, %57 ], [ %182, %181 ]
   %70 = add nuw nsw i64 %58, 1
   %71 = load i32, ptr %18, align 4
   %72 = zext i32 %71 to i64
   %73 = icmp ult i64 %70, %72
   br i1 %73, label %57, label %55
 
-74:                                               ; preds = %66, %154
-  %75 = phi i64 [ %156, %154 ], [ 0, %66 ]
-  %76 = phi i32 [ %155, %154 ], [ %59, %66 ]
+74:                                               ; preds = %66, %181
+  %75 = phi i64 [ %183, %181 ], [ 0, %66 ]
+  %76 = phi i32 [ %182, %181 ], [ %59, %66 ]
   %77 = getelementptr inbounds %struct.Warp, ptr %63, i64 %75
   br i1 %27, label %80, label %78
 
@@ -20437,7 +21067,7 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %81 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 5
   %82 = load i32, ptr %81, align 4
   %83 = icmp eq i32 %82, 17
-  br i1 %83, label %84, label %154
+  br i1 %83, label %84, label %181
 
 84:                                               ; preds = %80
   %85 = getelementptr inbounds %struct.Warp, ptr %77, i64 0, i32 28
@@ -20446,114 +21076,153 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %88 = load i32, ptr %87, align 4
   %89 = and i32 %88, %86
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %154
+  br i1 %90, label %91, label %181
 
 91:                                               ; preds = %84
   store i32 0, ptr %81, align 4
   %92 = add i32 %76, 1
   %93 = load ptr, ptr %28, align 8
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %154, label %95
+  br i1 %94, label %181, label %95
 
 95:                                               ; preds = %91
-  %96 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 25
+  %96 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 26
   %97 = load ptr, ptr %96, align 8
   %98 = icmp eq ptr %97, null
-  br i1 %98, label %131, label %99
+  br i1 %98, label %134, label %99
 
 99:                                               ; preds = %95
-  %100 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 7
+  %100 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 12
   %101 = load i32, ptr %100, align 8
   %102 = zext i32 %101 to i64
   %103 = icmp eq i64 %58, %102
-  br i1 %103, label %131, label %104
+  br i1 %103, label %134, label %104
 
 104:                                              ; preds = %99
   %105 = zext i32 %101 to i64
-  %106 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105
-  %107 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58
+  %106 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105
+  %107 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58
   %108 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 15
   %109 = load i32, ptr %108, align 4
   store i32 %109, ptr %106, align 4
   %110 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 16
   %111 = load i32, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 1
+  %112 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 1
   store i32 %111, ptr %112, align 4
   %113 = load i32, ptr %107, align 4
   store i32 %113, ptr %108, align 4
-  %114 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 1
+  %114 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 1
   %115 = load i32, ptr %114, align 4
   store i32 %115, ptr %110, align 8
-  %116 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 2
+  %116 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 2
   %117 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 17
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %116, ptr noundef nonnull align 4 dereferenceable(4096) %117, i64 4096, i1 false)
-  %118 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 2
+  %118 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 2
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %117, ptr noundef nonnull align 4 dereferenceable(4096) %118, i64 4096, i1 false)
-  %119 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 3
+  %119 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 3
   %120 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 18
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %119, ptr noundef nonnull align 4 dereferenceable(128) %120, i64 128, i1 false)
-  %121 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 3
+  %121 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %120, ptr noundef nonnull align 4 dereferenceable(128) %121, i64 128, i1 false)
-  %122 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 4
+  %122 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 4
   %123 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %122, ptr noundef nonnull align 4 dereferenceable(128) %123, i64 128, i1 false)
-  %124 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 4
+  %124 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 4
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %123, ptr noundef nonnull align 4 dereferenceable(128) %124, i64 128, i1 false)
-  %125 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 5
+  %125 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 5
   %126 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 20
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %125, ptr noundef nonnull align 4 dereferenceable(128) %126, i64 128, i1 false)
-  %127 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 5
+  %127 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %126, ptr noundef nonnull align 4 dereferenceable(128) %127, i64 128, i1 false)
-  %128 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %105, i32 6
+  %128 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 6
   %129 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %128, ptr noundef nonnull align 8 dereferenceable(2176) %129, i64 2176, i1 false)
-  %130 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 6, i64 %58, i32 6
+  %130 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 6
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %129, ptr noundef nonnull align 4 dereferenceable(2176) %130, i64 2176, i1 false)
+  %131 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %105, i32 7
+  %132 = getelementptr inbounds %struct.Checks, ptr %93, i64 0, i32 25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %131, ptr noundef nonnull align 8 dereferenceable(4096) %132, i64 4096, i1 false)
+  %133 = getelementptr inbounds %struct.Order, ptr %97, i64 0, i32 11, i64 %58, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %132, ptr noundef nonnull align 4 dereferenceable(4096) %133, i64 4096, i1 false)
   store i32 %67, ptr %100, align 8
-  br label %131
+  br label %134
 
-131:                                              ; preds = %95, %99, %104
-  %132 = trunc i64 %75 to i32
-  %133 = shl nuw i32 1, %132
-  tail call void @check_barrier(ptr noundef %0, i32 noundef %133, i32 noundef 16)
-  %134 = load ptr, ptr %28, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %139, label %136
+134:                                              ; preds = %95, %99, %104
+  %135 = trunc i64 %75 to i32
+  %136 = shl nuw i32 1, %135
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %136, i32 noundef 16)
+  %137 = load ptr, ptr %28, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %142, label %139
 
-136:                                              ; preds = %131
-  %137 = getelementptr inbounds %struct.Checks, ptr %134, i64 0, i32 25
-  %138 = load ptr, ptr %137, align 8
-  br label %139
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.Checks, ptr %137, i64 0, i32 26
+  %141 = load ptr, ptr %140, align 8
+  br label %142
 
-139:                                              ; preds = %136, %131
-  %140 = phi ptr [ %138, %136 ], [ null, %131 ]
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %154, label %142
+142:                                              ; preds = %139, %134
+  %143 = phi ptr [ %141, %139 ], [ null, %134 ]
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %181, label %145
 
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds [16 x [16 x i32]], ptr %140, i64 0, i64 %58
-  %144 = getelementptr inbounds %struct.Order, ptr %140, i64 0, i32 4
-  br label %145
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds [16 x [16 x i32]], ptr %143, i64 0, i64 %58
+  %147 = getelementptr inbounds %struct.Order, ptr %143, i64 0, i32 4
+  br label %148
 
-145:                                              ; preds = %145, %142
-  %146 = phi i64 [ 0, %142 ], [ %152, %145 ]
-  %147 = getelementptr inbounds i32, ptr %144, i64 %146
-  %148 = load i32, ptr %147, align 4
-  %149 = getelementptr inbounds i32, ptr %143, i64 %146
-  %150 = load i32, ptr %149, align 4
-  %151 = tail call i32 @llvm.umax.i32(i32 %148, i32 %150)
-  store i32 %151, ptr %149, align 4
-  %152 = add nuw nsw i64 %146, 1
-  %153 = icmp eq i64 %152, 16
-  br i1 %153, label %154, label %145
+148:                                              ; preds = %148, %145
+  %149 = phi i64 [ 0, %145 ], [ %155, %148 ]
+  %150 = getelementptr inbounds i32, ptr %147, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds i32, ptr %146, i64 %149
+  %153 = load i32, ptr %152, align 4
+  %154 = tail call i32 @llvm.umax.i32(i32 %151, i32 %153)
+  store i32 %154, ptr %152, align 4
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, 16
+  br i1 %156, label %157, label %148
 
-154:                                              ; preds = %145, %139, %91, %80, %84
-  %155 = phi i32 [ %76, %84 ], [ %76, %80 ], [ %92, %91 ], [ %92, %139 ], [ %92, %145 ]
-  %156 = add nuw nsw i64 %75, 1
-  %157 = load i32, ptr %24, align 4
-  %158 = zext i32 %157 to i64
-  %159 = icmp ult i64 %156, %158
-  br i1 %159, label %74, label %68
+157:                                              ; preds = %148
+  %158 = getelementptr inbounds %struct.Order, ptr %143, i64 0, i32 8, i64 %58
+  %159 = getelementptr inbounds %struct.Order, ptr %143, i64 0, i32 10
+  br label %160
+
+160:                                              ; preds = %160, %157
+  %161 = phi i64 [ 0, %157 ], [ %167, %160 ]
+  %162 = getelementptr inbounds i32, ptr %159, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds i32, ptr %158, i64 %161
+  %165 = load i32, ptr %164, align 4
+  %166 = tail call i32 @llvm.umax.i32(i32 %163, i32 %165)
+  store i32 %166, ptr %164, align 4
+  %167 = add nuw nsw i64 %161, 1
+  %168 = icmp eq i64 %167, 528
+  br i1 %168, label %169, label %160
+
+169:                                              ; preds = %160
+  %170 = getelementptr inbounds %struct.Order, ptr %143, i64 0, i32 8, i64 %58, i32 1
+  %171 = getelementptr inbounds %struct.Order, ptr %143, i64 0, i32 10, i32 1
+  br label %172
+
+172:                                              ; preds = %172, %169
+  %173 = phi i64 [ 0, %169 ], [ %179, %172 ]
+  %174 = getelementptr inbounds i32, ptr %171, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = getelementptr inbounds i32, ptr %170, i64 %173
+  %177 = load i32, ptr %176, align 4
+  %178 = tail call i32 @llvm.umax.i32(i32 %175, i32 %177)
+  store i32 %178, ptr %176, align 4
+  %179 = add nuw nsw i64 %173, 1
+  %180 = icmp eq i64 %179, 528
+  br i1 %180, label %181, label %172
+
+181:                                              ; preds = %172, %142, %91, %80, %84
+  %182 = phi i32 [ %76, %84 ], [ %76, %80 ], [ %92, %91 ], [ %92, %142 ], [ %92, %172 ]
+  %183 = add nuw nsw i64 %75, 1
+  %184 = load i32, ptr %24, align 4
+  %185 = zext i32 %184 to i64
+  %186 = icmp ult i64 %183, %185
+  br i1 %186, label %74, label %68
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
@@ -20575,15 +21244,15 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i32 @llvm.smax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64)
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr

@@ -10,7 +10,7 @@
 #include "checks.h"
 #include "trace.h"
 
-enum { MAKE, UNMAKE, EXPECT, COMPLETE, ARRIVE, DROP };
+enum { MAKE, UNMAKE, EXPECT, COMPLETE, ARRIVE, DROP, OPERATION = 7 /* and how it orders: checks.h */ };
 enum { MOST_COUNT = (1 << 20) - 1 };
 
 #define MARKED (1ull << 63)
@@ -73,13 +73,14 @@ static s32 expect(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 *w
 }
 
 static s32 arrive_at(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 word, u32 count,
-                     u32 drops) {
+                     u32 what) {
+    u32 drops = (what & OPERATION) == DROP;
     u32 pending = pending_of(word), expected = expected_of(word);
     if (!count || count > pending)
         return failed_barrier(m, w, ARRIVALS, instruction, lane, at, word, phase_of(word));
     if (m->checks) {
-        check_arrival(m, w, at);
-        order_arrives(m, lent_of(m), at);
+        check_arrival(m, w, at, what & RELAXED);
+        order_arrives(m, w->number, lent_of(m), at, what);
     }
     settle(m, w, instruction, lane, at,
            word_of_barrier(pending - count, drops ? expected - count : expected, bytes_of(word),
@@ -94,7 +95,7 @@ static s32 complete_own(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, 
     if ((word & MARK) != MARKED)
         return failed_barrier(m, w, NO_MBARRIER, instruction, lane, at, word, 0);
     if (expect(m, w, instruction, lane, at, &word, -(s64)bytes)) return FAILED;
-    if (m->checks) order_arrives(m, lent_of(m), at);
+    if (m->checks) order_completes(m, lent_of(m), at);
     if (m->tracing == TRACE_NOTES && trace_note(m, w, instruction, NOTE_BYTES, at, bytes)) return FAILED;
     settle(m, w, instruction, lane, at, word);
     return 0;
@@ -116,9 +117,10 @@ s32 store_completed(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *r
     return 0;
 }
 
-static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 what, s32 lane, u64 at,
+static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 how, s32 lane, u64 at,
                           u32 amount, u32 bytes, u32 is_own, u64 *state) {
     u64 word;
+    u32 what = how & OPERATION;
     if (look(m, w, instruction, lane, at, &word)) return FAILED;
     if (what == MAKE) {
         if (!amount || amount > MOST_COUNT)
@@ -139,7 +141,7 @@ static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 what, s32 la
     s64 more = what == COMPLETE ? -(s64)bytes : (s64)bytes;
     if (more && expect(m, w, instruction, lane, at, &word, more)) return FAILED;
     if (what < ARRIVE) settle(m, w, instruction, lane, at, word);
-    else return arrive_at(m, w, instruction, lane, at, word, amount, what == DROP);
+    else return arrive_at(m, w, instruction, lane, at, word, amount, how);
     return 0;
 }
 
@@ -166,7 +168,8 @@ s32 mbarrier(Machine *m, Warp *w, s32 instruction, u32 what, u32 mask, const u64
                                  &state[l]);
         return_shared(m);
         if (how) return FAILED;
-        if (noted && note_change(m, w, instruction, what, at, amount[l], bytes[l])) return FAILED;
+        u32 changes = what & OPERATION;
+        if (noted && note_change(m, w, instruction, changes, at, amount[l], bytes[l])) return FAILED;
     }
     return 0;
 }
@@ -188,7 +191,7 @@ s32 mbarrier_copied(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *r
             return failed_barrier(m, w, ARRIVALS, instruction, l, at, word, phase_of(word));
         if (m->checks) check_copied_to(m, w, at);
         /* One arrival more, and that arrival: together they change nothing. */
-        if (!adds && arrive_at(m, w, instruction, l, at, word, 1, 0)) return FAILED;
+        if (!adds && arrive_at(m, w, instruction, l, at, word, 1, ARRIVE)) return FAILED;
         if (!adds && noted && trace_note(m, w, instruction, NOTE_COPIED, at, 1)) return FAILED;
     }
     return 0;
@@ -196,8 +199,8 @@ s32 mbarrier_copied(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *r
 
 /* The lanes for which a phase is over: that of a parity, or that of a state. FAILED, or 0. */
 s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict address,
-                  u32 is_generic, const u64 *restrict waited, u32 is_parity, u32 *passed) {
-    u32 found = 0, waits = 0;
+                  u32 is_generic, const u64 *restrict waited, u32 how, u32 *passed) {
+    u32 found = 0, waits = 0, is_parity = how & 1, is_relaxed = how & RELAXED;
     u64 first = 0;
     EACH(l) if (IN(mask, l)) {
         u64 at = shared_offset(m, address[l], is_generic), word;
@@ -209,13 +212,13 @@ s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *res
         if (phase != phase_of(word)) {
             if (!found) first = at, waits = phase;
             found |= 1u << l;
-            if (m->checks) order_waits(m, m->rank, at, 0);
+            if (m->checks) order_waits(m, m->rank, at, 0, is_relaxed);
         } else {
             w->polled = at, w->polled_at = instruction, w->polled_phase = phase;
             w->polled_lane = (u32)l;
         }
     }
-    if (m->checks && found) check_observed(m, w, instruction, found, address, is_generic);
+    if (m->checks && found) check_observed(m, w, instruction, found, address, is_generic, is_relaxed);
     *passed = found;
     if (m->tracing != TRACE_NOTES) return 0;
     if (mask && !found) return trace_note(m, w, instruction, NOTE_VAIN, 0, 1);

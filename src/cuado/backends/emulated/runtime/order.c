@@ -1,20 +1,25 @@
 /* Order of the blocks of a cluster, in checked launches: a block knows of another what it was told
    by the cluster's barrier, or by the end of a phase of an mbarrier. What only part of a block was told
-   counts for all of it, and what blocks tell each other by global memory is not seen. */
+   counts for all of it, and what blocks tell each other by global memory is not seen.
+
+   Whoever arrives tells that it has come there. Of accesses it tells what its warp knows of those of its
+   block; all of them in kernels with asynchronous operations, as their order within a block is not
+   followed. Those before a fence if it arrives relaxed; none that others may rely on if its scope is the
+   block (PTX ISA, "mbarrier.arrive": .release.cta where nothing is written; ptxas makes no MEMBAR then). */
 
 #include "checks.h"
+#include "lanes.h"
 
 static void add_told(u32 *to, const u32 *from) {
     for (u32 n = 0; n < MOST_CLUSTER; n++) to[n] = from[n] > to[n] ? from[n] : to[n];
 }
 
-static Order *order_of(const Machine *m) { return m->checks ? m->checks->order : NULL; }
-
 /* A cluster begins: each block knows that it has begun itself. */
 void order_begins(Machine *m) {
     Order *o = order_of(m);
     if (!o) return;
-    __builtin_memset(o, 0, sizeof *o);
+    __builtin_memset(o, 0, offsetof(Order, meeting));
+    for (u32 n = 0; n < MBARRIERS; n++) o->meeting[n].place = 0;
     for (u32 n = 0; n < MOST_CLUSTER; n++) o->clock[n][n] = 1;
 }
 
@@ -23,33 +28,69 @@ static Meeting *meeting_at(Order *o, u32 rank, u64 at) {
     for (u32 n = 0; n < MBARRIERS; n++) {
         Meeting *own = &o->meeting[n];
         if (own->place && own->place != place) continue;
+        if (!own->place) __builtin_memset(own, 0, sizeof *own);
         own->place = place;
         return own;
     }
     return NULL;
 }
 
-/* The block whose turn it is tells others what it knows: at its own barrier, or at that of a block. */
-void order_arrives(Machine *m, u32 rank, u64 at) {
+static void come_to(Machine *m, Meeting *t) {
+    Order *o = order_of(m);
+    add_told(t ? t->arriving : o->arrived, o->clock[m->rank]);
+    o->clock[m->rank][m->rank]++;
+}
+
+/* A warp of the block whose turn it is arrives at the cluster's barrier, or at an mbarrier of a block. */
+void order_arrives(Machine *m, u32 warp, u32 rank, u64 at, u32 how) {
     Order *o = order_of(m);
     if (!o) return;
     Meeting *t = rank < MOST_CLUSTER ? meeting_at(o, rank, at) : NULL;
-    if (t || rank >= MOST_CLUSTER) add_told(t ? t->arriving : o->arrived, o->clock[m->rank]);
-    o->clock[m->rank][m->rank]++;
+    if (!t && rank < MOST_CLUSTER) return;
+    come_to(m, t);
+    Told *to = t ? &t->brought : &o->brought;
+    u32 first = m->rank * (WARPS + 1), clocks[WARPS];
+    own_clocks(m, warp, clocks);
+    const u32 *own = how & RELAXED ? o->fenced[m->rank][warp] : clocks;
+    const Told *others = how & RELAXED ? &o->others[m->rank] : &o->known[m->rank];
+    u32 is_narrow = how & NARROW && t && rank != m->rank;
+    if (!is_narrow) add(to->own, others->own);
+    add(to->wide, others->wide);
+    EACH(n) {
+        u32 *strict = &to->own[first + (u32)n], *wide = &to->wide[first + (u32)n];
+        if (!is_narrow && own[n] > *strict) *strict = own[n];
+        if (own[n] > *wide) *wide = own[n];
+    }
+}
+
+/* The bytes of an asynchronous store or copy of the block whose turn it is have come to an mbarrier: that
+   tells that they are there, and not what else its threads did before. */
+void order_completes(Machine *m, u32 rank, u64 at) {
+    Order *o = order_of(m);
+    Meeting *t = o ? meeting_at(o, rank, at) : NULL;
+    if (!t) return;
+    come_to(m, t);
+    u32 first = m->rank * (WARPS + 1), *wide = &t->brought.wide[first];
+    u32 come = ++o->asynchronous[m->rank];
+    t->brought.own[first + WARPS] = wide[WARPS] = come;
+    for (u32 n = 0; n < m->warps; n++) wide[n] = ++m->checks->clock[n][n];
 }
 
 void order_phase_ends(Machine *m, u32 rank, u64 at) {
     Order *o = order_of(m);
     Meeting *t = o ? meeting_at(o, rank, at) : NULL;
-    if (t) add_told(t->told, t->arriving);
+    if (!t) return;
+    add_told(t->told, t->arriving);
+    add_both(&t->shown, &t->brought);
 }
 
 /* A block has waited: at the cluster's barrier, or at an mbarrier of its own. */
-void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster) {
+void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster, u32 is_relaxed) {
     Order *o = order_of(m);
     Meeting *t = o && !is_cluster ? meeting_at(o, rank, at) : NULL;
-    if (t) add_told(o->clock[rank], t->told);
-    else if (o && is_cluster) add_told(o->clock[rank], o->arrived);
+    if (!o || (!t && !is_cluster)) return;
+    add_told(o->clock[rank], t ? t->told : o->arrived);
+    add_both(is_relaxed ? &o->pending[rank] : &o->known[rank], t ? &t->shown : &o->brought);
 }
 
 /* It is a block's turn: what orders its own warps is that of the checks. */
@@ -63,7 +104,7 @@ void order_turn(Machine *m, u32 rank) {
 #define TURN(field)                                                 \
     __builtin_memcpy(last->field, c->field, sizeof last->field);    \
     __builtin_memcpy(c->field, next->field, sizeof last->field);
-    TURN(clock) TURN(warp_fenced) TURN(warp_released) TURN(warp_acquired) TURN(arrived)
+    TURN(clock) TURN(warp_fenced) TURN(warp_released) TURN(warp_acquired) TURN(arrived) TURN(at_fence)
 #undef TURN
     o->taken = rank;
 }

@@ -9,15 +9,6 @@
 #include "checks.h"
 #include "lanes.h"
 
-static void add_clocks(u32 *to, const u32 *from, u32 length) {
-    for (u32 n = 0; n < length; n++) to[n] = from[n] > to[n] ? from[n] : to[n];
-}
-
-static void add_known(Known *to, const Known *from) {
-    add_clocks(to->agent, from->agent, AGENTS);
-    add_clocks(to->fenced, from->fenced, WARPS);
-}
-
 /* A defect of a thread; `other` is the instruction that it is about as well, of another thread. */
 static void note_as(Machine *m, s32 severity, u32 thread, s32 kind, s32 instruction, u64 at,
                     s32 other, u32 other_thread) {
@@ -70,7 +61,7 @@ void check_used(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_a
     if (!t) return;
     t->used = 1;
     u32 warp = w->number, is_own = t->maker == warp;
-    u32 is_known = is_own || t->made < clock_known(c, warp, (u32)lane, t->maker);
+    u32 is_known = is_own || t->is_public || t->made < clock_known(c, warp, (u32)lane, t->maker);
     if (!is_known)
         note_defect(m, warp * LANES + (u32)lane, EARLY_USE, instruction, at, t->made_at,
                     t->maker * LANES);
@@ -80,17 +71,24 @@ void check_used(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_a
                 t->maker * LANES);
 }
 
-/* A warp tells an mbarrier what it knows. */
-void check_arrival(Machine *m, Warp *w, u64 at) {
+/* A warp tells an mbarrier what it knows; what it knew at its last fence, if the arrival is relaxed. */
+void check_arrival(Machine *m, Warp *w, u64 at, u32 is_relaxed) {
     Checks *c = m->checks;
     Tracked *t = c->protocol ? tracked_at(c->protocol, at) : NULL;
     if (!t) return;
-    u32 warp = w->number;
+    u32 warp = w->number, has_parts = c->protocol->partly_lanes[warp] != 0;
     c->clock[warp][warp]++;
     add_clocks(t->arrived, c->clock[warp], WARPS);
+    if (has_parts) add_clocks(t->arrived, c->protocol->partly_clock[warp], WARPS);
+    if (is_relaxed) {
+        add_clocks(t->telling, c->at_fence[warp], WARPS);
+        add_known(&t->arriving, &c->protocol->at_fence[warp]);
+        return;
+    }
+    add_clocks(t->telling, c->clock[warp], WARPS);
     add_known(&t->arriving, &c->protocol->known[warp]);
-    if (c->protocol->partly_lanes[warp]) {
-        add_clocks(t->arrived, c->protocol->partly_clock[warp], WARPS);
+    if (has_parts) {
+        add_clocks(t->telling, c->protocol->partly_clock[warp], WARPS);
         add_known(&t->arriving, &c->protocol->partly[warp]);
     }
 }
@@ -105,17 +103,18 @@ void check_phase(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at) {
         if (t->phase > t->first && t->waited[n] == t->phase && t->waited_clock[n] >= t->arrived[n])
             note_as(m, NOTE, w->number * LANES + (u32)lane, PHASE_MISSED, instruction, at,
                     t->waited_at[n], n * LANES);
-    add_clocks(t->told, t->arrived, WARPS);
+    add_clocks(t->told, t->telling, WARPS);
     add_known(&t->published, &t->arriving);
     t->phase++;
 }
 
-/* Lanes see that phases are over. */
+/* Lanes see that phases are over; they know no more by that until their next fence, if the wait is
+   relaxed. */
 void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *address,
-                    u32 is_generic) {
+                    u32 is_generic, u32 is_relaxed) {
     Checks *c = m->checks;
     Protocol *p = c->protocol;
-    u32 warp = w->number, is_all = lanes == w->alive;
+    u32 warp = w->number, is_all = lanes == w->alive && !is_relaxed;
     if (!p) return;
     u64 last = ~0ull;
     EACH(l) if (IN(lanes, l)) {
@@ -123,8 +122,10 @@ void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *
         Tracked *t = at == last ? NULL : tracked_at(p, at);
         last = at;
         if (!t || t->phase == t->first) continue;
-        Known *to = is_all ? &p->known[warp] : &p->partly[warp];
-        u32 *clock = is_all ? c->clock[warp] : p->partly_clock[warp];
+        Known *to = is_relaxed ? &p->pending[warp] : is_all ? &p->known[warp] : &p->partly[warp];
+        u32 *clock = is_relaxed ? p->pending_clock[warp]
+                     : is_all   ? c->clock[warp]
+                                : p->partly_clock[warp];
         add_known(to, &t->published);
         u32 own = c->clock[warp][warp];
         add_clocks(clock, t->told, WARPS);
@@ -133,7 +134,8 @@ void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *
         *seen = t->phase > *seen ? t->phase : *seen;
         t->waited[warp] = t->phase, t->waited_clock[warp] = own, t->waited_at[warp] = instruction;
     }
-    if (!is_all) p->partly_lanes[warp] |= lanes;
+    if (is_relaxed) p->pending_lanes[warp] |= lanes;
+    else if (!is_all) p->partly_lanes[warp] |= lanes;
 }
 
 /* Lanes of a warp have waited for each other: all know what some learned. */
@@ -156,13 +158,15 @@ void check_warp(Machine *m, Warp *w) {
 void protocol_block(Protocol *p) {
     __builtin_memset(p, 0, offsetof(Protocol, barrier));
     __builtin_memset(p->barrier, 0, p->tracked * sizeof p->barrier[0]);
-    __builtin_memset(p->arrived, 0, sizeof p->arrived);
+    __builtin_memset(p->arrived, 0, sizeof(Protocol) - offsetof(Protocol, arrived));
     p->tracked = 0;
 }
 
-void protocol_arrived(Machine *m, Warp *w, u32 id) {
+void protocol_arrived(Machine *m, Warp *w, u32 id, u32 is_relaxed) {
     Protocol *p = m->checks->protocol;
-    add_known(&p->arrived[id], &p->known[w->number]);
+    for (u64 n = 0; is_relaxed && n < p->tracked; n++)
+        if (p->barrier[n].maker == w->number && p->barrier[n].is_fenced) p->barrier[n].is_public = 1;
+    add_known(&p->arrived[id], is_relaxed ? &p->at_fence[w->number] : &p->known[w->number]);
 }
 
 /* A barrier lets warps go: each knows what all of them knew. */
@@ -174,12 +178,15 @@ void protocol_barrier(Machine *m, u32 together, u32 id) {
     EACH(n) if (IN(together, n)) p->known[n] = all;
 }
 
-/* fence.proxy.async, or one that orders the initialisation of mbarriers. */
-void check_proxy(Machine *m, Warp *w) {
+/* fence.proxy.async, or one that orders the initialisation of mbarriers: those are then told by relaxed
+   arrivals at the cluster's barrier as well. */
+void check_proxy(Machine *m, Warp *w, u32 lanes, u32 is_init) {
     Checks *c = m->checks;
     Protocol *p = c->protocol;
     u32 warp = w->number;
-    if (!p) return;
+    if (!p || !lanes) return;
+    for (u64 n = 0; is_init && n < p->tracked; n++)
+        if (p->barrier[n].maker == warp) p->barrier[n].is_fenced = 1;
     c->clock[warp][warp]++;
     add_clocks(p->known[warp].fenced, c->clock[warp], WARPS);
     if (p->partly_lanes[warp])

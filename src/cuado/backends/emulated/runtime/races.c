@@ -18,12 +18,15 @@ typedef struct {
     u32 bytes;
     u32 kind;
     u32 strength;
+    u32 in_block; /* whether it is strong for threads of its block only */
     u32 agent; /* that makes it; NOBODY for the thread itself */
     u32 clock; /* of the agent */
+    u32 by_async; /* whether it is made by itself, and completes at an mbarrier */
 } Access;
 
 enum { NOBODY = AGENTS, OF_SHARED = 2 /* of_first, apart: shared memory */ };
-enum { ASYNC = 1 << 14, AGENT = 24 }; /* in a mark: that an agent made it, and in its time which */
+/* In a mark: that its scope is the block, that an agent made it, and in its time which. */
+enum { IN_BLOCK = 1 << 11, ASYNC = 1 << 14, AGENT = 24 };
 
 static void note_error(const Access *a, s32 kind, u32 lane, u64 address, s32 space) {
     Found *f = found_of(a->c, kind, ERROR, a->instruction, -1, 0);
@@ -109,7 +112,7 @@ static const Allocation *hinted(const Machine *m, u64 low, u64 high, u32 bytes) 
 /* The lanes whose access may be made; what is wrong with the others is noted. */
 u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 *restrict address,
            u32 bytes, u32 kind) {
-    const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK, NOBODY, 0};
+    const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK, 0, NOBODY, 0, 0};
     u32 good = 0;
     if (!mask) return 0;
     const Extent e = extent_of(address, mask);
@@ -156,11 +159,16 @@ static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared
     Checks *c = a->c;
     u32 strength = strength_of(x->who), warp = thread_of(x->who) / LANES;
     u32 both = a->strength < strength ? a->strength : strength, severity = ERROR;
-    if (!x->block || both == STRONG) return -1;
+    if (!x->block) return -1;
     if (x->block != c->block) {
         /* What orders blocks of a cluster in global memory is not followed. */
         if (same_cluster(a->m, x->block, c->block)) return -1;
-        if (is_shared || both || (c->acquired && c->released[x->block - 1])) return -1;
+        if (is_shared || (c->acquired && c->released[x->block - 1] > GPU_WIDE)) return -1;
+        /* Two that are strong for others of their block only are no better than weak ones. */
+        if (both == STRONG && (x->who & IN_BLOCK || a->in_block)) return ERROR;
+        if (both) return -1;
+    } else if (both == STRONG) {
+        return -1;
     } else {
         if (thread_of(x->who) == thread || x->time < clock_known(c, a->warp, thread % LANES, warp))
             return -1;
@@ -259,7 +267,7 @@ static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
                     is_agent ? a->agent << AGENT | a->clock : a->c->clock[a->warp][a->warp],
                     (u16)a->instruction,
                     (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15 |
-                          (is_agent ? ASYNC : 0))};
+                          (a->in_block ? IN_BLOCK : 0) | (is_agent ? ASYNC : 0))};
     if (is_shared) { /* marks of blocks that are gone */
         if (write->block != y.block) write->block = 0;
         for (u32 n = 0; n < 2; n++)
@@ -350,9 +358,13 @@ static s32 between_severity(const Access *a, const Mark *x, u32 x_writes) {
     u32 rank, strength = strength_of(x->who);
     if (x->block == a->c->block || is_gone(a, x)) return -1;
     rank = rank_of(a->m, x->block);
-    if (x->time <= o->clock[a->m->rank][rank]) return -1;
+    u32 clock = rank * (WARPS + 1) + (is_async(x) ? WARPS : thread_of(x->who) / LANES);
+    const Told *known = &o->known[a->m->rank];
+    if (x->time < known->own[clock]) return -1;
     if ((a->strength < strength ? a->strength : strength) != WEAK) return -1;
-    if (a->c->acquired && a->c->released[x->block - 1]) return -1;
+    if (a->c->acquired && a->c->released[x->block - 1] > CLUSTER_WIDE) return -1;
+    /* GPUs forgive that a reader hands memory back with the scope of its block; programs do it. */
+    if (x->time < known->wide[clock]) return x_writes ? WARNING : NOTE;
     return (a->kind == LOAD && x->who >> 15) || (a->kind == ATOMIC && !x_writes) ? WARNING : ERROR;
 }
 
@@ -366,10 +378,13 @@ static u32 noted_between(const Access *a, Lane *own, const Mark *x, u32 x_writes
 
 /* Look at what blocks of a cluster did with one piece of shared memory, and make its marks. */
 static void piece_between(const Access *a, Lane *own, Mark *write, Mark *reads) {
-    const Order *o = a->c->order;
+    const Checks *c = a->c;
     u32 me = a->m->rank, thread = a->warp * LANES + own->lane, writes = a->kind != LOAD;
-    const Mark y = {a->c->block, o->clock[me][me], (u16)a->instruction,
-                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15)};
+    u32 is_own = a->by_async;
+    u32 time = is_own ? c->order->asynchronous[me] : c->clock[a->warp][a->warp];
+    const Mark y = {c->block, time, (u16)a->instruction,
+                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15 |
+                          (is_own ? ASYNC : 0))};
     if (!own->told) noted_between(a, own, write, 1, writes ? RACE_WRITES : RACE_READ);
     for (u32 n = 0; writes && n < 2 && !own->told; n++)
         noted_between(a, own, &reads[n], 0, RACE_OVERWRITE);
@@ -379,8 +394,10 @@ static void piece_between(const Access *a, Lane *own, Mark *write, Mark *reads) 
         return;
     }
     for (u32 n = 0; n < 2; n++) {
-        u32 is_here = reads[n].block == y.block || is_gone(a, &reads[n]);
-        if (!is_here && reads[n].time > o->clock[me][rank_of(a->m, reads[n].block)]) continue;
+        u32 warp = thread_of(reads[n].who) / LANES, is_here = reads[n].block == y.block;
+        u32 is_over = is_here && (!c->within || reads[n].time < c->clock[a->warp][warp] || warp == a->warp);
+        if (!is_over && !is_gone(a, &reads[n]) && (is_here || between_severity(a, &reads[n], 0) >= 0))
+            continue;
         reads[n] = y;
         return;
     }
@@ -404,10 +421,12 @@ static void between(const Access *a, u32 lane, u64 host, u32 same) {
 static void order(const Access *a) {
     Checks *c = a->c;
     if (a->strength == WEAK || a->agent != NOBODY) return;
-    if (a->kind != LOAD && c->fenced) c->released[c->block - 1] = 1;
+    /* A flag for its own block tells others nothing. */
+    if (a->kind != LOAD && !a->in_block && c->fenced > c->released[c->block - 1])
+        c->released[c->block - 1] = (u8)c->fenced;
     if (a->kind != LOAD && c->warp_fenced[a->warp])
         c->warp_released[a->warp] = ++c->clock[a->warp][a->warp];
-    if (a->kind != STORE) c->warp_acquired[a->warp] = c->acquired = 1;
+    if (a->kind != STORE) c->warp_acquired[a->warp] = 1, c->acquired |= !a->in_block;
 }
 
 /* An access that is about to be made, at addresses of the host. `values` are what a store writes,
@@ -419,8 +438,9 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
     /* A copy of cp.async is one of the warp's group that is not committed yet. */
     u32 copies = (strength & BY_COPY) && c->protocol;
     const Access a = {m, c, w->number, instruction, bytes, kind, strength & 3,
+                      (strength & OF_BLOCK) != 0,
                       copies ? COPIES + w->number : NOBODY,
-                      copies ? c->protocol->epoch[0][w->number] : 0};
+                      copies ? c->protocol->epoch[0][w->number] : 0, (strength & BY_ASYNC) != 0};
     u32 pieces = bytes >> c->shift, left = mask;
     const Extent e = extent_of(host, mask);
     const u64 away = m->arena_low - m->arena_host;
@@ -459,7 +479,7 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
 
 /* Lanes make something depend on a value that is undefined. */
 void check_undefined(Machine *m, Warp *w, s32 instruction, u32 lanes) {
-    const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK, NOBODY, 0};
+    const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK, 0, NOBODY, 0, 0};
     EACH(l) if (IN(lanes, l)) note_error(&a, UNDEFINED, (u32)l, 0, GENERIC);
 }
 
@@ -496,9 +516,4 @@ u32 check_kept(Machine *m, Warp *w, u32 mask, const u64 *restrict host, u32 byte
             m->checks->local_set[at + k] = (u8)IN(defined, l);
     }
     return own;
-}
-
-void check_fence(Machine *m, Warp *w) {
-    Checks *c = m->checks;
-    c->fenced = c->warp_fenced[w->number] = 1;
 }

@@ -1,27 +1,330 @@
-; sha256 of the sources: 451dfe1fb41359a6ecf58ffc978068fe49752efb13c4fbf28f87dbf6c57c338e
+; sha256 of the sources: 1b93c6d5b8324d1468652c38a937fc4e29bb2d1cb8182f29530715f395997c90
 
-%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], [32 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Lane = type { i64, i32, i32, i32, i32 }
-%struct.Mark = type { i32, i32, i16, i16 }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known], [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32] }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.Known = type { [256 x i32], [32 x i32] }
-%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
+%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [16 x i32], [16 x [32 x [32 x i32]]], [16 x %struct.Told], [16 x %struct.Told], [16 x %struct.Told], %struct.Told, [16 x %struct.Turn], i32, [128 x %struct.Meeting] }
+%struct.Told = type { [528 x i32], [528 x i32] }
+%struct.Turn = type { i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], [17 x [32 x i32]], [32 x [32 x i32]] }
+%struct.Meeting = type { i64, [16 x i32], [16 x i32], %struct.Told, %struct.Told }
+%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Mark = type { i32, i32, i16, i16 }
+%struct.Lane = type { i64, i32, i32, i32, i32 }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
 @element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %8 = load i32, ptr %7, align 4
+  %9 = and i32 %3, 3
+  %10 = add nuw nsw i32 %9, 1
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %194, label %12
+
+12:                                               ; preds = %4
+  %13 = and i32 %3, 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ult i32 %9, %17
+  %19 = select i1 %18, i32 %17, i32 %10
+  store i32 %19, ptr %16, align 4
+  %20 = zext i32 %8 to i64
+  %21 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 18, i64 %20
+  store i32 1, ptr %21, align 4
+  br label %22
+
+22:                                               ; preds = %15, %12
+  %23 = and i32 %3, 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %194, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %94, label %29
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %7, align 4
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 15, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %3, 16
+  %35 = icmp ne i32 %34, 0
+  %36 = icmp ne i32 %33, 0
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %90
+
+38:                                               ; preds = %29
+  %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %33, %40
+  %42 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %31, i64 %31
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds [32 x %struct.Known], ptr %27, i64 0, i64 %31
+  %45 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 1, i64 %31
+  %46 = select i1 %41, ptr %44, ptr %45
+  %47 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 13, i64 %31
+  br label %48
+
+48:                                               ; preds = %48, %38
+  %49 = phi i64 [ 0, %38 ], [ %55, %48 ]
+  %50 = getelementptr inbounds i32, ptr %47, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds i32, ptr %46, i64 %49
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umax.i32(i32 %51, i32 %53)
+  store i32 %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, 256
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = getelementptr inbounds %struct.Known, ptr %46, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 13, i64 %31, i32 1
+  br label %60
+
+60:                                               ; preds = %60, %57
+  %61 = phi i64 [ 0, %57 ], [ %67, %60 ]
+  %62 = getelementptr inbounds i32, ptr %59, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds i32, ptr %58, i64 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = tail call i32 @llvm.umax.i32(i32 %63, i32 %65)
+  store i32 %66, ptr %64, align 4
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %69, label %60
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %31
+  %71 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 2, i64 %31
+  %72 = select i1 %41, ptr %70, ptr %71
+  %73 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 14, i64 %31
+  br label %74
+
+74:                                               ; preds = %74, %69
+  %75 = phi i64 [ 0, %69 ], [ %81, %74 ]
+  %76 = getelementptr inbounds i32, ptr %73, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds i32, ptr %72, i64 %75
+  %79 = load i32, ptr %78, align 4
+  %80 = tail call i32 @llvm.umax.i32(i32 %77, i32 %79)
+  store i32 %80, ptr %78, align 4
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %74
+
+83:                                               ; preds = %74
+  br i1 %41, label %84, label %85
+
+84:                                               ; preds = %83
+  store i32 %43, ptr %42, align 4
+  br label %89
+
+85:                                               ; preds = %83
+  %86 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 3, i64 %31
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, %33
+  store i32 %88, ptr %86, align 4
+  br label %89
+
+89:                                               ; preds = %85, %84
+  store i32 0, ptr %32, align 4
+  br label %90
+
+90:                                               ; preds = %89, %29
+  br i1 %14, label %94, label %91
+
+91:                                               ; preds = %90
+  %92 = getelementptr inbounds %struct.Protocol, ptr %27, i64 0, i32 12, i64 %31
+  %93 = getelementptr inbounds [32 x %struct.Known], ptr %27, i64 0, i64 %31
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %92, ptr noundef nonnull align 8 dereferenceable(1152) %93, i64 1152, i1 false)
+  br label %94
+
+94:                                               ; preds = %91, %90, %25
+  %95 = load ptr, ptr %5, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 26
+  %99 = load ptr, ptr %98, align 8
+  br label %100
+
+100:                                              ; preds = %97, %94
+  %101 = phi ptr [ %99, %97 ], [ null, %94 ]
+  %102 = icmp eq ptr %101, null
+  %103 = icmp eq i32 %9, 0
+  %104 = or i1 %103, %102
+  br i1 %104, label %168, label %105
+
+105:                                              ; preds = %100
+  %106 = and i32 %3, 16
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %135, label %108
+
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %111
+  %113 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 9, i64 %111
+  br label %114
+
+114:                                              ; preds = %114, %108
+  %115 = phi i64 [ 0, %108 ], [ %121, %114 ]
+  %116 = getelementptr inbounds i32, ptr %113, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i32, ptr %112, i64 %115
+  %119 = load i32, ptr %118, align 4
+  %120 = tail call i32 @llvm.umax.i32(i32 %117, i32 %119)
+  store i32 %120, ptr %118, align 4
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, 528
+  br i1 %122, label %123, label %114
+
+123:                                              ; preds = %114
+  %124 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %111, i32 1
+  %125 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 9, i64 %111, i32 1
+  br label %126
+
+126:                                              ; preds = %126, %123
+  %127 = phi i64 [ 0, %123 ], [ %133, %126 ]
+  %128 = getelementptr inbounds i32, ptr %125, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds i32, ptr %124, i64 %127
+  %131 = load i32, ptr %130, align 4
+  %132 = tail call i32 @llvm.umax.i32(i32 %129, i32 %131)
+  store i32 %132, ptr %130, align 4
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, 528
+  br i1 %134, label %135, label %126
+
+135:                                              ; preds = %126, %105
+  br i1 %14, label %194, label %136
+
+136:                                              ; preds = %135
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = zext i32 %8 to i64
+  %141 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 6, i64 %139, i64 %140
+  %142 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %140
+  %143 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %140, i64 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = add i32 %144, 1
+  store i32 %145, ptr %143, align 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %141, ptr noundef nonnull align 4 dereferenceable(128) %142, i64 128, i1 false)
+  %146 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 30
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %163, label %150
+
+150:                                              ; preds = %136, %154
+  %151 = phi i64 [ %159, %154 ], [ 0, %136 ]
+  %152 = load i32, ptr %146, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %163
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Checks, ptr %95, i64 0, i32 17, i64 %151, i64 %151
+  %156 = load i32, ptr %155, align 4
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %155, align 4
+  %158 = getelementptr inbounds i32, ptr %141, i64 %151
+  store i32 %157, ptr %158, align 4
+  %159 = add nuw nsw i64 %151, 1
+  %160 = load i32, ptr %147, align 4
+  %161 = zext i32 %160 to i64
+  %162 = icmp ult i64 %159, %161
+  br i1 %162, label %150, label %163
+
+163:                                              ; preds = %154, %150, %136
+  %164 = load i32, ptr %137, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 7, i64 %165
+  %167 = getelementptr inbounds %struct.Order, ptr %101, i64 0, i32 8, i64 %165
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4224) %166, ptr noundef nonnull align 8 dereferenceable(4224) %167, i64 4224, i1 false)
+  br label %168
+
+168:                                              ; preds = %100, %163
+  br i1 %14, label %194, label %169
+
+169:                                              ; preds = %168
+  %170 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 26
+  %171 = load ptr, ptr %170, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %176
+
+173:                                              ; preds = %169
+  %174 = load ptr, ptr %26, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %181, label %176
+
+176:                                              ; preds = %173, %169
+  %177 = zext i32 %8 to i64
+  %178 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %177, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %178, align 4
+  br label %181
+
+181:                                              ; preds = %176, %173
+  %182 = zext i32 %8 to i64
+  %183 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %182
+  %184 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %182
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %183, ptr noundef nonnull align 4 dereferenceable(128) %184, i64 128, i1 false)
+  %185 = load ptr, ptr %170, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %194
+
+187:                                              ; preds = %181
+  %188 = load ptr, ptr %26, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25, i64 %182, i64 %182
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  br label %194
+
+194:                                              ; preds = %135, %181, %187, %190, %168, %22, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
@@ -40,1276 +343,1301 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 7
-  store i32 256, ptr %20, align 4
+  store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 8
-  store i32 0, ptr %21, align 8
-  %22 = icmp eq i32 %4, 0
-  br i1 %22, label %256, label %23
+  store i32 256, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 9
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 10
+  store i32 0, ptr %23, align 8
+  %24 = icmp eq i32 %4, 0
+  br i1 %24, label %258, label %25
 
-23:                                               ; preds = %8, %23
-  %24 = phi i64 [ %41, %23 ], [ 0, %8 ]
-  %25 = phi i64 [ %38, %23 ], [ -1, %8 ]
-  %26 = phi i64 [ %39, %23 ], [ 0, %8 ]
-  %27 = phi i64 [ %40, %23 ], [ 0, %8 ]
-  %28 = trunc i64 %24 to i32
-  %29 = lshr i32 %4, %28
-  %30 = and i32 %29, 1
-  %31 = zext i32 %30 to i64
-  %32 = sub nsw i64 0, %31
-  %33 = getelementptr inbounds i64, ptr %5, i64 %24
-  %34 = load i64, ptr %33, align 8
-  %35 = and i64 %34, %32
-  %36 = add nsw i64 %31, -1
-  %37 = or i64 %36, %34
-  %38 = tail call i64 @llvm.umin.i64(i64 %37, i64 %25)
-  %39 = tail call i64 @llvm.umax.i64(i64 %35, i64 %26)
-  %40 = or i64 %35, %27
-  %41 = add nuw nsw i64 %24, 1
-  %42 = icmp eq i64 %41, 32
-  br i1 %42, label %43, label %23
+25:                                               ; preds = %8, %25
+  %26 = phi i64 [ %43, %25 ], [ 0, %8 ]
+  %27 = phi i64 [ %40, %25 ], [ -1, %8 ]
+  %28 = phi i64 [ %41, %25 ], [ 0, %8 ]
+  %29 = phi i64 [ %42, %25 ], [ 0, %8 ]
+  %30 = trunc i64 %26 to i32
+  %31 = lshr i32 %4, %30
+  %32 = and i32 %31, 1
+  %33 = zext i32 %32 to i64
+  %34 = sub nsw i64 0, %33
+  %35 = getelementptr inbounds i64, ptr %5, i64 %26
+  %36 = load i64, ptr %35, align 8
+  %37 = and i64 %36, %34
+  %38 = add nsw i64 %33, -1
+  %39 = or i64 %38, %36
+  %40 = tail call i64 @llvm.umin.i64(i64 %39, i64 %27)
+  %41 = tail call i64 @llvm.umax.i64(i64 %37, i64 %28)
+  %42 = or i64 %37, %29
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, 32
+  br i1 %44, label %45, label %25
 
-43:                                               ; preds = %23
-  %44 = icmp eq i32 %3, 1
-  br i1 %44, label %45, label %77
+45:                                               ; preds = %25
+  %46 = icmp eq i32 %3, 1
+  br i1 %46, label %47, label %79
 
-45:                                               ; preds = %43
-  %46 = add i32 %6, -1
-  %47 = zext i32 %46 to i64
-  %48 = and i64 %40, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %77
+47:                                               ; preds = %45
+  %48 = add i32 %6, -1
+  %49 = zext i32 %48 to i64
+  %50 = and i64 %42, %49
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %79
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %52
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %54 = load i64, ptr %53, align 8
-  %55 = icmp ugt i64 %54, %38
-  br i1 %55, label %67, label %56
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ugt i64 %56, %40
+  br i1 %57, label %69, label %58
 
-56:                                               ; preds = %50
-  %57 = sub i64 %39, %54
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %52, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = sub i64 %59, %54
-  %61 = zext i32 %6 to i64
-  %62 = icmp ult i64 %60, %61
-  %63 = sub i64 %60, %61
-  %64 = icmp ult i64 %63, %57
-  %65 = or i1 %62, %64
-  %66 = select i1 %65, ptr null, ptr %53
-  br label %67
+58:                                               ; preds = %52
+  %59 = sub i64 %41, %56
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %54, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = sub i64 %61, %56
+  %63 = zext i32 %6 to i64
+  %64 = icmp ult i64 %62, %63
+  %65 = sub i64 %62, %63
+  %66 = icmp ult i64 %65, %59
+  %67 = or i1 %64, %66
+  %68 = select i1 %67, ptr null, ptr %55
+  br label %69
 
-67:                                               ; preds = %50, %56
-  %68 = phi ptr [ null, %50 ], [ %66, %56 ]
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %77, label %70
+69:                                               ; preds = %52, %58
+  %70 = phi ptr [ null, %52 ], [ %68, %58 ]
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %79, label %72
 
-70:                                               ; preds = %67
-  %71 = icmp eq i32 %7, 0
-  br i1 %71, label %256, label %72
+72:                                               ; preds = %69
+  %73 = icmp eq i32 %7, 0
+  br i1 %73, label %258, label %74
 
-72:                                               ; preds = %70
-  %73 = getelementptr inbounds %struct.Allocation, ptr %68, i64 0, i32 2
-  %74 = load i64, ptr %73, align 8
-  %75 = and i64 %74, 1
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %256, label %77
+74:                                               ; preds = %72
+  %75 = getelementptr inbounds %struct.Allocation, ptr %70, i64 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = and i64 %76, 1
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %258, label %79
 
-77:                                               ; preds = %67, %72, %45, %43
-  %78 = icmp eq i32 %3, 0
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %83 = add i32 %6, -1
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %86 = zext i32 %6 to i64
-  %87 = icmp eq i32 %6, 0
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %90 = add i32 %6, -1
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %93 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %94 = zext i32 %6 to i64
-  %95 = icmp eq i32 %7, 0
-  %96 = add i32 %6, -1
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %99 = zext i32 %6 to i64
-  %100 = and i32 %7, -2
-  %101 = icmp eq i32 %100, 2
-  %102 = zext i32 %6 to i64
-  %103 = zext i32 %6 to i64
-  br label %104
+79:                                               ; preds = %69, %74, %47, %45
+  %80 = icmp eq i32 %3, 0
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %85 = add i32 %6, -1
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %88 = zext i32 %6 to i64
+  %89 = icmp eq i32 %6, 0
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %92 = add i32 %6, -1
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %95 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %96 = zext i32 %6 to i64
+  %97 = icmp eq i32 %7, 0
+  %98 = add i32 %6, -1
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %101 = zext i32 %6 to i64
+  %102 = and i32 %7, -2
+  %103 = icmp eq i32 %102, 2
+  %104 = zext i32 %6 to i64
+  %105 = zext i32 %6 to i64
+  br label %106
 
-104:                                              ; preds = %77, %252
-  %105 = phi i64 [ 0, %77 ], [ %254, %252 ]
-  %106 = phi i32 [ 0, %77 ], [ %253, %252 ]
-  %107 = trunc i64 %105 to i32
-  %108 = shl nuw i32 1, %107
-  %109 = and i32 %108, %4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %252, label %111
+106:                                              ; preds = %79, %254
+  %107 = phi i64 [ 0, %79 ], [ %256, %254 ]
+  %108 = phi i32 [ 0, %79 ], [ %255, %254 ]
+  %109 = trunc i64 %107 to i32
+  %110 = shl nuw i32 1, %109
+  %111 = and i32 %110, %4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %254, label %113
 
-111:                                              ; preds = %104
-  %112 = getelementptr inbounds i64, ptr %5, i64 %105
-  %113 = load i64, ptr %112, align 8
-  br i1 %78, label %114, label %132
+113:                                              ; preds = %106
+  %114 = getelementptr inbounds i64, ptr %5, i64 %107
+  %115 = load i64, ptr %114, align 8
+  br i1 %80, label %116, label %134
 
-114:                                              ; preds = %111
-  %115 = lshr i64 %113, 32
-  %116 = load i64, ptr %79, align 8
-  %117 = lshr i64 %116, 32
-  %118 = icmp eq i64 %115, %117
-  br i1 %118, label %124, label %119
+116:                                              ; preds = %113
+  %117 = lshr i64 %115, 32
+  %118 = load i64, ptr %81, align 8
+  %119 = lshr i64 %118, 32
+  %120 = icmp eq i64 %117, %119
+  br i1 %120, label %126, label %121
 
-119:                                              ; preds = %114
-  %120 = load i64, ptr %80, align 8
-  %121 = lshr i64 %120, 32
-  %122 = icmp eq i64 %115, %121
-  %123 = select i1 %122, i32 3, i32 1
-  br label %124
+121:                                              ; preds = %116
+  %122 = load i64, ptr %82, align 8
+  %123 = lshr i64 %122, 32
+  %124 = icmp eq i64 %117, %123
+  %125 = select i1 %124, i32 3, i32 1
+  br label %126
 
-124:                                              ; preds = %114, %119
-  %125 = phi i32 [ %123, %119 ], [ 2, %114 ]
-  switch i32 %125, label %129 [
-    i32 2, label %126
-    i32 3, label %127
+126:                                              ; preds = %116, %121
+  %127 = phi i32 [ %125, %121 ], [ 2, %116 ]
+  switch i32 %127, label %131 [
+    i32 2, label %128
+    i32 3, label %129
   ]
 
-126:                                              ; preds = %124
-  br label %129
+128:                                              ; preds = %126
+  br label %131
 
-127:                                              ; preds = %124
-  %128 = load i64, ptr %81, align 8
-  br label %129
+129:                                              ; preds = %126
+  %130 = load i64, ptr %83, align 8
+  br label %131
 
-129:                                              ; preds = %124, %127, %126
-  %130 = phi i64 [ %116, %126 ], [ %128, %127 ], [ 0, %124 ]
-  %131 = sub i64 %113, %130
-  br label %132
+131:                                              ; preds = %126, %129, %128
+  %132 = phi i64 [ %118, %128 ], [ %130, %129 ], [ 0, %126 ]
+  %133 = sub i64 %115, %132
+  br label %134
 
-132:                                              ; preds = %129, %111
-  %133 = phi i64 [ %131, %129 ], [ %113, %111 ]
-  %134 = phi i32 [ %125, %129 ], [ %3, %111 ]
-  %135 = icmp ne i32 %134, 2
-  %136 = icmp ult i64 %133, 16777216
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %143, label %138
+134:                                              ; preds = %131, %113
+  %135 = phi i64 [ %133, %131 ], [ %115, %113 ]
+  %136 = phi i32 [ %127, %131 ], [ %3, %113 ]
+  %137 = icmp ne i32 %136, 2
+  %138 = icmp ult i64 %135, 16777216
+  %139 = select i1 %137, i1 true, i1 %138
+  br i1 %139, label %145, label %140
 
-138:                                              ; preds = %132
-  %139 = lshr i64 %133, 24
-  %140 = load i32, ptr %82, align 4
-  %141 = zext i32 %140 to i64
-  %142 = icmp ugt i64 %139, %141
-  br i1 %142, label %143, label %247
+140:                                              ; preds = %134
+  %141 = lshr i64 %135, 24
+  %142 = load i32, ptr %84, align 4
+  %143 = zext i32 %142 to i64
+  %144 = icmp ugt i64 %141, %143
+  br i1 %144, label %145, label %249
 
-143:                                              ; preds = %132, %138
-  br i1 %135, label %177, label %144
+145:                                              ; preds = %134, %140
+  br i1 %137, label %179, label %146
 
-144:                                              ; preds = %143
-  %145 = and i64 %133, %84
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %149, label %147
+146:                                              ; preds = %145
+  %147 = and i64 %135, %86
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %151, label %149
 
-147:                                              ; preds = %144
-  %148 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %148, i64 noundef %133, i32 noundef 2)
-  br label %247
+149:                                              ; preds = %146
+  %150 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %150, i64 noundef %135, i32 noundef 2)
+  br label %249
 
-149:                                              ; preds = %144
-  %150 = load i64, ptr %85, align 8
-  %151 = icmp ult i64 %150, %86
-  %152 = sub i64 %150, %86
-  %153 = icmp ult i64 %152, %133
-  %154 = or i1 %151, %153
-  br i1 %154, label %155, label %157
+151:                                              ; preds = %146
+  %152 = load i64, ptr %87, align 8
+  %153 = icmp ult i64 %152, %88
+  %154 = sub i64 %152, %88
+  %155 = icmp ult i64 %154, %135
+  %156 = or i1 %153, %155
+  br i1 %156, label %157, label %159
 
-155:                                              ; preds = %149
-  %156 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %156, i64 noundef %133, i32 noundef 2)
-  br label %247
+157:                                              ; preds = %151
+  %158 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %158, i64 noundef %135, i32 noundef 2)
+  br label %249
 
-157:                                              ; preds = %149
-  switch i32 %7, label %158 [
-    i32 1, label %176
-    i32 3, label %176
+159:                                              ; preds = %151
+  switch i32 %7, label %160 [
+    i32 1, label %178
+    i32 3, label %178
   ]
 
-158:                                              ; preds = %157
-  br i1 %87, label %176, label %159
+160:                                              ; preds = %159
+  br i1 %89, label %178, label %161
 
-159:                                              ; preds = %158
-  %160 = load ptr, ptr %88, align 8
-  %161 = getelementptr inbounds i8, ptr %160, i64 %133
-  %162 = load i8, ptr %161, align 1
-  %163 = icmp eq i8 %162, 0
-  br i1 %163, label %245, label %164
+161:                                              ; preds = %160
+  %162 = load ptr, ptr %90, align 8
+  %163 = getelementptr inbounds i8, ptr %162, i64 %135
+  %164 = load i8, ptr %163, align 1
+  %165 = icmp eq i8 %164, 0
+  br i1 %165, label %247, label %166
 
-164:                                              ; preds = %159, %168
-  %165 = phi i64 [ %166, %168 ], [ 0, %159 ]
-  %166 = add nuw nsw i64 %165, 1
-  %167 = icmp eq i64 %166, %103
-  br i1 %167, label %176, label %168
+166:                                              ; preds = %161, %170
+  %167 = phi i64 [ %168, %170 ], [ 0, %161 ]
+  %168 = add nuw nsw i64 %167, 1
+  %169 = icmp eq i64 %168, %105
+  br i1 %169, label %178, label %170
 
-168:                                              ; preds = %164
-  %169 = add i64 %133, %166
-  %170 = getelementptr inbounds i8, ptr %160, i64 %169
-  %171 = load i8, ptr %170, align 1
-  %172 = icmp eq i8 %171, 0
-  br i1 %172, label %173, label %164
+170:                                              ; preds = %166
+  %171 = add i64 %135, %168
+  %172 = getelementptr inbounds i8, ptr %162, i64 %171
+  %173 = load i8, ptr %172, align 1
+  %174 = icmp eq i8 %173, 0
+  br i1 %174, label %175, label %166
 
-173:                                              ; preds = %168
-  %174 = icmp ult i64 %166, %102
-  %175 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %175, i64 noundef %133, i32 noundef 2)
-  br i1 %174, label %247, label %176
+175:                                              ; preds = %170
+  %176 = icmp ult i64 %168, %104
+  %177 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %177, i64 noundef %135, i32 noundef 2)
+  br i1 %176, label %249, label %178
 
-176:                                              ; preds = %164, %173, %158, %157, %157
-  br label %247
+178:                                              ; preds = %166, %175, %160, %159, %159
+  br label %249
 
-177:                                              ; preds = %143
-  %178 = icmp eq i32 %134, 3
-  br i1 %178, label %179, label %195
+179:                                              ; preds = %145
+  %180 = icmp eq i32 %136, 3
+  br i1 %180, label %181, label %197
 
-179:                                              ; preds = %177
-  %180 = and i64 %133, %97
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %184, label %182
+181:                                              ; preds = %179
+  %182 = and i64 %135, %99
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %186, label %184
 
-182:                                              ; preds = %179
-  %183 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %183, i64 noundef %133, i32 noundef 3)
-  br label %247
+184:                                              ; preds = %181
+  %185 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %185, i64 noundef %135, i32 noundef 3)
+  br label %249
 
-184:                                              ; preds = %179
-  %185 = load i64, ptr %98, align 8
-  %186 = icmp ult i64 %185, %99
-  %187 = sub i64 %185, %99
-  %188 = icmp ult i64 %187, %133
-  %189 = or i1 %186, %188
-  br i1 %189, label %190, label %192
+186:                                              ; preds = %181
+  %187 = load i64, ptr %100, align 8
+  %188 = icmp ult i64 %187, %101
+  %189 = sub i64 %187, %101
+  %190 = icmp ult i64 %189, %135
+  %191 = or i1 %188, %190
+  br i1 %191, label %192, label %194
 
-190:                                              ; preds = %184
-  %191 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %191, i64 noundef %133, i32 noundef 3)
-  br label %247
+192:                                              ; preds = %186
+  %193 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %193, i64 noundef %135, i32 noundef 3)
+  br label %249
 
-192:                                              ; preds = %184
-  br i1 %101, label %193, label %247
+194:                                              ; preds = %186
+  br i1 %103, label %195, label %249
 
-193:                                              ; preds = %192
-  %194 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %194, i64 noundef %133, i32 noundef 3)
-  br label %247
+195:                                              ; preds = %194
+  %196 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %196, i64 noundef %135, i32 noundef 3)
+  br label %249
 
-195:                                              ; preds = %177
-  %196 = and i64 %133, %91
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %201
+197:                                              ; preds = %179
+  %198 = and i64 %135, %93
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %203
 
-198:                                              ; preds = %195
-  %199 = load i64, ptr %92, align 8
-  %200 = trunc i64 %105 to i32
-  br label %207
+200:                                              ; preds = %197
+  %201 = load i64, ptr %94, align 8
+  %202 = trunc i64 %107 to i32
+  br label %209
 
-201:                                              ; preds = %195
-  %202 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %202, i64 noundef %133, i32 noundef 1)
-  br label %247
+203:                                              ; preds = %197
+  %204 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %204, i64 noundef %135, i32 noundef 1)
+  br label %249
 
-203:                                              ; preds = %238
-  %204 = add i64 %211, 1
-  %205 = load i64, ptr %92, align 8
-  %206 = icmp ugt i64 %204, %205
-  br i1 %206, label %241, label %207
+205:                                              ; preds = %240
+  %206 = add i64 %213, 1
+  %207 = load i64, ptr %94, align 8
+  %208 = icmp ugt i64 %206, %207
+  br i1 %208, label %243, label %209
 
-207:                                              ; preds = %203, %198
-  %208 = phi i1 [ false, %198 ], [ %206, %203 ]
-  %209 = phi i64 [ %199, %198 ], [ %205, %203 ]
-  %210 = phi i32 [ undef, %198 ], [ %240, %203 ]
-  %211 = phi i64 [ 0, %198 ], [ %204, %203 ]
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %215, label %213
+209:                                              ; preds = %205, %200
+  %210 = phi i1 [ false, %200 ], [ %208, %205 ]
+  %211 = phi i64 [ %201, %200 ], [ %207, %205 ]
+  %212 = phi i32 [ undef, %200 ], [ %242, %205 ]
+  %213 = phi i64 [ 0, %200 ], [ %206, %205 ]
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %217, label %215
 
-213:                                              ; preds = %207
-  %214 = add i64 %211, -1
-  br label %217
+215:                                              ; preds = %209
+  %216 = add i64 %213, -1
+  br label %219
 
-215:                                              ; preds = %207
-  %216 = load i64, ptr %93, align 8
-  br label %217
+217:                                              ; preds = %209
+  %218 = load i64, ptr %95, align 8
+  br label %219
 
-217:                                              ; preds = %215, %213
-  %218 = phi i64 [ %214, %213 ], [ %216, %215 ]
-  %219 = icmp ult i64 %218, %209
-  br i1 %219, label %220, label %238
+219:                                              ; preds = %217, %215
+  %220 = phi i64 [ %216, %215 ], [ %218, %217 ]
+  %221 = icmp ult i64 %220, %211
+  br i1 %221, label %222, label %240
 
-220:                                              ; preds = %217
-  %221 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218
-  %222 = load i64, ptr %221, align 8
-  %223 = sub i64 %133, %222
-  %224 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218, i32 1
-  %225 = load i64, ptr %224, align 8
-  %226 = sub i64 %225, %222
-  %227 = icmp ult i64 %226, %94
-  %228 = sub i64 %226, %94
-  %229 = icmp ult i64 %228, %223
-  %230 = or i1 %227, %229
-  br i1 %230, label %238, label %231
+222:                                              ; preds = %219
+  %223 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %220
+  %224 = load i64, ptr %223, align 8
+  %225 = sub i64 %135, %224
+  %226 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %220, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = sub i64 %227, %224
+  %229 = icmp ult i64 %228, %96
+  %230 = sub i64 %228, %96
+  %231 = icmp ult i64 %230, %225
+  %232 = or i1 %229, %231
+  br i1 %232, label %240, label %233
 
-231:                                              ; preds = %220
-  store i64 %218, ptr %93, align 8
-  br i1 %95, label %238, label %232
+233:                                              ; preds = %222
+  store i64 %220, ptr %95, align 8
+  br i1 %97, label %240, label %234
 
-232:                                              ; preds = %231
-  %233 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218, i32 2
-  %234 = load i64, ptr %233, align 8
-  %235 = and i64 %234, 1
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %238, label %237
+234:                                              ; preds = %233
+  %235 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %220, i32 2
+  %236 = load i64, ptr %235, align 8
+  %237 = and i64 %236, 1
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %240, label %239
 
-237:                                              ; preds = %232
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %200, i64 noundef %133, i32 noundef 1)
-  br label %238
+239:                                              ; preds = %234
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %202, i64 noundef %135, i32 noundef 1)
+  br label %240
 
-238:                                              ; preds = %237, %232, %231, %220, %217
-  %239 = phi i1 [ false, %237 ], [ true, %220 ], [ true, %217 ], [ false, %232 ], [ false, %231 ]
-  %240 = phi i32 [ 0, %237 ], [ %210, %220 ], [ %210, %217 ], [ 1, %232 ], [ 1, %231 ]
-  br i1 %239, label %203, label %241
+240:                                              ; preds = %239, %234, %233, %222, %219
+  %241 = phi i1 [ false, %239 ], [ true, %222 ], [ true, %219 ], [ false, %234 ], [ false, %233 ]
+  %242 = phi i32 [ 0, %239 ], [ %212, %222 ], [ %212, %219 ], [ 1, %234 ], [ 1, %233 ]
+  br i1 %241, label %205, label %243
 
-241:                                              ; preds = %238, %203
-  %242 = phi i1 [ %206, %203 ], [ %208, %238 ]
-  br i1 %242, label %243, label %247
+243:                                              ; preds = %240, %205
+  %244 = phi i1 [ %208, %205 ], [ %210, %240 ]
+  br i1 %244, label %245, label %249
 
-243:                                              ; preds = %241
-  %244 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %244, i64 noundef %133, i32 noundef 1)
-  br label %247
+245:                                              ; preds = %243
+  %246 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %246, i64 noundef %135, i32 noundef 1)
+  br label %249
 
-245:                                              ; preds = %159
-  %246 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %246, i64 noundef %133, i32 noundef 2)
-  br label %247
+247:                                              ; preds = %161
+  %248 = trunc i64 %107 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %248, i64 noundef %135, i32 noundef 2)
+  br label %249
 
-247:                                              ; preds = %245, %243, %241, %201, %193, %192, %190, %182, %176, %173, %155, %147, %138
-  %248 = phi i32 [ 1, %138 ], [ 0, %173 ], [ 1, %176 ], [ 0, %155 ], [ 0, %147 ], [ 0, %193 ], [ 1, %192 ], [ 0, %190 ], [ 0, %182 ], [ 0, %201 ], [ 0, %243 ], [ %240, %241 ], [ 0, %245 ]
-  %249 = trunc i64 %105 to i32
-  %250 = shl i32 %248, %249
-  %251 = or i32 %250, %106
-  br label %252
+249:                                              ; preds = %247, %245, %243, %203, %195, %194, %192, %184, %178, %175, %157, %149, %140
+  %250 = phi i32 [ 1, %140 ], [ 0, %175 ], [ 1, %178 ], [ 0, %157 ], [ 0, %149 ], [ 0, %195 ], [ 1, %194 ], [ 0, %192 ], [ 0, %184 ], [ 0, %203 ], [ 0, %245 ], [ %242, %243 ], [ 0, %247 ]
+  %251 = trunc i64 %107 to i32
+  %252 = shl i32 %250, %251
+  %253 = or i32 %252, %108
+  br label %254
 
-252:                                              ; preds = %104, %247
-  %253 = phi i32 [ %251, %247 ], [ %106, %104 ]
-  %254 = add nuw nsw i64 %105, 1
-  %255 = icmp eq i64 %254, 32
-  br i1 %255, label %256, label %104
+254:                                              ; preds = %106, %249
+  %255 = phi i32 [ %253, %249 ], [ %108, %106 ]
+  %256 = add nuw nsw i64 %107, 1
+  %257 = icmp eq i64 %256, 32
+  br i1 %257, label %258, label %106
 
-256:                                              ; preds = %252, %70, %72, %8
-  %257 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %253, %252 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
-  ret i32 %257
+258:                                              ; preds = %254, %72, %74, %8
+  %259 = phi i32 [ 0, %8 ], [ %4, %72 ], [ %4, %74 ], [ %255, %254 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9)
+  ret i32 %259
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
-  %10 = alloca %struct.Lane, align 8
-  %11 = alloca %struct.Mark, align 4
-  %12 = alloca %struct.Access, align 8
-  %13 = alloca %struct.Lane, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 5
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp ne i32 %17, 0
-  %19 = icmp ne i32 %3, 0
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %642
+  %10 = alloca %struct.Mark, align 4
+  %11 = alloca %struct.Access, align 8
+  %12 = alloca %struct.Lane, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp ne i32 %3, 0
+  %19 = and i1 %18, %17
+  br i1 %19, label %20, label %664
 
-21:                                               ; preds = %9
-  %22 = and i32 %7, 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %28, label %24
+20:                                               ; preds = %9
+  %21 = and i32 %7, 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 23
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  br label %28
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br label %27
 
-28:                                               ; preds = %24, %21
-  %29 = phi i1 [ false, %21 ], [ %27, %24 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12)
-  store ptr %0, ptr %12, align 8
-  %30 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 1
-  store ptr %15, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %33 = load i32, ptr %32, align 4
-  store i32 %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 3
-  store i32 %2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 4
-  store i32 %5, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 5
-  store i32 %6, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 6
-  %38 = and i32 %7, 3
-  store i32 %38, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 7
-  %40 = select i1 %29, i32 %33, i32 256
-  store i32 %40, ptr %39, align 4
-  %41 = getelementptr inbounds %struct.Access, ptr %12, i64 0, i32 8
-  br i1 %29, label %42, label %49
+27:                                               ; preds = %23, %20
+  %28 = phi i1 [ false, %20 ], [ %26, %23 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11)
+  store ptr %0, ptr %11, align 8
+  %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  store ptr %14, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %32 = load i32, ptr %31, align 4
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  store i32 %2, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  store i32 %5, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  store i32 %6, ptr %35, align 4
+  %36 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  %37 = and i32 %7, 3
+  store i32 %37, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
+  %39 = lshr i32 %7, 4
+  %40 = and i32 %39, 1
+  store i32 %40, ptr %38, align 4
+  %41 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
+  %42 = select i1 %28, i32 %32, i32 256
+  store i32 %42, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 9
+  br i1 %28, label %44, label %51
 
-42:                                               ; preds = %28
-  %43 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 23
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Protocol, ptr %44, i64 0, i32 4
-  %46 = zext i32 %33 to i64
-  %47 = getelementptr inbounds [32 x i32], ptr %45, i64 0, i64 %46
-  %48 = load i32, ptr %47, align 4
-  br label %49
+44:                                               ; preds = %27
+  %45 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Protocol, ptr %46, i64 0, i32 4
+  %48 = zext i32 %32 to i64
+  %49 = getelementptr inbounds [32 x i32], ptr %47, i64 0, i64 %48
+  %50 = load i32, ptr %49, align 4
+  br label %51
 
-49:                                               ; preds = %28, %42
-  %50 = phi i32 [ %48, %42 ], [ 0, %28 ]
-  store i32 %50, ptr %41, align 8
-  %51 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 6
-  %52 = load i32, ptr %51, align 4
-  br label %53
+51:                                               ; preds = %27, %44
+  %52 = phi i32 [ %50, %44 ], [ 0, %27 ]
+  store i32 %52, ptr %43, align 4
+  %53 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 10
+  %54 = lshr i32 %7, 3
+  %55 = and i32 %54, 1
+  store i32 %55, ptr %53, align 8
+  %56 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 6
+  %57 = load i32, ptr %56, align 4
+  br label %58
 
-53:                                               ; preds = %53, %49
-  %54 = phi i64 [ 0, %49 ], [ %69, %53 ]
-  %55 = phi i64 [ -1, %49 ], [ %67, %53 ]
-  %56 = phi i64 [ 0, %49 ], [ %68, %53 ]
-  %57 = trunc i64 %54 to i32
-  %58 = lshr i32 %3, %57
-  %59 = and i32 %58, 1
-  %60 = zext i32 %59 to i64
-  %61 = sub nsw i64 0, %60
-  %62 = getelementptr inbounds i64, ptr %4, i64 %54
-  %63 = load i64, ptr %62, align 8
-  %64 = and i64 %63, %61
-  %65 = add nsw i64 %60, -1
-  %66 = or i64 %65, %63
-  %67 = tail call i64 @llvm.umin.i64(i64 %66, i64 %55)
-  %68 = tail call i64 @llvm.umax.i64(i64 %64, i64 %56)
-  %69 = add nuw nsw i64 %54, 1
-  %70 = icmp eq i64 %69, 32
-  br i1 %70, label %71, label %53
+58:                                               ; preds = %58, %51
+  %59 = phi i64 [ 0, %51 ], [ %74, %58 ]
+  %60 = phi i64 [ -1, %51 ], [ %72, %58 ]
+  %61 = phi i64 [ 0, %51 ], [ %73, %58 ]
+  %62 = trunc i64 %59 to i32
+  %63 = lshr i32 %3, %62
+  %64 = and i32 %63, 1
+  %65 = zext i32 %64 to i64
+  %66 = sub nsw i64 0, %65
+  %67 = getelementptr inbounds i64, ptr %4, i64 %59
+  %68 = load i64, ptr %67, align 8
+  %69 = and i64 %68, %66
+  %70 = add nsw i64 %65, -1
+  %71 = or i64 %70, %68
+  %72 = tail call i64 @llvm.umin.i64(i64 %71, i64 %60)
+  %73 = tail call i64 @llvm.umax.i64(i64 %69, i64 %61)
+  %74 = add nuw nsw i64 %59, 1
+  %75 = icmp eq i64 %74, 32
+  br i1 %75, label %76, label %58
 
-71:                                               ; preds = %53
-  %72 = lshr i32 %5, %52
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %76 = load i64, ptr %75, align 8
-  %77 = sub i64 %74, %76
-  %78 = add i64 %77, %67
-  %79 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 4
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %80
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp ugt i64 %82, %78
-  br i1 %83, label %96, label %84
+76:                                               ; preds = %58
+  %77 = lshr i32 %5, %57
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %81 = load i64, ptr %80, align 8
+  %82 = sub i64 %79, %81
+  %83 = add i64 %82, %72
+  %84 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 4
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ugt i64 %87, %83
+  br i1 %88, label %101, label %89
 
-84:                                               ; preds = %71
-  %85 = add i64 %77, %68
-  %86 = sub i64 %85, %82
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %80, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = sub i64 %88, %82
-  %90 = zext i32 %5 to i64
-  %91 = icmp ult i64 %89, %90
-  %92 = sub i64 %89, %90
-  %93 = icmp ult i64 %92, %86
-  %94 = or i1 %91, %93
-  %95 = select i1 %94, ptr null, ptr %81
-  br label %96
+89:                                               ; preds = %76
+  %90 = add i64 %82, %73
+  %91 = sub i64 %90, %87
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %85, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = sub i64 %93, %87
+  %95 = zext i32 %5 to i64
+  %96 = icmp ult i64 %94, %95
+  %97 = sub i64 %94, %95
+  %98 = icmp ult i64 %97, %91
+  %99 = or i1 %96, %98
+  %100 = select i1 %99, ptr null, ptr %86
+  br label %101
 
-96:                                               ; preds = %71, %84
-  %97 = phi ptr [ null, %71 ], [ %95, %84 ]
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %104, label %99
+101:                                              ; preds = %76, %89
+  %102 = phi ptr [ null, %76 ], [ %100, %89 ]
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %109, label %104
 
-99:                                               ; preds = %96
-  %100 = getelementptr inbounds %struct.Allocation, ptr %97, i64 0, i32 2
-  %101 = load i64, ptr %100, align 8
-  %102 = and i64 %101, 2
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %641, label %104
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds %struct.Allocation, ptr %102, i64 0, i32 2
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %106, 2
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %663, label %109
 
-104:                                              ; preds = %99, %96
-  %105 = icmp eq i32 %6, 1
-  br i1 %105, label %106, label %225
+109:                                              ; preds = %104, %101
+  %110 = icmp eq i32 %6, 1
+  br i1 %110, label %111, label %230
 
-106:                                              ; preds = %104
-  br label %122
+111:                                              ; preds = %109
+  br label %127
 
-107:                                              ; preds = %136
-  %108 = icmp eq i32 %137, 0
-  br i1 %108, label %109, label %221
+112:                                              ; preds = %141
+  %113 = icmp eq i32 %142, 0
+  br i1 %113, label %114, label %226
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 1
-  %111 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 2
-  %112 = getelementptr inbounds %struct.Mark, ptr %11, i64 0, i32 3
-  %113 = icmp eq i32 %38, 2
-  %114 = zext i32 %5 to i64
-  %115 = icmp eq i32 %5, 0
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %118 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 7
-  %119 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 14
-  %120 = trunc i32 %2 to i16
-  %121 = shl i32 %33, 5
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %116 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %117 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %118 = icmp eq i32 %37, 2
+  %119 = zext i32 %5 to i64
+  %120 = icmp eq i32 %5, 0
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %123 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
+  %124 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
+  %125 = trunc i32 %2 to i16
+  %126 = shl i32 %32, 5
+  br label %146
+
+127:                                              ; preds = %141, %111
+  %128 = phi i64 [ 0, %111 ], [ %144, %141 ]
+  %129 = phi i64 [ 0, %111 ], [ %143, %141 ]
+  %130 = phi i32 [ 1, %111 ], [ %142, %141 ]
+  %131 = trunc i64 %128 to i32
+  %132 = shl nuw i32 1, %131
+  %133 = and i32 %132, %3
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %141, label %135
+
+135:                                              ; preds = %127
+  %136 = getelementptr inbounds i64, ptr %4, i64 %128
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ugt i64 %137, %129
+  %139 = zext i1 %138 to i32
+  %140 = and i32 %130, %139
   br label %141
 
-122:                                              ; preds = %136, %106
-  %123 = phi i64 [ 0, %106 ], [ %139, %136 ]
-  %124 = phi i64 [ 0, %106 ], [ %138, %136 ]
-  %125 = phi i32 [ 1, %106 ], [ %137, %136 ]
-  %126 = trunc i64 %123 to i32
-  %127 = shl nuw i32 1, %126
-  %128 = and i32 %127, %3
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %136, label %130
+141:                                              ; preds = %135, %127
+  %142 = phi i32 [ %140, %135 ], [ %130, %127 ]
+  %143 = phi i64 [ %137, %135 ], [ %129, %127 ]
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i64 %144, 32
+  br i1 %145, label %112, label %127
 
-130:                                              ; preds = %122
-  %131 = getelementptr inbounds i64, ptr %4, i64 %123
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp ugt i64 %132, %124
-  %134 = zext i1 %133 to i32
-  %135 = and i32 %125, %134
-  br label %136
+146:                                              ; preds = %222, %114
+  %147 = phi i64 [ 0, %114 ], [ %224, %222 ]
+  %148 = phi i32 [ 0, %114 ], [ %223, %222 ]
+  %149 = trunc i64 %147 to i32
+  %150 = shl nuw i32 1, %149
+  %151 = and i32 %150, %3
+  %152 = icmp ne i32 %151, 0
+  %153 = icmp ne i64 %147, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %222
 
-136:                                              ; preds = %130, %122
-  %137 = phi i32 [ %135, %130 ], [ %125, %122 ]
-  %138 = phi i64 [ %132, %130 ], [ %124, %122 ]
-  %139 = add nuw nsw i64 %123, 1
-  %140 = icmp eq i64 %139, 32
-  br i1 %140, label %107, label %122
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds i64, ptr %4, i64 %147
+  br label %157
 
-141:                                              ; preds = %217, %109
-  %142 = phi i64 [ 0, %109 ], [ %219, %217 ]
-  %143 = phi i32 [ 0, %109 ], [ %218, %217 ]
-  %144 = trunc i64 %142 to i32
-  %145 = shl nuw i32 1, %144
-  %146 = and i32 %145, %3
-  %147 = icmp ne i32 %146, 0
-  %148 = icmp ne i64 %142, 0
-  %149 = select i1 %147, i1 %148, i1 false
-  br i1 %149, label %150, label %217
+157:                                              ; preds = %219, %155
+  %158 = phi i64 [ 0, %155 ], [ %220, %219 ]
+  %159 = trunc i64 %158 to i32
+  %160 = shl nuw i32 1, %159
+  %161 = and i32 %160, %3
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %219, label %163
 
-150:                                              ; preds = %141
-  %151 = getelementptr inbounds i64, ptr %4, i64 %142
-  br label %152
+163:                                              ; preds = %157
+  %164 = getelementptr inbounds i64, ptr %4, i64 %158
+  %165 = load i64, ptr %164, align 8
+  %166 = load i64, ptr %156, align 8
+  %167 = icmp eq i64 %165, %166
+  br i1 %167, label %168, label %219
 
-152:                                              ; preds = %214, %150
-  %153 = phi i64 [ 0, %150 ], [ %215, %214 ]
-  %154 = trunc i64 %153 to i32
-  %155 = shl nuw i32 1, %154
-  %156 = and i32 %155, %3
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %214, label %158
+168:                                              ; preds = %163
+  %169 = trunc i64 %158 to i32
+  %170 = or i32 %150, %148
+  br i1 %118, label %222, label %171
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds i64, ptr %4, i64 %153
-  %160 = load i64, ptr %159, align 8
-  %161 = load i64, ptr %151, align 8
-  %162 = icmp eq i64 %160, %161
-  br i1 %162, label %163, label %214
+171:                                              ; preds = %168
+  %172 = and i64 %158, 4294967295
+  %173 = mul nuw nsw i64 %172, %119
+  %174 = getelementptr inbounds i8, ptr %8, i64 %173
+  %175 = mul nuw nsw i64 %147, %119
+  %176 = getelementptr inbounds i8, ptr %8, i64 %175
+  br i1 %120, label %192, label %180
 
-163:                                              ; preds = %158
-  %164 = trunc i64 %153 to i32
-  %165 = or i32 %145, %143
-  br i1 %113, label %217, label %166
+177:                                              ; preds = %180
+  %178 = icmp eq i32 %189, 0
+  %179 = zext i1 %178 to i32
+  br label %192
 
-166:                                              ; preds = %163
-  %167 = and i64 %153, 4294967295
-  %168 = mul nuw nsw i64 %167, %114
-  %169 = getelementptr inbounds i8, ptr %8, i64 %168
-  %170 = mul nuw nsw i64 %142, %114
-  %171 = getelementptr inbounds i8, ptr %8, i64 %170
-  br i1 %115, label %187, label %175
+180:                                              ; preds = %171, %180
+  %181 = phi i64 [ %190, %180 ], [ 0, %171 ]
+  %182 = phi i32 [ %189, %180 ], [ 0, %171 ]
+  %183 = getelementptr inbounds i8, ptr %174, i64 %181
+  %184 = load i8, ptr %183, align 1
+  %185 = getelementptr inbounds i8, ptr %176, i64 %181
+  %186 = load i8, ptr %185, align 1
+  %187 = xor i8 %186, %184
+  %188 = zext i8 %187 to i32
+  %189 = or i32 %182, %188
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %119
+  br i1 %191, label %177, label %180
 
-172:                                              ; preds = %175
-  %173 = icmp eq i32 %184, 0
-  %174 = zext i1 %173 to i32
-  br label %187
+192:                                              ; preds = %177, %171
+  %193 = phi i32 [ 1, %171 ], [ %179, %177 ]
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %222
 
-175:                                              ; preds = %166, %175
-  %176 = phi i64 [ %185, %175 ], [ 0, %166 ]
-  %177 = phi i32 [ %184, %175 ], [ 0, %166 ]
-  %178 = getelementptr inbounds i8, ptr %169, i64 %176
-  %179 = load i8, ptr %178, align 1
-  %180 = getelementptr inbounds i8, ptr %171, i64 %176
-  %181 = load i8, ptr %180, align 1
-  %182 = xor i8 %181, %179
-  %183 = zext i8 %182 to i32
-  %184 = or i32 %177, %183
-  %185 = add nuw nsw i64 %176, 1
-  %186 = icmp eq i64 %185, %114
-  br i1 %186, label %172, label %175
+195:                                              ; preds = %192
+  %196 = load ptr, ptr %121, align 8
+  %197 = ptrtoint ptr %196 to i64
+  %198 = sub i64 %166, %197
+  %199 = load i64, ptr %122, align 8
+  %200 = icmp ult i64 %198, %199
+  %201 = select i1 %200, i32 2, i32 1
+  br i1 %200, label %207, label %202
 
-187:                                              ; preds = %172, %166
-  %188 = phi i32 [ 1, %166 ], [ %174, %172 ]
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %217
+202:                                              ; preds = %195
+  %203 = load i64, ptr %80, align 8
+  %204 = sub i64 %166, %203
+  %205 = load i64, ptr %123, align 8
+  %206 = icmp ult i64 %204, %205
+  br i1 %206, label %207, label %222
 
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %116, align 8
-  %192 = ptrtoint ptr %191 to i64
-  %193 = sub i64 %161, %192
-  %194 = load i64, ptr %117, align 8
-  %195 = icmp ult i64 %193, %194
-  %196 = select i1 %195, i32 2, i32 1
-  br i1 %195, label %202, label %197
+207:                                              ; preds = %202, %195
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
+  %208 = load i32, ptr %124, align 8
+  store i32 %208, ptr %10, align 4
+  store i32 0, ptr %115, align 4
+  store i16 %125, ptr %116, align 4
+  %209 = add i32 %126, %169
+  %210 = trunc i32 %209 to i16
+  store i16 %210, ptr %117, align 2
+  %211 = add i32 %126, %149
+  br i1 %200, label %217, label %212
 
-197:                                              ; preds = %190
-  %198 = load i64, ptr %75, align 8
-  %199 = sub i64 %161, %198
-  %200 = load i64, ptr %118, align 8
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %202, label %217
-
-202:                                              ; preds = %197, %190
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %11)
-  %203 = load i32, ptr %119, align 8
-  store i32 %203, ptr %11, align 4
-  store i32 0, ptr %110, align 4
-  store i16 %120, ptr %111, align 4
-  %204 = add i32 %121, %164
-  %205 = trunc i32 %204 to i16
-  store i16 %205, ptr %112, align 2
-  %206 = add i32 %121, %144
-  br i1 %195, label %212, label %207
-
-207:                                              ; preds = %202
-  %208 = load i64, ptr %75, align 8
-  %209 = sub i64 %161, %208
-  %210 = load i64, ptr %73, align 8
-  %211 = add i64 %209, %210
-  br label %212
-
-212:                                              ; preds = %207, %202
-  %213 = phi i64 [ %211, %207 ], [ %193, %202 ]
-  call fastcc void @note_race(ptr noundef nonnull %12, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %11, i32 noundef %206, i64 noundef %213, i32 noundef %196)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %11)
+212:                                              ; preds = %207
+  %213 = load i64, ptr %80, align 8
+  %214 = sub i64 %166, %213
+  %215 = load i64, ptr %78, align 8
+  %216 = add i64 %214, %215
   br label %217
 
-214:                                              ; preds = %158, %152
-  %215 = add nuw nsw i64 %153, 1
-  %216 = icmp eq i64 %215, %142
-  br i1 %216, label %217, label %152
+217:                                              ; preds = %212, %207
+  %218 = phi i64 [ %216, %212 ], [ %198, %207 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %211, i64 noundef %218, i32 noundef %201)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
+  br label %222
 
-217:                                              ; preds = %214, %212, %197, %187, %163, %141
-  %218 = phi i32 [ %143, %141 ], [ %165, %187 ], [ %165, %163 ], [ %165, %197 ], [ %165, %212 ], [ %143, %214 ]
-  %219 = add nuw nsw i64 %142, 1
-  %220 = icmp eq i64 %219, 32
-  br i1 %220, label %221, label %141
+219:                                              ; preds = %163, %157
+  %220 = add nuw nsw i64 %158, 1
+  %221 = icmp eq i64 %220, %147
+  br i1 %221, label %222, label %157
 
-221:                                              ; preds = %217, %107
-  %222 = phi i32 [ 0, %107 ], [ %218, %217 ]
-  %223 = xor i32 %222, -1
-  %224 = and i32 %223, %3
-  br label %225
+222:                                              ; preds = %219, %217, %202, %192, %168, %146
+  %223 = phi i32 [ %148, %146 ], [ %170, %192 ], [ %170, %168 ], [ %170, %202 ], [ %170, %217 ], [ %148, %219 ]
+  %224 = add nuw nsw i64 %147, 1
+  %225 = icmp eq i64 %224, 32
+  br i1 %225, label %226, label %146
 
-225:                                              ; preds = %221, %104
-  %226 = phi i32 [ %224, %221 ], [ %3, %104 ]
-  %227 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 25
-  %228 = load ptr, ptr %227, align 8
-  %229 = icmp eq ptr %228, null
-  br i1 %229, label %237, label %230
+226:                                              ; preds = %222, %112
+  %227 = phi i32 [ 0, %112 ], [ %223, %222 ]
+  %228 = xor i32 %227, -1
+  %229 = and i32 %228, %3
+  br label %230
 
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %232 = load i32, ptr %231, align 4
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 28
-  %235 = load i64, ptr %234, align 8
-  %236 = mul i64 %235, %233
-  br label %237
+230:                                              ; preds = %226, %109
+  %231 = phi i32 [ %229, %226 ], [ %3, %109 ]
+  %232 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 26
+  %233 = load ptr, ptr %232, align 8
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %242, label %235
 
-237:                                              ; preds = %225, %230
-  %238 = phi i64 [ %236, %230 ], [ 0, %225 ]
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %240 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 11
-  %241 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 12
-  %242 = shl i64 %238, 1
-  %243 = zext i32 %5 to i64
-  %244 = icmp eq i32 %5, 0
-  %245 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 2
-  %247 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 3
-  %248 = getelementptr inbounds %struct.Lane, ptr %10, i64 0, i32 4
-  %249 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 29
-  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %252 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 8
-  %253 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 9
-  %254 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 10
-  %255 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 1
-  %256 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 2
-  %257 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 3
-  %258 = getelementptr inbounds %struct.Lane, ptr %13, i64 0, i32 4
-  %259 = zext i32 %5 to i64
-  %260 = icmp eq i32 %5, 0
-  %261 = icmp eq i32 %72, 0
-  %262 = zext i32 %72 to i64
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %237 = load i32, ptr %236, align 4
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 29
+  %240 = load i64, ptr %239, align 8
+  %241 = mul i64 %240, %238
+  br label %242
+
+242:                                              ; preds = %230, %235
+  %243 = phi i64 [ %241, %235 ], [ 0, %230 ]
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %245 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
+  %246 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
+  %247 = shl i64 %243, 1
+  %248 = zext i32 %5 to i64
+  %249 = icmp eq i32 %5, 0
+  %250 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 30
+  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %253 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
+  %254 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
+  %255 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
+  %256 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 1
+  %257 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 2
+  %258 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 3
+  %259 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 4
+  %260 = zext i32 %5 to i64
+  %261 = icmp eq i32 %5, 0
+  %262 = icmp eq i32 %77, 0
+  %263 = zext i32 %77 to i64
+  br label %316
+
+264:                                              ; preds = %659
+  %265 = load ptr, ptr %29, align 8
+  %266 = load i32, ptr %36, align 8
+  %267 = icmp ne i32 %266, 0
+  %268 = load i32, ptr %41, align 8
+  %269 = icmp eq i32 %268, 256
+  %270 = select i1 %267, i1 %269, i1 false
+  br i1 %270, label %271, label %663
+
+271:                                              ; preds = %264
+  %272 = load i32, ptr %35, align 4
+  %273 = icmp ne i32 %272, 0
+  %274 = load i32, ptr %38, align 4
+  %275 = icmp eq i32 %274, 0
+  %276 = select i1 %273, i1 %275, i1 false
+  br i1 %276, label %277, label %292
+
+277:                                              ; preds = %271
+  %278 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 15
+  %279 = load i32, ptr %278, align 4
+  %280 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 13
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 14
+  %283 = load i32, ptr %282, align 8
+  %284 = add i32 %283, -1
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds i8, ptr %281, i64 %285
+  %287 = load i8, ptr %286, align 1
+  %288 = zext i8 %287 to i32
+  %289 = icmp ugt i32 %279, %288
+  br i1 %289, label %290, label %292
+
+290:                                              ; preds = %277
+  %291 = trunc i32 %279 to i8
+  store i8 %291, ptr %286, align 1
+  br label %292
+
+292:                                              ; preds = %290, %277, %271
+  br i1 %273, label %293, label %304
+
+293:                                              ; preds = %292
+  %294 = load i32, ptr %30, align 8
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 18, i64 %295
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %304, label %299
+
+299:                                              ; preds = %293
+  %300 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 17, i64 %295, i64 %295
+  %301 = load i32, ptr %300, align 4
+  %302 = add i32 %301, 1
+  store i32 %302, ptr %300, align 4
+  %303 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 19, i64 %295
+  store i32 %302, ptr %303, align 4
   br label %304
 
-263:                                              ; preds = %637
-  %264 = load ptr, ptr %30, align 8
-  %265 = load i32, ptr %37, align 8
-  %266 = icmp ne i32 %265, 0
-  %267 = load i32, ptr %39, align 4
-  %268 = icmp eq i32 %267, 256
-  %269 = select i1 %266, i1 %268, i1 false
-  br i1 %269, label %270, label %641
-
-270:                                              ; preds = %263
-  %271 = load i32, ptr %36, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %297, label %273
-
-273:                                              ; preds = %270
-  %274 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 15
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %285, label %277
-
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 13
-  %279 = load ptr, ptr %278, align 8
-  %280 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 14
-  %281 = load i32, ptr %280, align 8
-  %282 = add i32 %281, -1
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %279, i64 %283
-  store i8 1, ptr %284, align 1
-  br label %285
-
-285:                                              ; preds = %277, %273
-  br i1 %272, label %297, label %286
-
-286:                                              ; preds = %285
-  %287 = load i32, ptr %31, align 8
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 18, i64 %288
-  %290 = load i32, ptr %289, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %297, label %292
-
-292:                                              ; preds = %286
-  %293 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 17, i64 %288, i64 %288
-  %294 = load i32, ptr %293, align 4
-  %295 = add i32 %294, 1
-  store i32 %295, ptr %293, align 4
-  %296 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 19, i64 %288
-  store i32 %295, ptr %296, align 4
-  br label %297
-
-297:                                              ; preds = %270, %292, %286, %285
-  %298 = icmp eq i32 %271, 1
-  br i1 %298, label %641, label %299
-
-299:                                              ; preds = %297
-  %300 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 16
-  store i32 1, ptr %300, align 8
-  %301 = load i32, ptr %31, align 8
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds %struct.Checks, ptr %264, i64 0, i32 20, i64 %302
-  store i32 1, ptr %303, align 4
-  br label %641
-
-304:                                              ; preds = %237, %637
-  %305 = phi i64 [ 0, %237 ], [ %639, %637 ]
-  %306 = phi i64 [ undef, %237 ], [ %638, %637 ]
-  %307 = trunc i64 %305 to i32
-  %308 = shl nuw i32 1, %307
-  %309 = and i32 %308, %226
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %637, label %311
-
-311:                                              ; preds = %304
-  %312 = getelementptr inbounds i64, ptr %4, i64 %305
-  %313 = load i64, ptr %312, align 8
-  %314 = load ptr, ptr %239, align 8
-  %315 = ptrtoint ptr %314 to i64
-  %316 = sub i64 %313, %315
-  %317 = load ptr, ptr %240, align 8
-  %318 = getelementptr inbounds %struct.Mark, ptr %317, i64 %238
-  %319 = load ptr, ptr %241, align 8
-  %320 = getelementptr inbounds %struct.Mark, ptr %319, i64 %242
-  %321 = load ptr, ptr %227, align 8
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %532, label %323
-
-323:                                              ; preds = %311
-  br i1 %105, label %324, label %342
-
-324:                                              ; preds = %323
-  %325 = mul nuw nsw i64 %305, %243
-  %326 = getelementptr inbounds i8, ptr %8, i64 %325
-  %327 = inttoptr i64 %313 to ptr
-  br i1 %244, label %342, label %330
-
-328:                                              ; preds = %330
-  %329 = icmp eq i32 %339, 0
-  br label %342
-
-330:                                              ; preds = %324, %330
-  %331 = phi i64 [ %340, %330 ], [ 0, %324 ]
-  %332 = phi i32 [ %339, %330 ], [ 0, %324 ]
-  %333 = getelementptr inbounds i8, ptr %326, i64 %331
-  %334 = load i8, ptr %333, align 1
-  %335 = getelementptr inbounds i8, ptr %327, i64 %331
-  %336 = load i8, ptr %335, align 1
-  %337 = xor i8 %336, %334
-  %338 = zext i8 %337 to i32
-  %339 = or i32 %332, %338
-  %340 = add nuw nsw i64 %331, 1
-  %341 = icmp eq i64 %340, %243
-  br i1 %341, label %328, label %330
-
-342:                                              ; preds = %328, %324, %323
-  %343 = phi i1 [ false, %323 ], [ true, %324 ], [ %329, %328 ]
-  %344 = zext i1 %343 to i32
-  %345 = load ptr, ptr %12, align 8
-  %346 = load ptr, ptr %30, align 8
-  %347 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 14
-  %348 = load i64, ptr %347, align 8
-  %349 = icmp eq i64 %348, 0
-  br i1 %349, label %529, label %350
-
-350:                                              ; preds = %342
-  %351 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 53, i64 2
-  %352 = load ptr, ptr %351, align 8
-  %353 = ptrtoint ptr %352 to i64
-  %354 = sub i64 %313, %353
-  %355 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 54, i64 2
-  %356 = load i64, ptr %355, align 8
-  %357 = udiv i64 %354, %356
-  %358 = mul i64 %357, %356
-  %359 = urem i64 %354, %356
-  %360 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 50
-  %361 = load i32, ptr %360, align 4
-  %362 = zext i32 %361 to i64
-  %363 = icmp ult i64 %357, %362
-  %364 = icmp ult i64 %359, %348
-  %365 = select i1 %363, i1 %364, i1 false
-  %366 = load i32, ptr %39, align 4
-  %367 = icmp eq i32 %366, 256
-  %368 = select i1 %365, i1 %367, i1 false
-  br i1 %368, label %369, label %529
-
-369:                                              ; preds = %350
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
-  store i64 %359, ptr %10, align 8
-  store i32 2, ptr %245, align 8
-  %370 = trunc i64 %305 to i32
-  store i32 %370, ptr %246, align 4
-  store i32 %344, ptr %247, align 8
-  store i32 0, ptr %248, align 4
-  %371 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 28
-  %372 = load i64, ptr %371, align 8
-  %373 = mul i64 %372, %357
-  %374 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 6
-  %375 = load i32, ptr %374, align 4
-  %376 = zext i32 %375 to i64
-  %377 = lshr i64 %359, %376
-  %378 = add i64 %377, %373
-  %379 = load i32, ptr %35, align 8
-  %380 = lshr i32 %379, %375
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %409, label %382
-
-382:                                              ; preds = %369
-  %383 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 26
-  %384 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 27
-  %385 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 25
-  %386 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 52
-  %387 = load i32, ptr %31, align 8
-  %388 = shl i32 %387, 5
-  %389 = load i32, ptr %36, align 4
-  %390 = icmp ne i32 %389, 0
-  %391 = getelementptr inbounds %struct.Checks, ptr %346, i64 0, i32 14
-  %392 = load i32, ptr %34, align 4
-  %393 = trunc i32 %392 to i16
-  %394 = load i32, ptr %37, align 8
-  %395 = shl i32 %394, 12
-  %396 = icmp eq i32 %389, 2
-  %397 = select i1 %396, i32 32768, i32 0
-  %398 = select i1 %390, i32 16, i32 17
-  %399 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
-  %400 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
-  %401 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
-  %402 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
-  %403 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
-  %404 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1
-  %405 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 1, i64 1
-  %406 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49
-  %407 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 1
-  %408 = getelementptr inbounds %struct.Machine, ptr %345, i64 0, i32 49, i64 2
-  br label %410
-
-409:                                              ; preds = %523, %369
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
-  br label %529
-
-410:                                              ; preds = %523, %382
-  %411 = phi i64 [ 0, %382 ], [ %524, %523 ]
-  %412 = load ptr, ptr %383, align 8
-  %413 = getelementptr inbounds %struct.Mark, ptr %412, i64 %378
-  %414 = getelementptr inbounds %struct.Mark, ptr %413, i64 %411
-  %415 = load ptr, ptr %384, align 8
-  %416 = add i64 %411, %378
-  %417 = shl i64 %416, 1
-  %418 = getelementptr inbounds %struct.Mark, ptr %415, i64 %417
-  %419 = load ptr, ptr %385, align 8
-  %420 = load i32, ptr %386, align 4
-  %421 = load i32, ptr %246, align 4
-  %422 = add i32 %388, %421
-  %423 = load i32, ptr %391, align 8
-  %424 = zext i32 %420 to i64
-  %425 = getelementptr inbounds [16 x [16 x i32]], ptr %419, i64 0, i64 %424, i64 %424
-  %426 = load i32, ptr %425, align 4
-  %427 = or i32 %397, %422
-  %428 = or i32 %427, %395
-  %429 = trunc i32 %428 to i16
-  %430 = load i32, ptr %248, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %433
-
-432:                                              ; preds = %410
-  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %414, i32 noundef 1, i32 noundef %398)
-  br label %433
-
-433:                                              ; preds = %432, %410
-  br i1 %390, label %435, label %434
-
-434:                                              ; preds = %439, %433
-  br label %453
-
-435:                                              ; preds = %433, %440
-  %436 = phi i64 [ %442, %440 ], [ 0, %433 ]
-  %437 = load i32, ptr %248, align 4
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %440, label %439
-
-439:                                              ; preds = %440, %435
-  br i1 %390, label %445, label %434
-
-440:                                              ; preds = %435
-  %441 = getelementptr inbounds %struct.Mark, ptr %418, i64 %436
-  call fastcc void @noted_between(ptr noundef nonnull %12, ptr noundef nonnull %10, ptr noundef %441, i32 noundef 0, i32 noundef 18)
-  %442 = add nuw nsw i64 %436, 1
-  %443 = icmp eq i64 %436, 0
-  %444 = select i1 %390, i1 %443, i1 false
-  br i1 %444, label %435, label %439
-
-445:                                              ; preds = %439
-  store i32 %423, ptr %414, align 4
-  %446 = getelementptr inbounds i8, ptr %414, i64 4
-  store i32 %426, ptr %446, align 4
-  %447 = getelementptr inbounds i8, ptr %414, i64 8
-  store i16 %393, ptr %447, align 4
-  %448 = getelementptr inbounds i8, ptr %414, i64 10
-  store i16 %429, ptr %448, align 2
-  %449 = getelementptr inbounds %struct.Mark, ptr %418, i64 1
-  store i32 0, ptr %449, align 4
-  store i32 0, ptr %418, align 4
-  br label %523
-
-450:                                              ; preds = %495
-  %451 = add nuw nsw i64 %454, 1
-  %452 = icmp eq i64 %454, 0
-  br i1 %452, label %453, label %523
-
-453:                                              ; preds = %434, %450
-  %454 = phi i64 [ %451, %450 ], [ 0, %434 ]
-  %455 = getelementptr inbounds %struct.Mark, ptr %418, i64 %454
-  %456 = load i32, ptr %455, align 4
-  %457 = icmp eq i32 %456, %423
-  br i1 %457, label %519, label %458
-
-458:                                              ; preds = %453
-  %459 = icmp eq i32 %456, 0
-  br i1 %459, label %492, label %460
-
-460:                                              ; preds = %458
-  %461 = load i32, ptr %399, align 8
-  %462 = load i32, ptr %400, align 4
-  %463 = load i32, ptr %360, align 4
-  %464 = icmp ult i32 %463, 2
-  br i1 %464, label %492, label %465
-
-465:                                              ; preds = %460
-  %466 = load i32, ptr %391, align 8
-  %467 = add i32 %456, -1
-  %468 = add i32 %466, -1
-  %469 = urem i32 %467, %461
-  %470 = udiv i32 %467, %461
-  %471 = load i32, ptr %401, align 8
-  %472 = udiv i32 %469, %471
-  %473 = urem i32 %468, %461
-  %474 = udiv i32 %468, %461
-  %475 = udiv i32 %473, %471
-  %476 = icmp eq i32 %472, %475
-  br i1 %476, label %477, label %492
-
-477:                                              ; preds = %465
-  %478 = urem i32 %470, %462
-  %479 = udiv i32 %470, %462
-  %480 = load i32, ptr %402, align 4
-  %481 = udiv i32 %478, %480
-  %482 = urem i32 %474, %462
-  %483 = udiv i32 %474, %462
-  %484 = udiv i32 %482, %480
-  %485 = icmp eq i32 %481, %484
-  br i1 %485, label %486, label %492
-
-486:                                              ; preds = %477
-  %487 = load i32, ptr %403, align 8
-  %488 = udiv i32 %479, %487
-  %489 = udiv i32 %483, %487
-  %490 = icmp ne i32 %488, %489
-  %491 = zext i1 %490 to i32
-  br label %492
-
-492:                                              ; preds = %486, %477, %465, %460, %458
-  %493 = phi i32 [ 1, %458 ], [ 1, %460 ], [ 1, %477 ], [ 1, %465 ], [ %491, %486 ]
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %519
-
-495:                                              ; preds = %492
-  %496 = getelementptr inbounds %struct.Mark, ptr %418, i64 %454, i32 1
-  %497 = load i32, ptr %496, align 4
-  %498 = add i32 %456, -1
-  %499 = load i32, ptr %404, align 8
-  %500 = load i32, ptr %405, align 4
-  %501 = urem i32 %498, %499
-  %502 = load i32, ptr %406, align 4
-  %503 = urem i32 %501, %502
-  %504 = udiv i32 %498, %499
-  %505 = urem i32 %504, %500
-  %506 = load i32, ptr %407, align 4
-  %507 = urem i32 %505, %506
-  %508 = udiv i32 %504, %500
-  %509 = load i32, ptr %408, align 4
-  %510 = urem i32 %508, %509
-  %511 = mul i32 %510, %506
-  %512 = add i32 %511, %507
-  %513 = mul i32 %512, %502
-  %514 = add i32 %513, %503
-  %515 = zext i32 %514 to i64
-  %516 = getelementptr inbounds [16 x [16 x i32]], ptr %419, i64 0, i64 %424, i64 %515
-  %517 = load i32, ptr %516, align 4
-  %518 = icmp ugt i32 %497, %517
-  br i1 %518, label %450, label %519
-
-519:                                              ; preds = %495, %492, %453
-  store i32 %423, ptr %455, align 4
-  %520 = getelementptr inbounds i8, ptr %455, i64 4
-  store i32 %426, ptr %520, align 4
-  %521 = getelementptr inbounds i8, ptr %455, i64 8
-  store i16 %393, ptr %521, align 4
-  %522 = getelementptr inbounds i8, ptr %455, i64 10
-  store i16 %429, ptr %522, align 2
-  br label %523
-
-523:                                              ; preds = %450, %519, %445
-  %524 = add nuw nsw i64 %411, 1
-  %525 = load i32, ptr %374, align 4
-  %526 = lshr i32 %379, %525
-  %527 = zext i32 %526 to i64
-  %528 = icmp ult i64 %524, %527
-  br i1 %528, label %410, label %409
-
-529:                                              ; preds = %342, %350, %409
-  %530 = load i32, ptr %249, align 8
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %637, label %532
-
-532:                                              ; preds = %529, %311
-  %533 = load i64, ptr %250, align 8
-  %534 = icmp ult i64 %316, %533
-  br i1 %534, label %535, label %539
-
-535:                                              ; preds = %532
-  %536 = load i32, ptr %51, align 4
-  %537 = zext i32 %536 to i64
-  %538 = lshr i64 %316, %537
-  br label %587
-
-539:                                              ; preds = %532
-  %540 = add i64 %313, %77
-  br i1 %98, label %541, label %556
-
-541:                                              ; preds = %539
-  %542 = load i64, ptr %251, align 8
-  %543 = icmp eq i64 %542, 0
-  br i1 %543, label %556, label %544
-
-544:                                              ; preds = %541, %553
-  %545 = phi i64 [ %554, %553 ], [ 0, %541 ]
-  %546 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = icmp ugt i64 %547, %540
-  br i1 %548, label %553, label %549
-
-549:                                              ; preds = %544
-  %550 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %545, i32 1
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp ugt i64 %551, %540
-  br i1 %552, label %556, label %553
-
-553:                                              ; preds = %549, %544
-  %554 = add nuw i64 %545, 1
-  %555 = icmp eq i64 %554, %542
-  br i1 %555, label %556, label %544
-
-556:                                              ; preds = %553, %549, %541, %539
-  %557 = phi ptr [ %97, %539 ], [ null, %541 ], [ null, %553 ], [ %546, %549 ]
-  %558 = icmp eq ptr %557, null
-  br i1 %558, label %581, label %559
-
-559:                                              ; preds = %556
-  %560 = load i64, ptr %73, align 8
-  %561 = getelementptr inbounds %struct.Allocation, ptr %557, i64 0, i32 3
-  %562 = load i64, ptr %561, align 8
-  %563 = add i64 %560, %562
-  %564 = sub i64 %540, %563
-  %565 = load ptr, ptr %252, align 8
-  %566 = lshr i64 %564, 8
-  %567 = getelementptr inbounds i32, ptr %565, i64 %566
-  %568 = load i32, ptr %567, align 4
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %581, label %570
-
-570:                                              ; preds = %559
-  %571 = add i32 %568, -1
-  %572 = zext i32 %571 to i64
-  %573 = shl nuw nsw i64 %572, 8
-  %574 = and i64 %564, 255
-  %575 = or i64 %573, %574
-  %576 = load i32, ptr %51, align 4
-  %577 = zext i32 %576 to i64
-  %578 = lshr i64 %575, %577
-  %579 = load ptr, ptr %253, align 8
-  %580 = load ptr, ptr %254, align 8
-  br label %581
-
-581:                                              ; preds = %559, %556, %570
-  %582 = phi i64 [ %578, %570 ], [ %306, %556 ], [ %306, %559 ]
-  %583 = phi ptr [ %579, %570 ], [ %318, %556 ], [ %318, %559 ]
-  %584 = phi ptr [ %580, %570 ], [ %320, %556 ], [ %320, %559 ]
-  %585 = phi i32 [ 1, %570 ], [ 2, %556 ], [ 2, %559 ]
-  %586 = phi i1 [ true, %570 ], [ false, %556 ], [ false, %559 ]
-  br i1 %586, label %587, label %637
-
-587:                                              ; preds = %581, %535
-  %588 = phi i64 [ %538, %535 ], [ %582, %581 ]
-  %589 = phi ptr [ %318, %535 ], [ %583, %581 ]
-  %590 = phi ptr [ %320, %535 ], [ %584, %581 ]
-  %591 = phi i32 [ 2, %535 ], [ %585, %581 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13)
-  %592 = icmp eq i32 %591, 2
-  br i1 %592, label %593, label %597
-
-593:                                              ; preds = %587
-  %594 = load ptr, ptr %239, align 8
-  %595 = ptrtoint ptr %594 to i64
-  %596 = sub i64 %313, %595
-  br label %602
-
-597:                                              ; preds = %587
-  %598 = load i64, ptr %75, align 8
-  %599 = sub i64 %313, %598
-  %600 = load i64, ptr %73, align 8
-  %601 = add i64 %599, %600
-  br label %602
-
-602:                                              ; preds = %593, %597
-  %603 = phi i64 [ %596, %593 ], [ %601, %597 ]
-  store i64 %603, ptr %13, align 8
-  store i32 %591, ptr %255, align 8
-  %604 = trunc i64 %305 to i32
-  store i32 %604, ptr %256, align 4
-  store i32 0, ptr %257, align 8
-  store i32 0, ptr %258, align 4
-  br i1 %105, label %605, label %623
-
-605:                                              ; preds = %602
-  %606 = mul nuw nsw i64 %305, %259
-  %607 = getelementptr inbounds i8, ptr %8, i64 %606
-  %608 = inttoptr i64 %313 to ptr
-  br i1 %260, label %623, label %611
-
-609:                                              ; preds = %611
-  %610 = icmp eq i32 %620, 0
-  br label %623
-
-611:                                              ; preds = %605, %611
-  %612 = phi i64 [ %621, %611 ], [ 0, %605 ]
-  %613 = phi i32 [ %620, %611 ], [ 0, %605 ]
-  %614 = getelementptr inbounds i8, ptr %607, i64 %612
-  %615 = load i8, ptr %614, align 1
-  %616 = getelementptr inbounds i8, ptr %608, i64 %612
-  %617 = load i8, ptr %616, align 1
-  %618 = xor i8 %617, %615
-  %619 = zext i8 %618 to i32
-  %620 = or i32 %613, %619
-  %621 = add nuw nsw i64 %612, 1
-  %622 = icmp eq i64 %621, %259
-  br i1 %622, label %609, label %611
-
-623:                                              ; preds = %609, %605, %602
-  %624 = phi i1 [ false, %602 ], [ true, %605 ], [ %610, %609 ]
-  %625 = zext i1 %624 to i32
-  store i32 %625, ptr %257, align 8
-  br i1 %261, label %628, label %626
-
-626:                                              ; preds = %623
-  %627 = getelementptr inbounds %struct.Mark, ptr %589, i64 %588
-  br label %629
-
-628:                                              ; preds = %629, %623
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13)
-  br label %637
-
-629:                                              ; preds = %626, %629
-  %630 = phi i64 [ 0, %626 ], [ %635, %629 ]
-  %631 = getelementptr inbounds %struct.Mark, ptr %627, i64 %630
-  %632 = add i64 %588, %630
-  %633 = shl i64 %632, 1
-  %634 = getelementptr inbounds %struct.Mark, ptr %590, i64 %633
-  call fastcc void @piece(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %631, ptr noundef %634)
-  %635 = add nuw nsw i64 %630, 1
-  %636 = icmp eq i64 %635, %262
-  br i1 %636, label %628, label %629
-
-637:                                              ; preds = %529, %581, %628, %304
-  %638 = phi i64 [ %306, %304 ], [ %306, %529 ], [ %588, %628 ], [ %582, %581 ]
-  %639 = add nuw nsw i64 %305, 1
-  %640 = icmp eq i64 %639, 32
-  br i1 %640, label %263, label %304
-
-641:                                              ; preds = %299, %297, %263, %99
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
-  br label %642
-
-642:                                              ; preds = %9, %641
+304:                                              ; preds = %299, %293, %292
+  %305 = icmp eq i32 %272, 1
+  br i1 %305, label %663, label %306
+
+306:                                              ; preds = %304
+  %307 = load i32, ptr %30, align 8
+  %308 = zext i32 %307 to i64
+  %309 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 20, i64 %308
+  store i32 1, ptr %309, align 4
+  %310 = load i32, ptr %38, align 4
+  %311 = icmp eq i32 %310, 0
+  %312 = zext i1 %311 to i32
+  %313 = getelementptr inbounds %struct.Checks, ptr %265, i64 0, i32 16
+  %314 = load i32, ptr %313, align 8
+  %315 = or i32 %314, %312
+  store i32 %315, ptr %313, align 8
+  br label %663
+
+316:                                              ; preds = %242, %659
+  %317 = phi i64 [ 0, %242 ], [ %661, %659 ]
+  %318 = phi i64 [ undef, %242 ], [ %660, %659 ]
+  %319 = trunc i64 %317 to i32
+  %320 = shl nuw i32 1, %319
+  %321 = and i32 %320, %231
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %659, label %323
+
+323:                                              ; preds = %316
+  %324 = getelementptr inbounds i64, ptr %4, i64 %317
+  %325 = load i64, ptr %324, align 8
+  %326 = load ptr, ptr %244, align 8
+  %327 = ptrtoint ptr %326 to i64
+  %328 = sub i64 %325, %327
+  %329 = load ptr, ptr %245, align 8
+  %330 = getelementptr inbounds %struct.Mark, ptr %329, i64 %243
+  %331 = load ptr, ptr %246, align 8
+  %332 = getelementptr inbounds %struct.Mark, ptr %331, i64 %247
+  %333 = load ptr, ptr %232, align 8
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %554, label %335
+
+335:                                              ; preds = %323
+  br i1 %110, label %336, label %354
+
+336:                                              ; preds = %335
+  %337 = mul nuw nsw i64 %317, %248
+  %338 = getelementptr inbounds i8, ptr %8, i64 %337
+  %339 = inttoptr i64 %325 to ptr
+  br i1 %249, label %354, label %342
+
+340:                                              ; preds = %342
+  %341 = icmp eq i32 %351, 0
+  br label %354
+
+342:                                              ; preds = %336, %342
+  %343 = phi i64 [ %352, %342 ], [ 0, %336 ]
+  %344 = phi i32 [ %351, %342 ], [ 0, %336 ]
+  %345 = getelementptr inbounds i8, ptr %338, i64 %343
+  %346 = load i8, ptr %345, align 1
+  %347 = getelementptr inbounds i8, ptr %339, i64 %343
+  %348 = load i8, ptr %347, align 1
+  %349 = xor i8 %348, %346
+  %350 = zext i8 %349 to i32
+  %351 = or i32 %344, %350
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %248
+  br i1 %353, label %340, label %342
+
+354:                                              ; preds = %340, %336, %335
+  %355 = phi i1 [ false, %335 ], [ true, %336 ], [ %341, %340 ]
+  %356 = load ptr, ptr %11, align 8
+  %357 = load ptr, ptr %29, align 8
+  %358 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 14
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %551, label %361
+
+361:                                              ; preds = %354
+  %362 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 53, i64 2
+  %363 = load ptr, ptr %362, align 8
+  %364 = ptrtoint ptr %363 to i64
+  %365 = sub i64 %325, %364
+  %366 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 54, i64 2
+  %367 = load i64, ptr %366, align 8
+  %368 = udiv i64 %365, %367
+  %369 = mul i64 %368, %367
+  %370 = urem i64 %365, %367
+  %371 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 50
+  %372 = load i32, ptr %371, align 4
+  %373 = zext i32 %372 to i64
+  %374 = icmp ult i64 %368, %373
+  %375 = icmp ult i64 %370, %359
+  %376 = select i1 %374, i1 %375, i1 false
+  %377 = load i32, ptr %41, align 8
+  %378 = icmp eq i32 %377, 256
+  %379 = select i1 %376, i1 %378, i1 false
+  br i1 %379, label %380, label %551
+
+380:                                              ; preds = %361
+  %381 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 29
+  %382 = load i64, ptr %381, align 8
+  %383 = mul i64 %382, %368
+  %384 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 6
+  %385 = load i32, ptr %384, align 4
+  %386 = zext i32 %385 to i64
+  %387 = lshr i64 %370, %386
+  %388 = add i64 %387, %383
+  %389 = load i32, ptr %34, align 8
+  %390 = lshr i32 %389, %385
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %551, label %392
+
+392:                                              ; preds = %380
+  %393 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 27
+  %394 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 28
+  %395 = load i32, ptr %30, align 8
+  %396 = shl i32 %395, 5
+  %397 = trunc i64 %317 to i32
+  %398 = add i32 %396, %397
+  %399 = load i32, ptr %35, align 4
+  %400 = icmp eq i32 %399, 0
+  %401 = load i32, ptr %53, align 8
+  %402 = icmp eq i32 %401, 0
+  %403 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 14
+  %404 = load i32, ptr %33, align 4
+  %405 = trunc i32 %404 to i16
+  %406 = load i32, ptr %36, align 8
+  %407 = shl i32 %406, 12
+  %408 = icmp eq i32 %399, 2
+  %409 = select i1 %408, i32 32768, i32 0
+  %410 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 52
+  %411 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 26
+  %412 = zext i32 %395 to i64
+  %413 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 17, i64 %412, i64 %412
+  %414 = select i1 %400, i32 17, i32 16
+  %415 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 30
+  %416 = zext i32 %395 to i64
+  %417 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 1
+  %418 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 1, i64 1
+  %419 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 49
+  %420 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 49, i64 1
+  %421 = getelementptr inbounds %struct.Machine, ptr %356, i64 0, i32 49, i64 2
+  br label %422
+
+422:                                              ; preds = %544, %392
+  %423 = phi i64 [ 0, %392 ], [ %546, %544 ]
+  %424 = phi i32 [ 0, %392 ], [ %545, %544 ]
+  %425 = load ptr, ptr %393, align 8
+  %426 = getelementptr inbounds %struct.Mark, ptr %425, i64 %388
+  %427 = getelementptr inbounds %struct.Mark, ptr %426, i64 %423
+  %428 = load ptr, ptr %394, align 8
+  %429 = add i64 %423, %388
+  %430 = shl i64 %429, 1
+  %431 = getelementptr inbounds %struct.Mark, ptr %428, i64 %430
+  br i1 %402, label %437, label %432
+
+432:                                              ; preds = %422
+  %433 = load i32, ptr %410, align 4
+  %434 = load ptr, ptr %411, align 8
+  %435 = zext i32 %433 to i64
+  %436 = getelementptr inbounds %struct.Order, ptr %434, i64 0, i32 5, i64 %435
+  br label %437
+
+437:                                              ; preds = %422, %432
+  %438 = phi i32 [ 16384, %432 ], [ 0, %422 ]
+  %439 = phi ptr [ %436, %432 ], [ %413, %422 ]
+  %440 = load i32, ptr %439, align 4
+  %441 = load i32, ptr %403, align 8
+  %442 = or i32 %409, %438
+  %443 = or i32 %442, %407
+  %444 = or i32 %443, %398
+  %445 = trunc i32 %444 to i16
+  %446 = icmp eq i32 %424, 0
+  br i1 %446, label %447, label %452
+
+447:                                              ; preds = %437
+  %448 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %427, i32 noundef 1)
+  %449 = icmp slt i32 %448, 0
+  br i1 %449, label %452, label %450
+
+450:                                              ; preds = %447
+  %451 = select i1 %355, i32 0, i32 %448
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %414, i32 noundef %451, ptr noundef %427, i32 noundef %398, i64 noundef %370, i32 noundef 2)
+  br label %452
+
+452:                                              ; preds = %450, %447, %437
+  %453 = phi i32 [ %424, %447 ], [ 1, %450 ], [ %424, %437 ]
+  br i1 %400, label %474, label %454
+
+454:                                              ; preds = %452, %464
+  %455 = phi i32 [ %465, %464 ], [ %453, %452 ]
+  %456 = phi i64 [ %466, %464 ], [ 0, %452 ]
+  %457 = icmp eq i32 %455, 0
+  br i1 %457, label %458, label %468
+
+458:                                              ; preds = %454
+  %459 = getelementptr inbounds %struct.Mark, ptr %431, i64 %456
+  %460 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %459, i32 noundef 0)
+  %461 = icmp slt i32 %460, 0
+  br i1 %461, label %464, label %462
+
+462:                                              ; preds = %458
+  %463 = select i1 %355, i32 0, i32 %460
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %463, ptr noundef %459, i32 noundef %398, i64 noundef %370, i32 noundef 2)
+  br label %464
+
+464:                                              ; preds = %462, %458
+  %465 = phi i32 [ %455, %458 ], [ 1, %462 ]
+  %466 = add nuw nsw i64 %456, 1
+  %467 = icmp eq i64 %456, 0
+  br i1 %467, label %454, label %468
+
+468:                                              ; preds = %464, %454
+  %469 = phi i32 [ %465, %464 ], [ %455, %454 ]
+  store i32 %441, ptr %427, align 4
+  %470 = getelementptr inbounds i8, ptr %427, i64 4
+  store i32 %440, ptr %470, align 4
+  %471 = getelementptr inbounds i8, ptr %427, i64 8
+  store i16 %405, ptr %471, align 4
+  %472 = getelementptr inbounds i8, ptr %427, i64 10
+  store i16 %445, ptr %472, align 2
+  %473 = getelementptr inbounds %struct.Mark, ptr %431, i64 1
+  store i32 0, ptr %473, align 4
+  store i32 0, ptr %431, align 4
+  br label %544
+
+474:                                              ; preds = %452, %541
+  %475 = phi i64 [ %542, %541 ], [ 0, %452 ]
+  %476 = getelementptr inbounds %struct.Mark, ptr %431, i64 %475
+  %477 = getelementptr inbounds %struct.Mark, ptr %431, i64 %475, i32 3
+  %478 = load i16, ptr %477, align 2
+  %479 = lshr i16 %478, 5
+  %480 = and i16 %479, 31
+  %481 = zext i16 %480 to i32
+  %482 = load i32, ptr %476, align 4
+  %483 = icmp eq i32 %482, %441
+  br i1 %483, label %484, label %496
+
+484:                                              ; preds = %474
+  %485 = load i32, ptr %415, align 8
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %537, label %487
+
+487:                                              ; preds = %484
+  %488 = getelementptr inbounds %struct.Mark, ptr %431, i64 %475, i32 1
+  %489 = load i32, ptr %488, align 4
+  %490 = zext i16 %480 to i64
+  %491 = getelementptr inbounds %struct.Checks, ptr %357, i64 0, i32 17, i64 %416, i64 %490
+  %492 = load i32, ptr %491, align 4
+  %493 = icmp ult i32 %489, %492
+  %494 = icmp eq i32 %395, %481
+  %495 = select i1 %493, i1 true, i1 %494
+  br i1 %495, label %537, label %496
+
+496:                                              ; preds = %487, %474
+  %497 = icmp eq i32 %482, 0
+  br i1 %497, label %530, label %498
+
+498:                                              ; preds = %496
+  %499 = load i32, ptr %417, align 8
+  %500 = load i32, ptr %418, align 4
+  %501 = load i32, ptr %371, align 4
+  %502 = icmp ult i32 %501, 2
+  br i1 %502, label %530, label %503
+
+503:                                              ; preds = %498
+  %504 = load i32, ptr %403, align 8
+  %505 = add i32 %482, -1
+  %506 = add i32 %504, -1
+  %507 = urem i32 %505, %499
+  %508 = udiv i32 %505, %499
+  %509 = load i32, ptr %419, align 8
+  %510 = udiv i32 %507, %509
+  %511 = urem i32 %506, %499
+  %512 = udiv i32 %506, %499
+  %513 = udiv i32 %511, %509
+  %514 = icmp eq i32 %510, %513
+  br i1 %514, label %515, label %530
+
+515:                                              ; preds = %503
+  %516 = urem i32 %508, %500
+  %517 = udiv i32 %508, %500
+  %518 = load i32, ptr %420, align 4
+  %519 = udiv i32 %516, %518
+  %520 = urem i32 %512, %500
+  %521 = udiv i32 %512, %500
+  %522 = udiv i32 %520, %518
+  %523 = icmp eq i32 %519, %522
+  br i1 %523, label %524, label %530
+
+524:                                              ; preds = %515
+  %525 = load i32, ptr %421, align 8
+  %526 = udiv i32 %517, %525
+  %527 = udiv i32 %521, %525
+  %528 = icmp ne i32 %526, %527
+  %529 = zext i1 %528 to i32
+  br label %530
+
+530:                                              ; preds = %524, %515, %503, %498, %496
+  %531 = phi i32 [ 1, %496 ], [ 1, %498 ], [ 1, %515 ], [ 1, %503 ], [ %529, %524 ]
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %537
+
+533:                                              ; preds = %530
+  br i1 %483, label %541, label %534
+
+534:                                              ; preds = %533
+  %535 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef nonnull %476, i32 noundef 0)
+  %536 = icmp sgt i32 %535, -1
+  br i1 %536, label %541, label %537
+
+537:                                              ; preds = %534, %530, %487, %484
+  store i32 %441, ptr %476, align 4
+  %538 = getelementptr inbounds i8, ptr %476, i64 4
+  store i32 %440, ptr %538, align 4
+  %539 = getelementptr inbounds i8, ptr %476, i64 8
+  store i16 %405, ptr %539, align 4
+  %540 = getelementptr inbounds i8, ptr %476, i64 10
+  store i16 %445, ptr %540, align 2
+  br label %544
+
+541:                                              ; preds = %534, %533
+  %542 = add nuw nsw i64 %475, 1
+  %543 = icmp eq i64 %542, 2
+  br i1 %543, label %544, label %474
+
+544:                                              ; preds = %541, %537, %468
+  %545 = phi i32 [ %469, %468 ], [ %453, %537 ], [ %453, %541 ]
+  %546 = add nuw nsw i64 %423, 1
+  %547 = load i32, ptr %384, align 4
+  %548 = lshr i32 %389, %547
+  %549 = zext i32 %548 to i64
+  %550 = icmp ult i64 %546, %549
+  br i1 %550, label %422, label %551
+
+551:                                              ; preds = %544, %354, %361, %380
+  %552 = load i32, ptr %250, align 8
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %659, label %554
+
+554:                                              ; preds = %551, %323
+  %555 = load i64, ptr %251, align 8
+  %556 = icmp ult i64 %328, %555
+  br i1 %556, label %557, label %561
+
+557:                                              ; preds = %554
+  %558 = load i32, ptr %56, align 4
+  %559 = zext i32 %558 to i64
+  %560 = lshr i64 %328, %559
+  br label %609
+
+561:                                              ; preds = %554
+  %562 = add i64 %325, %82
+  br i1 %103, label %563, label %578
+
+563:                                              ; preds = %561
+  %564 = load i64, ptr %252, align 8
+  %565 = icmp eq i64 %564, 0
+  br i1 %565, label %578, label %566
+
+566:                                              ; preds = %563, %575
+  %567 = phi i64 [ %576, %575 ], [ 0, %563 ]
+  %568 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp ugt i64 %569, %562
+  br i1 %570, label %575, label %571
+
+571:                                              ; preds = %566
+  %572 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %567, i32 1
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp ugt i64 %573, %562
+  br i1 %574, label %578, label %575
+
+575:                                              ; preds = %571, %566
+  %576 = add nuw i64 %567, 1
+  %577 = icmp eq i64 %576, %564
+  br i1 %577, label %578, label %566
+
+578:                                              ; preds = %575, %571, %563, %561
+  %579 = phi ptr [ %102, %561 ], [ null, %563 ], [ null, %575 ], [ %568, %571 ]
+  %580 = icmp eq ptr %579, null
+  br i1 %580, label %603, label %581
+
+581:                                              ; preds = %578
+  %582 = load i64, ptr %78, align 8
+  %583 = getelementptr inbounds %struct.Allocation, ptr %579, i64 0, i32 3
+  %584 = load i64, ptr %583, align 8
+  %585 = add i64 %582, %584
+  %586 = sub i64 %562, %585
+  %587 = load ptr, ptr %253, align 8
+  %588 = lshr i64 %586, 8
+  %589 = getelementptr inbounds i32, ptr %587, i64 %588
+  %590 = load i32, ptr %589, align 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %603, label %592
+
+592:                                              ; preds = %581
+  %593 = add i32 %590, -1
+  %594 = zext i32 %593 to i64
+  %595 = shl nuw nsw i64 %594, 8
+  %596 = and i64 %586, 255
+  %597 = or i64 %595, %596
+  %598 = load i32, ptr %56, align 4
+  %599 = zext i32 %598 to i64
+  %600 = lshr i64 %597, %599
+  %601 = load ptr, ptr %254, align 8
+  %602 = load ptr, ptr %255, align 8
+  br label %603
+
+603:                                              ; preds = %581, %578, %592
+  %604 = phi i64 [ %600, %592 ], [ %318, %578 ], [ %318, %581 ]
+  %605 = phi ptr [ %601, %592 ], [ %330, %578 ], [ %330, %581 ]
+  %606 = phi ptr [ %602, %592 ], [ %332, %578 ], [ %332, %581 ]
+  %607 = phi i32 [ 1, %592 ], [ 2, %578 ], [ 2, %581 ]
+  %608 = phi i1 [ true, %592 ], [ false, %578 ], [ false, %581 ]
+  br i1 %608, label %609, label %659
+
+609:                                              ; preds = %603, %557
+  %610 = phi i64 [ %560, %557 ], [ %604, %603 ]
+  %611 = phi ptr [ %330, %557 ], [ %605, %603 ]
+  %612 = phi ptr [ %332, %557 ], [ %606, %603 ]
+  %613 = phi i32 [ 2, %557 ], [ %607, %603 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
+  %614 = icmp eq i32 %613, 2
+  br i1 %614, label %615, label %619
+
+615:                                              ; preds = %609
+  %616 = load ptr, ptr %244, align 8
+  %617 = ptrtoint ptr %616 to i64
+  %618 = sub i64 %325, %617
+  br label %624
+
+619:                                              ; preds = %609
+  %620 = load i64, ptr %80, align 8
+  %621 = sub i64 %325, %620
+  %622 = load i64, ptr %78, align 8
+  %623 = add i64 %621, %622
+  br label %624
+
+624:                                              ; preds = %615, %619
+  %625 = phi i64 [ %618, %615 ], [ %623, %619 ]
+  store i64 %625, ptr %12, align 8
+  store i32 %613, ptr %256, align 8
+  %626 = trunc i64 %317 to i32
+  store i32 %626, ptr %257, align 4
+  store i32 0, ptr %258, align 8
+  store i32 0, ptr %259, align 4
+  br i1 %110, label %627, label %645
+
+627:                                              ; preds = %624
+  %628 = mul nuw nsw i64 %317, %260
+  %629 = getelementptr inbounds i8, ptr %8, i64 %628
+  %630 = inttoptr i64 %325 to ptr
+  br i1 %261, label %645, label %633
+
+631:                                              ; preds = %633
+  %632 = icmp eq i32 %642, 0
+  br label %645
+
+633:                                              ; preds = %627, %633
+  %634 = phi i64 [ %643, %633 ], [ 0, %627 ]
+  %635 = phi i32 [ %642, %633 ], [ 0, %627 ]
+  %636 = getelementptr inbounds i8, ptr %629, i64 %634
+  %637 = load i8, ptr %636, align 1
+  %638 = getelementptr inbounds i8, ptr %630, i64 %634
+  %639 = load i8, ptr %638, align 1
+  %640 = xor i8 %639, %637
+  %641 = zext i8 %640 to i32
+  %642 = or i32 %635, %641
+  %643 = add nuw nsw i64 %634, 1
+  %644 = icmp eq i64 %643, %260
+  br i1 %644, label %631, label %633
+
+645:                                              ; preds = %631, %627, %624
+  %646 = phi i1 [ false, %624 ], [ true, %627 ], [ %632, %631 ]
+  %647 = zext i1 %646 to i32
+  store i32 %647, ptr %258, align 8
+  br i1 %262, label %650, label %648
+
+648:                                              ; preds = %645
+  %649 = getelementptr inbounds %struct.Mark, ptr %611, i64 %610
+  br label %651
+
+650:                                              ; preds = %651, %645
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
+  br label %659
+
+651:                                              ; preds = %648, %651
+  %652 = phi i64 [ 0, %648 ], [ %657, %651 ]
+  %653 = getelementptr inbounds %struct.Mark, ptr %649, i64 %652
+  %654 = add i64 %610, %652
+  %655 = shl i64 %654, 1
+  %656 = getelementptr inbounds %struct.Mark, ptr %612, i64 %655
+  call fastcc void @piece(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %653, ptr noundef %656)
+  %657 = add nuw nsw i64 %652, 1
+  %658 = icmp eq i64 %657, %263
+  br i1 %658, label %650, label %651
+
+659:                                              ; preds = %551, %603, %650, %316
+  %660 = phi i64 [ %318, %316 ], [ %318, %551 ], [ %610, %650 ], [ %604, %603 ]
+  %661 = add nuw nsw i64 %317, 1
+  %662 = icmp eq i64 %661, 32
+  br i1 %662, label %264, label %316
+
+663:                                              ; preds = %306, %304, %264, %104
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11)
+  br label %664
+
+664:                                              ; preds = %9, %663
   ret void
 }
 
@@ -1326,8 +1654,8 @@ define internal fastcc void @piece(ptr nocapture noundef readonly %0, ptr nocapt
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 2
   %15 = zext i1 %14 to i32
-  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
-  %17 = load i32, ptr %16, align 4
+  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 256
   %19 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
@@ -1337,8 +1665,8 @@ define internal fastcc void @piece(ptr nocapture noundef readonly %0, ptr nocapt
 
 23:                                               ; preds = %4
   %24 = shl i32 %17, 24
-  %25 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
-  %26 = load i32, ptr %25, align 8
+  %25 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 9
+  %26 = load i32, ptr %25, align 4
   %27 = or i32 %26, %24
   br label %32
 
@@ -1361,351 +1689,356 @@ define internal fastcc void @piece(ptr nocapture noundef readonly %0, ptr nocapt
   %42 = load i32, ptr %41, align 4
   %43 = icmp eq i32 %42, 2
   %44 = select i1 %43, i32 32768, i32 0
-  %45 = or i32 %33, %40
-  %46 = or i32 %45, %44
-  %47 = or i32 %46, %11
-  %48 = trunc i32 %47 to i16
-  br i1 %14, label %49, label %63
+  %45 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 0, i32 2048
+  %49 = or i32 %33, %40
+  %50 = or i32 %49, %44
+  %51 = or i32 %50, %48
+  %52 = or i32 %51, %11
+  %53 = trunc i32 %52 to i16
+  br i1 %14, label %54, label %68
 
-49:                                               ; preds = %32
-  %50 = load i32, ptr %2, align 4
-  %51 = icmp eq i32 %50, %22
-  br i1 %51, label %53, label %52
+54:                                               ; preds = %32
+  %55 = load i32, ptr %2, align 4
+  %56 = icmp eq i32 %55, %22
+  br i1 %56, label %58, label %57
 
-52:                                               ; preds = %49
+57:                                               ; preds = %54
   store i32 0, ptr %2, align 4
-  br label %53
+  br label %58
 
-53:                                               ; preds = %52, %49
-  br label %54
+58:                                               ; preds = %57, %54
+  br label %59
 
-54:                                               ; preds = %53, %60
-  %55 = phi i64 [ %61, %60 ], [ 0, %53 ]
-  %56 = getelementptr inbounds %struct.Mark, ptr %3, i64 %55
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, %22
-  br i1 %58, label %60, label %59
+59:                                               ; preds = %58, %65
+  %60 = phi i64 [ %66, %65 ], [ 0, %58 ]
+  %61 = getelementptr inbounds %struct.Mark, ptr %3, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, %22
+  br i1 %63, label %65, label %64
 
-59:                                               ; preds = %54
-  store i32 0, ptr %56, align 4
-  br label %60
+64:                                               ; preds = %59
+  store i32 0, ptr %61, align 4
+  br label %65
 
-60:                                               ; preds = %54, %59
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, 2
-  br i1 %62, label %63, label %54
+65:                                               ; preds = %59, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, 2
+  br i1 %67, label %68, label %59
 
-63:                                               ; preds = %60, %32
-  %64 = load i32, ptr %2, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %79
+68:                                               ; preds = %65, %32
+  %69 = load i32, ptr %2, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %84
 
-66:                                               ; preds = %63
-  %67 = load i32, ptr %3, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %79
+71:                                               ; preds = %68
+  %72 = load i32, ptr %3, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %84
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %79
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %84
 
-73:                                               ; preds = %69
-  %74 = icmp eq i32 %42, 0
-  %75 = select i1 %74, ptr %3, ptr %2
-  store i32 %22, ptr %75, align 4
-  %76 = getelementptr inbounds i8, ptr %75, i64 4
-  store i32 %34, ptr %76, align 4
-  %77 = getelementptr inbounds i8, ptr %75, i64 8
-  store i16 %37, ptr %77, align 4
-  %78 = getelementptr inbounds i8, ptr %75, i64 10
-  store i16 %48, ptr %78, align 2
-  br label %257
+78:                                               ; preds = %74
+  %79 = icmp eq i32 %42, 0
+  %80 = select i1 %79, ptr %3, ptr %2
+  store i32 %22, ptr %80, align 4
+  %81 = getelementptr inbounds i8, ptr %80, i64 4
+  store i32 %34, ptr %81, align 4
+  %82 = getelementptr inbounds i8, ptr %80, i64 8
+  store i16 %37, ptr %82, align 4
+  %83 = getelementptr inbounds i8, ptr %80, i64 10
+  store i16 %53, ptr %83, align 2
+  br label %262
 
-79:                                               ; preds = %69, %66, %63
+84:                                               ; preds = %74, %71, %68
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
   store i32 0, ptr %5, align 4
-  %80 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 4
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ne i32 %81, 0
-  %83 = or i1 %65, %82
-  br i1 %83, label %88, label %84
+  %85 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 4
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp ne i32 %86, 0
+  %88 = or i1 %70, %87
+  br i1 %88, label %93, label %89
 
-84:                                               ; preds = %79
-  %85 = icmp eq i32 %42, 0
-  %86 = select i1 %85, i32 17, i32 16
-  %87 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %2, i32 noundef %11, i32 noundef %15, i32 noundef 1, i32 noundef %86, ptr noundef nonnull %5)
-  br label %88
+89:                                               ; preds = %84
+  %90 = icmp eq i32 %42, 0
+  %91 = select i1 %90, i32 17, i32 16
+  %92 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %2, i32 noundef %11, i32 noundef %15, i32 noundef 1, i32 noundef %91, ptr noundef nonnull %5)
+  br label %93
 
-88:                                               ; preds = %79, %84
-  %89 = phi i32 [ %87, %84 ], [ 0, %79 ]
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %100, label %91
+93:                                               ; preds = %84, %89
+  %94 = phi i32 [ %92, %89 ], [ 0, %84 ]
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %105, label %96
 
-91:                                               ; preds = %88
-  %92 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %93, 0
-  %95 = icmp sgt i32 %89, 26
-  %96 = or i1 %95, %94
-  %97 = load i32, ptr %5, align 4
-  %98 = select i1 %96, i32 %97, i32 0
-  %99 = load i64, ptr %1, align 8
-  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %89, i32 noundef %98, ptr noundef nonnull %2, i32 noundef %11, i64 noundef %99, i32 noundef %13)
-  store i32 1, ptr %80, align 4
-  br label %100
+96:                                               ; preds = %93
+  %97 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  %100 = icmp sgt i32 %94, 26
+  %101 = or i1 %100, %99
+  %102 = load i32, ptr %5, align 4
+  %103 = select i1 %101, i32 %102, i32 0
+  %104 = load i64, ptr %1, align 8
+  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %94, i32 noundef %103, ptr noundef nonnull %2, i32 noundef %11, i64 noundef %104, i32 noundef %13)
+  store i32 1, ptr %85, align 4
+  br label %105
 
-100:                                              ; preds = %91, %88
-  %101 = load i32, ptr %41, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %105, label %103
+105:                                              ; preds = %96, %93
+  %106 = load i32, ptr %41, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %110, label %108
 
-103:                                              ; preds = %100
-  %104 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  br label %207
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
+  br label %212
 
-105:                                              ; preds = %100
-  %106 = load ptr, ptr %19, align 8
-  %107 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 14
-  %108 = load i32, ptr %107, align 8
-  %109 = and i32 %10, 31
-  %110 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 23
-  %111 = shl nuw i32 1, %109
-  br label %115
+110:                                              ; preds = %105
+  %111 = load ptr, ptr %19, align 8
+  %112 = getelementptr inbounds %struct.Checks, ptr %111, i64 0, i32 14
+  %113 = load i32, ptr %112, align 8
+  %114 = and i32 %10, 31
+  %115 = getelementptr inbounds %struct.Checks, ptr %111, i64 0, i32 23
+  %116 = shl nuw i32 1, %114
+  br label %120
 
-112:                                              ; preds = %167
-  %113 = add nuw nsw i64 %116, 1
-  %114 = icmp eq i64 %116, 0
-  br i1 %114, label %115, label %176
+117:                                              ; preds = %172
+  %118 = add nuw nsw i64 %121, 1
+  %119 = icmp eq i64 %121, 0
+  br i1 %119, label %120, label %181
 
-115:                                              ; preds = %112, %105
-  %116 = phi i64 [ 0, %105 ], [ %113, %112 ]
-  %117 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116
-  %118 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 3
-  %119 = load i16, ptr %118, align 2
-  %120 = and i16 %119, 1023
-  %121 = zext i16 %120 to i32
-  %122 = load i32, ptr %117, align 4
-  %123 = icmp eq i32 %122, %108
-  %124 = and i16 %119, 16384
-  %125 = icmp eq i16 %124, 0
-  br i1 %125, label %155, label %126
+120:                                              ; preds = %117, %110
+  %121 = phi i64 [ 0, %110 ], [ %118, %117 ]
+  %122 = getelementptr inbounds %struct.Mark, ptr %3, i64 %121
+  %123 = getelementptr inbounds %struct.Mark, ptr %3, i64 %121, i32 3
+  %124 = load i16, ptr %123, align 2
+  %125 = and i16 %124, 1023
+  %126 = zext i16 %125 to i32
+  %127 = load i32, ptr %122, align 4
+  %128 = icmp eq i32 %127, %113
+  %129 = and i16 %124, 16384
+  %130 = icmp eq i16 %129, 0
+  br i1 %130, label %160, label %131
 
-126:                                              ; preds = %115
-  %127 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 1
-  %128 = load i32, ptr %127, align 4
-  %129 = and i32 %128, 16777215
-  %130 = load i32, ptr %6, align 8
-  %131 = lshr i32 %128, 24
-  %132 = load ptr, ptr %110, align 8
-  %133 = zext i32 %130 to i64
-  %134 = getelementptr inbounds [32 x %struct.Known], ptr %132, i64 0, i64 %133
-  %135 = zext i32 %131 to i64
-  %136 = getelementptr inbounds [256 x i32], ptr %134, i64 0, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = getelementptr inbounds %struct.Protocol, ptr %132, i64 0, i32 1, i64 %133
-  %139 = getelementptr inbounds [256 x i32], ptr %138, i64 0, i64 %135
-  %140 = load i32, ptr %139, align 4
-  %141 = getelementptr inbounds %struct.Protocol, ptr %132, i64 0, i32 3, i64 %133
+131:                                              ; preds = %120
+  %132 = getelementptr inbounds %struct.Mark, ptr %3, i64 %121, i32 1
+  %133 = load i32, ptr %132, align 4
+  %134 = and i32 %133, 16777215
+  %135 = load i32, ptr %6, align 8
+  %136 = lshr i32 %133, 24
+  %137 = load ptr, ptr %115, align 8
+  %138 = zext i32 %135 to i64
+  %139 = getelementptr inbounds [32 x %struct.Known], ptr %137, i64 0, i64 %138
+  %140 = zext i32 %136 to i64
+  %141 = getelementptr inbounds [256 x i32], ptr %139, i64 0, i64 %140
   %142 = load i32, ptr %141, align 4
-  %143 = and i32 %142, %111
-  %144 = icmp ne i32 %143, 0
-  %145 = icmp ugt i32 %140, %137
-  %146 = select i1 %144, i1 %145, i1 false
-  %147 = select i1 %146, i32 %140, i32 %137
-  %148 = icmp ult i32 %129, %147
-  br i1 %148, label %167, label %149
+  %143 = getelementptr inbounds %struct.Protocol, ptr %137, i64 0, i32 1, i64 %138
+  %144 = getelementptr inbounds [256 x i32], ptr %143, i64 0, i64 %140
+  %145 = load i32, ptr %144, align 4
+  %146 = getelementptr inbounds %struct.Protocol, ptr %137, i64 0, i32 3, i64 %138
+  %147 = load i32, ptr %146, align 4
+  %148 = and i32 %147, %116
+  %149 = icmp ne i32 %148, 0
+  %150 = icmp ugt i32 %145, %142
+  %151 = select i1 %149, i1 %150, i1 false
+  %152 = select i1 %151, i32 %145, i32 %142
+  %153 = icmp ult i32 %134, %152
+  br i1 %153, label %172, label %154
 
-149:                                              ; preds = %126
-  %150 = load i32, ptr %16, align 4
-  %151 = icmp eq i32 %131, %150
-  br i1 %151, label %152, label %167
+154:                                              ; preds = %131
+  %155 = load i32, ptr %16, align 8
+  %156 = icmp eq i32 %136, %155
+  br i1 %156, label %157, label %172
 
-152:                                              ; preds = %149
-  %153 = lshr i32 %121, 5
-  %154 = icmp eq i32 %153, %130
-  br label %167
+157:                                              ; preds = %154
+  %158 = lshr i32 %126, 5
+  %159 = icmp eq i32 %158, %135
+  br label %172
 
-155:                                              ; preds = %115
-  %156 = icmp eq i32 %11, %121
-  br i1 %156, label %167, label %157
+160:                                              ; preds = %120
+  %161 = icmp eq i32 %11, %126
+  br i1 %161, label %172, label %162
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 1
-  %159 = load i32, ptr %158, align 4
-  %160 = load i32, ptr %6, align 8
-  %161 = zext i32 %160 to i64
-  %162 = lshr i32 %121, 5
-  %163 = zext i32 %162 to i64
-  %164 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 17, i64 %161, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp ult i32 %159, %165
-  br label %167
+162:                                              ; preds = %160
+  %163 = getelementptr inbounds %struct.Mark, ptr %3, i64 %121, i32 1
+  %164 = load i32, ptr %163, align 4
+  %165 = load i32, ptr %6, align 8
+  %166 = zext i32 %165 to i64
+  %167 = lshr i32 %126, 5
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds %struct.Checks, ptr %111, i64 0, i32 17, i64 %166, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp ult i32 %164, %170
+  br label %172
 
-167:                                              ; preds = %157, %155, %152, %149, %126
-  %168 = phi i1 [ true, %126 ], [ false, %149 ], [ %154, %152 ], [ true, %155 ], [ %166, %157 ]
-  %169 = icmp eq i32 %122, 0
-  %170 = select i1 %123, i1 %168, i1 false
-  %171 = select i1 %169, i1 true, i1 %170
-  br i1 %171, label %172, label %112
+172:                                              ; preds = %162, %160, %157, %154, %131
+  %173 = phi i1 [ true, %131 ], [ false, %154 ], [ %159, %157 ], [ true, %160 ], [ %171, %162 ]
+  %174 = icmp eq i32 %127, 0
+  %175 = select i1 %128, i1 %173, i1 false
+  %176 = select i1 %174, i1 true, i1 %175
+  br i1 %176, label %177, label %117
 
-172:                                              ; preds = %167
-  store i32 %22, ptr %117, align 4
-  %173 = getelementptr inbounds i8, ptr %117, i64 4
-  store i32 %34, ptr %173, align 4
-  %174 = getelementptr inbounds i8, ptr %117, i64 8
-  store i16 %37, ptr %174, align 4
-  %175 = getelementptr inbounds i8, ptr %117, i64 10
-  store i16 %48, ptr %175, align 2
-  br label %256
+177:                                              ; preds = %172
+  store i32 %22, ptr %122, align 4
+  %178 = getelementptr inbounds i8, ptr %122, i64 4
+  store i32 %34, ptr %178, align 4
+  %179 = getelementptr inbounds i8, ptr %122, i64 8
+  store i16 %37, ptr %179, align 4
+  %180 = getelementptr inbounds i8, ptr %122, i64 10
+  store i16 %53, ptr %180, align 2
+  br label %261
 
-176:                                              ; preds = %112
-  %177 = load i32, ptr %3, align 4
-  %178 = icmp eq i32 %177, %108
-  %179 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp eq i32 %180, %108
-  %182 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
-  %183 = load i16, ptr %182, align 2
-  %184 = lshr i16 %183, 5
-  %185 = and i16 %184, 31
-  %186 = zext i16 %185 to i32
-  %187 = select i1 %178, i1 true, i1 %181
-  br i1 %187, label %192, label %188
+181:                                              ; preds = %117
+  %182 = load i32, ptr %3, align 4
+  %183 = icmp eq i32 %182, %113
+  %184 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %185, %113
+  %187 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
+  %188 = load i16, ptr %187, align 2
+  %189 = lshr i16 %188, 5
+  %190 = and i16 %189, 31
+  %191 = zext i16 %190 to i32
+  %192 = select i1 %183, i1 true, i1 %186
+  br i1 %192, label %197, label %193
 
-188:                                              ; preds = %176
-  store i32 %22, ptr %179, align 4
-  %189 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
-  store i32 %34, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
-  store i16 %37, ptr %190, align 4
-  %191 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
-  store i16 %48, ptr %191, align 2
-  br label %256
+193:                                              ; preds = %181
+  store i32 %22, ptr %184, align 4
+  %194 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
+  store i32 %34, ptr %194, align 4
+  %195 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
+  store i16 %37, ptr %195, align 4
+  %196 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  store i16 %53, ptr %196, align 2
+  br label %261
 
-192:                                              ; preds = %176
-  %193 = select i1 %178, i1 %181, i1 false
-  br i1 %193, label %194, label %256
+197:                                              ; preds = %181
+  %198 = select i1 %183, i1 %186, i1 false
+  br i1 %198, label %199, label %261
 
-194:                                              ; preds = %192
-  %195 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
-  %196 = load i16, ptr %195, align 2
-  %197 = lshr i16 %196, 5
-  %198 = and i16 %197, 31
-  %199 = icmp eq i16 %185, %198
-  br i1 %199, label %200, label %256
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  %201 = load i16, ptr %200, align 2
+  %202 = lshr i16 %201, 5
+  %203 = and i16 %202, 31
+  %204 = icmp eq i16 %190, %203
+  br i1 %204, label %205, label %261
 
-200:                                              ; preds = %194
-  %201 = load i32, ptr %6, align 8
-  %202 = icmp eq i32 %201, %186
-  br i1 %202, label %256, label %203
+205:                                              ; preds = %199
+  %206 = load i32, ptr %6, align 8
+  %207 = icmp eq i32 %206, %191
+  br i1 %207, label %261, label %208
 
-203:                                              ; preds = %200
-  store i32 %22, ptr %179, align 4
-  %204 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
-  store i32 %34, ptr %204, align 4
-  %205 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
-  store i16 %37, ptr %205, align 4
-  %206 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
-  store i16 %48, ptr %206, align 2
-  br label %256
+208:                                              ; preds = %205
+  store i32 %22, ptr %184, align 4
+  %209 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
+  store i32 %34, ptr %209, align 4
+  %210 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
+  store i16 %37, ptr %210, align 4
+  %211 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  store i16 %53, ptr %211, align 2
+  br label %261
 
-207:                                              ; preds = %103, %228
-  %208 = phi i64 [ 0, %103 ], [ %229, %228 ]
-  %209 = load i32, ptr %80, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %212, label %211
-
-211:                                              ; preds = %228, %207
-  br i1 %18, label %231, label %250
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds %struct.Mark, ptr %3, i64 %208
-  %214 = load i32, ptr %213, align 4
+212:                                              ; preds = %108, %233
+  %213 = phi i64 [ 0, %108 ], [ %234, %233 ]
+  %214 = load i32, ptr %85, align 4
   %215 = icmp eq i32 %214, 0
-  br i1 %215, label %228, label %216
+  br i1 %215, label %217, label %216
 
-216:                                              ; preds = %212
-  %217 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %213, i32 noundef %11, i32 noundef %15, i32 noundef 0, i32 noundef 18, ptr noundef nonnull %5)
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %228, label %219
+216:                                              ; preds = %233, %212
+  br i1 %18, label %236, label %255
 
-219:                                              ; preds = %216
-  %220 = load i32, ptr %104, align 8
-  %221 = icmp eq i32 %220, 0
-  %222 = icmp sgt i32 %217, 26
-  %223 = or i1 %222, %221
-  %224 = load i32, ptr %5, align 4
-  %225 = select i1 %223, i32 %224, i32 0
-  %226 = load i64, ptr %1, align 8
-  %227 = load i32, ptr %12, align 8
-  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %217, i32 noundef %225, ptr noundef nonnull %213, i32 noundef %11, i64 noundef %226, i32 noundef %227)
-  store i32 1, ptr %80, align 4
-  br label %228
+217:                                              ; preds = %212
+  %218 = getelementptr inbounds %struct.Mark, ptr %3, i64 %213
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %233, label %221
 
-228:                                              ; preds = %216, %212, %219
-  %229 = add nuw nsw i64 %208, 1
-  %230 = icmp eq i64 %229, 2
-  br i1 %230, label %211, label %207
+221:                                              ; preds = %217
+  %222 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %218, i32 noundef %11, i32 noundef %15, i32 noundef 0, i32 noundef 18, ptr noundef nonnull %5)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %233, label %224
 
-231:                                              ; preds = %211
-  %232 = load i32, ptr %38, align 8
-  %233 = icmp eq i32 %232, 2
-  br i1 %233, label %234, label %250
+224:                                              ; preds = %221
+  %225 = load i32, ptr %109, align 8
+  %226 = icmp eq i32 %225, 0
+  %227 = icmp sgt i32 %222, 26
+  %228 = or i1 %227, %226
+  %229 = load i32, ptr %5, align 4
+  %230 = select i1 %228, i32 %229, i32 0
+  %231 = load i64, ptr %1, align 8
+  %232 = load i32, ptr %12, align 8
+  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %222, i32 noundef %230, ptr noundef nonnull %218, i32 noundef %11, i64 noundef %231, i32 noundef %232)
+  store i32 1, ptr %85, align 4
+  br label %233
 
-234:                                              ; preds = %231
-  %235 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 3
-  %236 = load i16, ptr %235, align 2
-  %237 = and i16 %236, 12288
-  %238 = icmp eq i16 %237, 8192
-  br i1 %238, label %250, label %239
+233:                                              ; preds = %221, %217, %224
+  %234 = add nuw nsw i64 %213, 1
+  %235 = icmp eq i64 %234, 2
+  br i1 %235, label %216, label %212
 
-239:                                              ; preds = %234
-  %240 = load i32, ptr %2, align 4
-  %241 = icmp eq i32 %240, %22
-  br i1 %241, label %242, label %250
+236:                                              ; preds = %216
+  %237 = load i32, ptr %38, align 8
+  %238 = icmp eq i32 %237, 2
+  br i1 %238, label %239, label %255
 
-242:                                              ; preds = %239
-  %243 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 1
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp eq i32 %244, %34
-  br i1 %245, label %246, label %250
+239:                                              ; preds = %236
+  %240 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 3
+  %241 = load i16, ptr %240, align 2
+  %242 = and i16 %241, 12288
+  %243 = icmp eq i16 %242, 8192
+  br i1 %243, label %255, label %244
 
-246:                                              ; preds = %242
-  %247 = and i16 %236, 1023
-  %248 = zext i16 %247 to i32
-  %249 = icmp eq i32 %11, %248
-  br i1 %249, label %254, label %250
+244:                                              ; preds = %239
+  %245 = load i32, ptr %2, align 4
+  %246 = icmp eq i32 %245, %22
+  br i1 %246, label %247, label %255
 
-250:                                              ; preds = %242, %239, %234, %231, %211, %246
+247:                                              ; preds = %244
+  %248 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 1
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, %34
+  br i1 %250, label %251, label %255
+
+251:                                              ; preds = %247
+  %252 = and i16 %241, 1023
+  %253 = zext i16 %252 to i32
+  %254 = icmp eq i32 %11, %253
+  br i1 %254, label %259, label %255
+
+255:                                              ; preds = %247, %244, %239, %236, %216, %251
   store i32 %22, ptr %2, align 4
-  %251 = getelementptr inbounds i8, ptr %2, i64 4
-  store i32 %34, ptr %251, align 4
-  %252 = getelementptr inbounds i8, ptr %2, i64 8
-  store i16 %37, ptr %252, align 4
-  %253 = getelementptr inbounds i8, ptr %2, i64 10
-  store i16 %48, ptr %253, align 2
-  br label %254
+  %256 = getelementptr inbounds i8, ptr %2, i64 4
+  store i32 %34, ptr %256, align 4
+  %257 = getelementptr inbounds i8, ptr %2, i64 8
+  store i16 %37, ptr %257, align 4
+  %258 = getelementptr inbounds i8, ptr %2, i64 10
+  store i16 %53, ptr %258, align 2
+  br label %259
 
-254:                                              ; preds = %250, %246
-  %255 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
-  store i32 0, ptr %255, align 4
+259:                                              ; preds = %255, %251
+  %260 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  store i32 0, ptr %260, align 4
   store i32 0, ptr %3, align 4
-  br label %256
+  br label %261
 
-256:                                              ; preds = %203, %200, %194, %192, %188, %172, %254
+261:                                              ; preds = %208, %205, %199, %197, %193, %177, %259
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  br label %257
+  br label %262
 
-257:                                              ; preds = %256, %73
+262:                                              ; preds = %261, %78
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5)
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 1
   %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
@@ -1718,36 +2051,34 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
   %12 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 3
   store i32 %2, ptr %12, align 4
   %13 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 4
-  store i32 0, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 5
-  store i32 0, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 6
-  store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 7
-  store i32 256, ptr %16, align 4
-  %17 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 8
-  store i32 0, ptr %17, align 8
-  br label %19
+  %14 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+  store i32 256, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 9
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 10
+  store i32 0, ptr %16, align 8
+  br label %18
 
-18:                                               ; preds = %25
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
+17:                                               ; preds = %24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5)
   ret void
 
-19:                                               ; preds = %4, %25
-  %20 = phi i32 [ 0, %4 ], [ %26, %25 ]
-  %21 = shl nuw i32 1, %20
-  %22 = and i32 %21, %3
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %25, label %24
+18:                                               ; preds = %4, %24
+  %19 = phi i32 [ 0, %4 ], [ %25, %24 ]
+  %20 = shl nuw i32 1, %19
+  %21 = and i32 %20, %3
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
 
-24:                                               ; preds = %19
-  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %20, i64 noundef 0, i32 noundef 0)
-  br label %25
+23:                                               ; preds = %18
+  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %19, i64 noundef 0, i32 noundef 0)
+  br label %24
 
-25:                                               ; preds = %19, %24
-  %26 = add nuw nsw i32 %20, 1
-  %27 = icmp eq i32 %26, 32
-  br i1 %27, label %18, label %19
+24:                                               ; preds = %18, %23
+  %25 = add nuw nsw i32 %19, 1
+  %26 = icmp eq i32 %25, 32
+  br i1 %26, label %17, label %18
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -2068,20 +2399,6 @@ define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %76, label %16, label %17
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %6 = load i32, ptr %5, align 4
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %7
-  store i32 1, ptr %8, align 4
-  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
-  store i32 1, ptr %9, align 4
-  ret void
-}
-
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7, ptr noalias noundef readonly %8, i32 noundef %9) local_unnamed_addr {
   %11 = alloca %struct.Access, align 8
@@ -2092,7 +2409,7 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq ptr %15, null
-  br i1 %18, label %151, label %19
+  br i1 %18, label %153, label %19
 
 19:                                               ; preds = %10
   %20 = and i32 %4, 1
@@ -2106,194 +2423,198 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   %28 = select i1 %27, i32 0, i32 2
   %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
   %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
-  %31 = icmp eq i32 %20, 0
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %33 = and i32 %4, 2
-  %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %36 = shl i32 %17, 5
-  %37 = add i32 %17, 32
-  %38 = zext i32 %17 to i64
-  %39 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 4, i64 1, i64 %38
-  %40 = icmp eq ptr %8, null
-  %41 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 10
-  %42 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9
-  %43 = ptrtoint ptr %42 to i64
-  %44 = add nsw i32 %2, 1
-  %45 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 7, i64 %38
-  %46 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 8, i64 %38
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %48 = add i32 %17, 64
-  %49 = select i1 %27, i32 1, i32 2
-  %50 = select i1 %31, i32 1, i32 2
-  br label %51
+  %31 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 10
+  %33 = icmp eq i32 %20, 0
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %35 = and i32 %4, 2
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %38 = shl i32 %17, 5
+  %39 = add i32 %17, 32
+  %40 = zext i32 %17 to i64
+  %41 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 4, i64 1, i64 %40
+  %42 = icmp eq ptr %8, null
+  %43 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 10
+  %44 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9
+  %45 = ptrtoint ptr %44 to i64
+  %46 = add nsw i32 %2, 1
+  %47 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 7, i64 %40
+  %48 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 8, i64 %40
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %50 = add i32 %17, 64
+  %51 = select i1 %27, i32 1, i32 2
+  %52 = select i1 %33, i32 1, i32 2
+  br label %53
 
-51:                                               ; preds = %19, %148
-  %52 = phi i64 [ 0, %19 ], [ %149, %148 ]
-  %53 = trunc i64 %52 to i32
-  %54 = shl nuw i32 1, %53
-  %55 = and i32 %54, %3
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %148, label %57
+53:                                               ; preds = %19, %150
+  %54 = phi i64 [ 0, %19 ], [ %151, %150 ]
+  %55 = trunc i64 %54 to i32
+  %56 = shl nuw i32 1, %55
+  %57 = and i32 %56, %3
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %150, label %59
 
-57:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
+59:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11)
   store ptr %0, ptr %11, align 8
   store ptr %13, ptr %21, align 8
   store i32 %17, ptr %22, align 8
   store i32 %2, ptr %23, align 4
-  %58 = getelementptr inbounds i32, ptr %7, i64 %52
-  %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %24, align 8
+  %60 = getelementptr inbounds i32, ptr %7, i64 %54
+  %61 = load i32, ptr %60, align 4
+  store i32 %61, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 %28, ptr %26, align 8
-  store i32 256, ptr %29, align 4
-  store i32 0, ptr %30, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %147, label %61
+  store i32 0, ptr %29, align 4
+  store i32 256, ptr %30, align 8
+  store i32 0, ptr %31, align 4
+  store i32 0, ptr %32, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %149, label %63
 
-61:                                               ; preds = %57
-  br i1 %31, label %71, label %62
+63:                                               ; preds = %59
+  br i1 %33, label %73, label %64
 
-62:                                               ; preds = %61
-  %63 = getelementptr inbounds i64, ptr %5, i64 %52
-  %64 = load i64, ptr %63, align 8
-  %65 = load i64, ptr %32, align 8
-  %66 = zext i32 %59 to i64
-  %67 = icmp ult i64 %65, %66
-  %68 = sub i64 %65, %66
-  %69 = icmp ult i64 %68, %64
-  %70 = or i1 %67, %69
-  br i1 %70, label %147, label %71
+64:                                               ; preds = %63
+  %65 = getelementptr inbounds i64, ptr %5, i64 %54
+  %66 = load i64, ptr %65, align 8
+  %67 = load i64, ptr %34, align 8
+  %68 = zext i32 %61 to i64
+  %69 = icmp ult i64 %67, %68
+  %70 = sub i64 %67, %68
+  %71 = icmp ult i64 %70, %66
+  %72 = or i1 %69, %71
+  br i1 %72, label %149, label %73
 
-71:                                               ; preds = %62, %61
-  br i1 %34, label %81, label %72
+73:                                               ; preds = %64, %63
+  br i1 %36, label %83, label %74
 
-72:                                               ; preds = %71
-  %73 = getelementptr inbounds i64, ptr %6, i64 %52
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %35, align 8
-  %76 = zext i32 %59 to i64
-  %77 = icmp ult i64 %75, %76
-  %78 = sub i64 %75, %76
-  %79 = icmp ult i64 %78, %74
-  %80 = or i1 %77, %79
-  br i1 %80, label %147, label %81
+74:                                               ; preds = %73
+  %75 = getelementptr inbounds i64, ptr %6, i64 %54
+  %76 = load i64, ptr %75, align 8
+  %77 = load i64, ptr %37, align 8
+  %78 = zext i32 %61 to i64
+  %79 = icmp ult i64 %77, %78
+  %80 = sub i64 %77, %78
+  %81 = icmp ult i64 %80, %76
+  %82 = or i1 %79, %81
+  br i1 %82, label %149, label %83
 
-81:                                               ; preds = %72, %71
-  %82 = trunc i64 %52 to i32
-  %83 = or i32 %36, %82
-  %84 = load i32, ptr %39, align 4
-  br i1 %40, label %118, label %85
+83:                                               ; preds = %74, %73
+  %84 = trunc i64 %54 to i32
+  %85 = or i32 %38, %84
+  %86 = load i32, ptr %41, align 4
+  br i1 %42, label %120, label %87
 
-85:                                               ; preds = %81
-  %86 = load i64, ptr %41, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %100, label %88
+87:                                               ; preds = %83
+  %88 = load i64, ptr %43, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %102, label %90
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds i64, ptr %8, i64 %52
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, 1
-  br label %95
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds i64, ptr %8, i64 %54
+  %92 = load i64, ptr %91, align 8
+  %93 = add i64 %92, 1
+  br label %97
 
-92:                                               ; preds = %95
-  %93 = add nuw i64 %96, 1
-  %94 = icmp eq i64 %93, %86
-  br i1 %94, label %100, label %95
+94:                                               ; preds = %97
+  %95 = add nuw i64 %98, 1
+  %96 = icmp eq i64 %95, %88
+  br i1 %96, label %102, label %97
 
-95:                                               ; preds = %92, %88
-  %96 = phi i64 [ 0, %88 ], [ %93, %92 ]
-  %97 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, %91
-  br i1 %99, label %100, label %92
+97:                                               ; preds = %94, %90
+  %98 = phi i64 [ 0, %90 ], [ %95, %94 ]
+  %99 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, %93
+  br i1 %101, label %102, label %94
 
-100:                                              ; preds = %92, %95, %85
-  %101 = phi ptr [ null, %85 ], [ null, %92 ], [ %97, %95 ]
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %115, label %103
+102:                                              ; preds = %94, %97, %87
+  %103 = phi ptr [ null, %87 ], [ null, %94 ], [ %99, %97 ]
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %117, label %105
 
-103:                                              ; preds = %100
-  %104 = ptrtoint ptr %101 to i64
-  %105 = sub i64 %104, %43
-  %106 = sdiv exact i64 %105, 2992
-  %107 = trunc i64 %106 to i32
-  %108 = add i32 %107, 128
-  %109 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4
-  %111 = add i32 %110, 1
-  %112 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 7
-  store i32 %111, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 8
-  store i32 %2, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 9
-  store i32 %83, ptr %114, align 8
-  br label %115
+105:                                              ; preds = %102
+  %106 = ptrtoint ptr %103 to i64
+  %107 = sub i64 %106, %45
+  %108 = sdiv exact i64 %107, 3128
+  %109 = trunc i64 %108 to i32
+  %110 = add i32 %109, 128
+  %111 = getelementptr inbounds %struct.Tracked, ptr %103, i64 0, i32 2
+  %112 = load i32, ptr %111, align 4
+  %113 = add i32 %112, 1
+  %114 = getelementptr inbounds %struct.Tracked, ptr %103, i64 0, i32 9
+  store i32 %113, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Tracked, ptr %103, i64 0, i32 10
+  store i32 %2, ptr %115, align 4
+  %116 = getelementptr inbounds %struct.Tracked, ptr %103, i64 0, i32 11
+  store i32 %85, ptr %116, align 8
+  br label %117
 
-115:                                              ; preds = %100, %103
-  %116 = phi i32 [ %108, %103 ], [ %37, %100 ]
-  %117 = phi i32 [ %110, %103 ], [ %84, %100 ]
-  br i1 %102, label %147, label %119
+117:                                              ; preds = %102, %105
+  %118 = phi i32 [ %110, %105 ], [ %39, %102 ]
+  %119 = phi i32 [ %112, %105 ], [ %86, %102 ]
+  br i1 %104, label %149, label %121
 
-118:                                              ; preds = %81
-  store i32 %44, ptr %45, align 4
-  store i32 %84, ptr %46, align 4
-  br label %119
+120:                                              ; preds = %83
+  store i32 %46, ptr %47, align 4
+  store i32 %86, ptr %48, align 4
+  br label %121
 
-119:                                              ; preds = %115, %118
-  %120 = phi i32 [ %116, %115 ], [ %48, %118 ]
-  %121 = phi i32 [ %116, %115 ], [ %37, %118 ]
-  %122 = phi i32 [ %117, %115 ], [ %84, %118 ]
-  br i1 %34, label %139, label %123
+121:                                              ; preds = %117, %120
+  %122 = phi i32 [ %118, %117 ], [ %50, %120 ]
+  %123 = phi i32 [ %118, %117 ], [ %39, %120 ]
+  %124 = phi i32 [ %119, %117 ], [ %86, %120 ]
+  br i1 %36, label %141, label %125
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds i64, ptr %6, i64 %52
-  %125 = load i64, ptr %124, align 8
-  %126 = zext i32 %59 to i64
-  %127 = load ptr, ptr %47, align 8
-  br label %131
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds i64, ptr %6, i64 %54
+  %127 = load i64, ptr %126, align 8
+  %128 = zext i32 %61 to i64
+  %129 = load ptr, ptr %49, align 8
+  br label %133
 
-128:                                              ; preds = %131
-  %129 = add nuw nsw i64 %132, 1
-  %130 = icmp eq i64 %129, %126
-  br i1 %130, label %139, label %131
+130:                                              ; preds = %133
+  %131 = add nuw nsw i64 %134, 1
+  %132 = icmp eq i64 %131, %128
+  br i1 %132, label %141, label %133
 
-131:                                              ; preds = %128, %123
-  %132 = phi i64 [ 0, %123 ], [ %129, %128 ]
-  %133 = add i64 %132, %125
-  %134 = getelementptr inbounds i8, ptr %127, i64 %133
-  %135 = load i8, ptr %134, align 1
-  %136 = icmp eq i8 %135, 0
-  br i1 %136, label %137, label %128
+133:                                              ; preds = %130, %125
+  %134 = phi i64 [ 0, %125 ], [ %131, %130 ]
+  %135 = add i64 %134, %127
+  %136 = getelementptr inbounds i8, ptr %129, i64 %135
+  %137 = load i8, ptr %136, align 1
+  %138 = icmp eq i8 %137, 0
+  br i1 %138, label %139, label %130
 
-137:                                              ; preds = %131
-  %138 = trunc i64 %52 to i32
-  call fastcc void @note_error(ptr noundef nonnull %11, i32 noundef 3, i32 noundef %138, i64 noundef %133, i32 noundef 2)
-  br label %139
+139:                                              ; preds = %133
+  %140 = trunc i64 %54 to i32
+  call fastcc void @note_error(ptr noundef nonnull %11, i32 noundef 3, i32 noundef %140, i64 noundef %135, i32 noundef 2)
+  br label %141
 
-139:                                              ; preds = %128, %137, %119
-  %140 = phi i32 [ 1, %119 ], [ 2, %137 ], [ 2, %128 ]
-  %141 = getelementptr inbounds i64, ptr %6, i64 %52
-  %142 = load i64, ptr %141, align 8
-  %143 = trunc i64 %52 to i32
-  call fastcc void @range(ptr noundef nonnull %11, i32 noundef 0, i32 noundef %121, i32 noundef %122, i32 noundef %143, i64 noundef %142, i32 noundef %140)
-  %144 = getelementptr inbounds i64, ptr %5, i64 %52
-  %145 = load i64, ptr %144, align 8
-  %146 = trunc i64 %52 to i32
-  call fastcc void @range(ptr noundef nonnull %11, i32 noundef %49, i32 noundef %120, i32 noundef %122, i32 noundef %146, i64 noundef %145, i32 noundef %50)
-  br label %147
+141:                                              ; preds = %130, %139, %121
+  %142 = phi i32 [ 1, %121 ], [ 2, %139 ], [ 2, %130 ]
+  %143 = getelementptr inbounds i64, ptr %6, i64 %54
+  %144 = load i64, ptr %143, align 8
+  %145 = trunc i64 %54 to i32
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef 0, i32 noundef %123, i32 noundef %124, i32 noundef %145, i64 noundef %144, i32 noundef %142)
+  %146 = getelementptr inbounds i64, ptr %5, i64 %54
+  %147 = load i64, ptr %146, align 8
+  %148 = trunc i64 %54 to i32
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef %51, i32 noundef %122, i32 noundef %124, i32 noundef %148, i64 noundef %147, i32 noundef %52)
+  br label %149
 
-147:                                              ; preds = %139, %115, %57, %62, %72
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
-  br label %148
+149:                                              ; preds = %141, %117, %59, %64, %74
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11)
+  br label %150
 
-148:                                              ; preds = %147, %51
-  %149 = add nuw nsw i64 %52, 1
-  %150 = icmp eq i64 %149, 32
-  br i1 %150, label %151, label %51
+150:                                              ; preds = %149, %53
+  %151 = add nuw nsw i64 %54, 1
+  %152 = icmp eq i64 %151, 32
+  br i1 %152, label %153, label %53
 
-151:                                              ; preds = %148, %10
+153:                                              ; preds = %150, %10
   ret void
 }
 
@@ -2315,10 +2636,10 @@ define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32
   store i32 0, ptr %15, align 4
   %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
   store i32 %1, ptr %16, align 4
-  %17 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
-  store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
-  store i32 %3, ptr %18, align 8
+  %17 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  store i32 %2, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 9
+  store i32 %3, ptr %18, align 4
   %19 = icmp eq i32 %6, 1
   br i1 %19, label %20, label %42
 
@@ -2897,7 +3218,7 @@ define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
   %12 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8)
   store ptr %0, ptr %8, align 8
   %13 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 1
   store ptr %10, ptr %13, align 8
@@ -2914,234 +3235,238 @@ define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef
   %20 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 6
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 7
-  store i32 256, ptr %21, align 4
+  store i32 0, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 4
-  %24 = load i32, ptr %23, align 4
-  %25 = or i32 %24, %5
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %191, label %27
+  store i32 256, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 9
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 10
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 4
+  %26 = load i32, ptr %25, align 4
+  %27 = or i32 %26, %5
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %193, label %29
 
-27:                                               ; preds = %6
-  %28 = lshr i32 %5, 3
-  %29 = lshr i32 %4, 3
-  %30 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
-  %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
-  %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %40 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 2
-  %42 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 4
-  %44 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 12
-  %46 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 6
-  %47 = zext i32 %29 to i64
-  %48 = icmp ugt i32 %5, 7
-  br label %49
+29:                                               ; preds = %6
+  %30 = lshr i32 %5, 3
+  %31 = lshr i32 %4, 3
+  %32 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %39 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %42 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 3
+  %45 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 12
+  %48 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 6
+  %49 = zext i32 %31 to i64
+  %50 = icmp ugt i32 %5, 7
+  br label %51
 
-49:                                               ; preds = %27, %185
-  %50 = phi i32 [ 0, %27 ], [ %186, %185 ]
-  %51 = load i32, ptr %23, align 4
-  %52 = icmp eq i32 %51, 0
-  %53 = or i1 %48, %52
-  br i1 %53, label %54, label %185
+51:                                               ; preds = %29, %187
+  %52 = phi i32 [ 0, %29 ], [ %188, %187 ]
+  %53 = load i32, ptr %25, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = or i1 %50, %54
+  br i1 %55, label %56, label %187
 
-54:                                               ; preds = %49
-  %55 = lshr i32 %50, 3
-  %56 = zext i32 %55 to i64
-  %57 = lshr i32 %50, 3
+56:                                               ; preds = %51
+  %57 = lshr i32 %52, 3
   %58 = zext i32 %57 to i64
-  %59 = and i32 %50, 7
-  %60 = add i32 %50, %4
-  %61 = lshr i32 %60, 3
-  %62 = zext i32 %61 to i64
-  %63 = and i32 %60, 7
-  br label %64
+  %59 = lshr i32 %52, 3
+  %60 = zext i32 %59 to i64
+  %61 = and i32 %52, 7
+  %62 = add i32 %52, %4
+  %63 = lshr i32 %62, 3
+  %64 = zext i32 %63 to i64
+  %65 = and i32 %62, 7
+  br label %66
 
-64:                                               ; preds = %54, %178
-  %65 = phi i64 [ 0, %54 ], [ %179, %178 ]
-  %66 = phi i1 [ %52, %54 ], [ %181, %178 ]
-  br i1 %66, label %106, label %67
+66:                                               ; preds = %56, %180
+  %67 = phi i64 [ 0, %56 ], [ %181, %180 ]
+  %68 = phi i1 [ %54, %56 ], [ %183, %180 ]
+  br i1 %68, label %108, label %69
 
-67:                                               ; preds = %64
-  %68 = add nuw nsw i64 %65, %47
-  %69 = load i32, ptr %30, align 8
-  %70 = icmp eq i32 %69, 0
-  %71 = lshr i32 256, %69
-  %72 = select i1 %70, i32 16, i32 %71
-  %73 = lshr i32 %72, 4
-  %74 = load i64, ptr %3, align 8
-  br i1 %70, label %75, label %82
+69:                                               ; preds = %66
+  %70 = add nuw nsw i64 %67, %49
+  %71 = load i32, ptr %32, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = lshr i32 256, %71
+  %74 = select i1 %72, i32 16, i32 %73
+  %75 = lshr i32 %74, 4
+  %76 = load i64, ptr %3, align 8
+  br i1 %72, label %77, label %84
 
-75:                                               ; preds = %67
-  %76 = load i32, ptr %33, align 4
-  %77 = zext i32 %76 to i64
-  %78 = mul nuw i64 %68, %77
-  %79 = load i32, ptr %34, align 8
-  %80 = zext i32 %79 to i64
-  %81 = mul nuw nsw i64 %80, %58
-  br label %98
+77:                                               ; preds = %69
+  %78 = load i32, ptr %35, align 4
+  %79 = zext i32 %78 to i64
+  %80 = mul nuw i64 %70, %79
+  %81 = load i32, ptr %36, align 8
+  %82 = zext i32 %81 to i64
+  %83 = mul nuw nsw i64 %82, %60
+  br label %100
 
-82:                                               ; preds = %67
-  %83 = add nuw nsw i32 %73, 268435455
-  %84 = trunc i64 %68 to i32
-  %85 = and i32 %83, %84
-  %86 = shl i32 %85, 4
-  %87 = zext i32 %86 to i64
-  %88 = trunc i64 %68 to i32
-  %89 = udiv i32 %88, %73
-  %90 = zext i32 %89 to i64
-  %91 = load i32, ptr %31, align 8
+84:                                               ; preds = %69
+  %85 = add nuw nsw i32 %75, 268435455
+  %86 = trunc i64 %70 to i32
+  %87 = and i32 %85, %86
+  %88 = shl i32 %87, 4
+  %89 = zext i32 %88 to i64
+  %90 = trunc i64 %70 to i32
+  %91 = udiv i32 %90, %75
   %92 = zext i32 %91 to i64
-  %93 = mul nuw i64 %92, %90
-  %94 = add i64 %93, %87
-  %95 = load i32, ptr %32, align 4
-  %96 = zext i32 %95 to i64
-  %97 = mul nuw nsw i64 %96, %56
-  br label %98
+  %93 = load i32, ptr %33, align 8
+  %94 = zext i32 %93 to i64
+  %95 = mul nuw i64 %94, %92
+  %96 = add i64 %95, %89
+  %97 = load i32, ptr %34, align 4
+  %98 = zext i32 %97 to i64
+  %99 = mul nuw nsw i64 %98, %58
+  br label %100
 
-98:                                               ; preds = %75, %82
-  %99 = phi i64 [ %78, %75 ], [ %97, %82 ]
-  %100 = phi i64 [ %81, %75 ], [ %94, %82 ]
-  %101 = add i64 %100, %99
-  %102 = mul nuw nsw i32 %72, %59
-  %103 = zext i32 %102 to i64
-  %104 = add i64 %74, %103
-  %105 = add i64 %104, %101
-  br label %128
+100:                                              ; preds = %77, %84
+  %101 = phi i64 [ %80, %77 ], [ %99, %84 ]
+  %102 = phi i64 [ %83, %77 ], [ %96, %84 ]
+  %103 = add i64 %102, %101
+  %104 = mul nuw nsw i32 %74, %61
+  %105 = zext i32 %104 to i64
+  %106 = add i64 %76, %105
+  %107 = add i64 %106, %103
+  br label %130
 
-106:                                              ; preds = %64
-  %107 = load i32, ptr %35, align 8
-  %108 = icmp eq i32 %107, 0
-  %109 = lshr i32 256, %107
-  %110 = select i1 %108, i32 16, i32 %109
-  %111 = lshr i32 %110, 4
-  %112 = load i64, ptr %3, align 8
-  %113 = load i32, ptr %36, align 4
-  %114 = zext i32 %113 to i64
-  %115 = mul nuw nsw i64 %114, %62
-  br i1 %108, label %116, label %118
+108:                                              ; preds = %66
+  %109 = load i32, ptr %37, align 8
+  %110 = icmp eq i32 %109, 0
+  %111 = lshr i32 256, %109
+  %112 = select i1 %110, i32 16, i32 %111
+  %113 = lshr i32 %112, 4
+  %114 = load i64, ptr %3, align 8
+  %115 = load i32, ptr %38, align 4
+  %116 = zext i32 %115 to i64
+  %117 = mul nuw nsw i64 %116, %64
+  br i1 %110, label %118, label %120
 
-116:                                              ; preds = %106
-  %117 = load i32, ptr %37, align 8
-  br label %118
+118:                                              ; preds = %108
+  %119 = load i32, ptr %39, align 8
+  br label %120
 
-118:                                              ; preds = %116, %106
-  %119 = phi i32 [ %117, %116 ], [ 16, %106 ]
-  %120 = trunc i64 %65 to i32
-  %121 = mul i32 %119, %120
-  %122 = zext i32 %121 to i64
-  %123 = mul nuw nsw i32 %110, %63
+120:                                              ; preds = %118, %108
+  %121 = phi i32 [ %119, %118 ], [ 16, %108 ]
+  %122 = trunc i64 %67 to i32
+  %123 = mul i32 %121, %122
   %124 = zext i32 %123 to i64
-  %125 = add i64 %112, %124
-  %126 = add i64 %125, %115
-  %127 = add i64 %126, %122
-  br label %128
+  %125 = mul nuw nsw i32 %112, %65
+  %126 = zext i32 %125 to i64
+  %127 = add i64 %114, %126
+  %128 = add i64 %127, %117
+  %129 = add i64 %128, %124
+  br label %130
 
-128:                                              ; preds = %118, %98
-  %129 = phi i64 [ %127, %118 ], [ %105, %98 ]
-  %130 = phi i32 [ %111, %118 ], [ %73, %98 ]
-  %131 = phi i1 [ %108, %118 ], [ %70, %98 ]
-  %132 = lshr i64 %129, 7
-  %133 = add nsw i32 %130, -1
-  %134 = zext i32 %133 to i64
-  %135 = and i64 %132, %134
-  %136 = shl nuw nsw i64 %135, 4
-  %137 = select i1 %131, i64 0, i64 %136
-  %138 = xor i64 %137, %129
-  %139 = load i64, ptr %38, align 8
-  %140 = icmp ult i64 %139, 16
-  %141 = add i64 %139, -16
-  %142 = icmp ult i64 %141, %138
-  %143 = or i1 %140, %142
-  br i1 %143, label %191, label %144
+130:                                              ; preds = %120, %100
+  %131 = phi i64 [ %129, %120 ], [ %107, %100 ]
+  %132 = phi i32 [ %113, %120 ], [ %75, %100 ]
+  %133 = phi i1 [ %110, %120 ], [ %72, %100 ]
+  %134 = lshr i64 %131, 7
+  %135 = add nsw i32 %132, -1
+  %136 = zext i32 %135 to i64
+  %137 = and i64 %134, %136
+  %138 = shl nuw nsw i64 %137, 4
+  %139 = select i1 %133, i64 0, i64 %138
+  %140 = xor i64 %139, %131
+  %141 = load i64, ptr %40, align 8
+  %142 = icmp ult i64 %141, 16
+  %143 = add i64 %141, -16
+  %144 = icmp ult i64 %143, %140
+  %145 = or i1 %142, %144
+  br i1 %145, label %193, label %146
 
-144:                                              ; preds = %128
-  %145 = load ptr, ptr %39, align 8
-  br label %149
+146:                                              ; preds = %130
+  %147 = load ptr, ptr %41, align 8
+  br label %151
 
-146:                                              ; preds = %149
-  %147 = add nuw nsw i64 %150, 1
-  %148 = icmp eq i64 %147, 16
-  br i1 %148, label %156, label %149
+148:                                              ; preds = %151
+  %149 = add nuw nsw i64 %152, 1
+  %150 = icmp eq i64 %149, 16
+  br i1 %150, label %158, label %151
 
-149:                                              ; preds = %146, %144
-  %150 = phi i64 [ 0, %144 ], [ %147, %146 ]
-  %151 = add i64 %150, %138
-  %152 = getelementptr inbounds i8, ptr %145, i64 %151
-  %153 = load i8, ptr %152, align 1
-  %154 = icmp eq i8 %153, 0
-  br i1 %154, label %155, label %146
+151:                                              ; preds = %148, %146
+  %152 = phi i64 [ 0, %146 ], [ %149, %148 ]
+  %153 = add i64 %152, %140
+  %154 = getelementptr inbounds i8, ptr %147, i64 %153
+  %155 = load i8, ptr %154, align 1
+  %156 = icmp eq i8 %155, 0
+  br i1 %156, label %157, label %148
 
-155:                                              ; preds = %149
-  call fastcc void @note_error(ptr noundef nonnull %8, i32 noundef 3, i32 noundef 0, i64 noundef %151, i32 noundef 2)
-  br label %156
+157:                                              ; preds = %151
+  call fastcc void @note_error(ptr noundef nonnull %8, i32 noundef 3, i32 noundef 0, i64 noundef %153, i32 noundef 2)
+  br label %158
 
-156:                                              ; preds = %146, %155
-  %157 = load i32, ptr %15, align 4
-  %158 = add i32 %157, 96
-  %159 = zext i32 %157 to i64
-  %160 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 4, i64 2, i64 %159
-  %161 = load i32, ptr %160, align 4
+158:                                              ; preds = %148, %157
+  %159 = load i32, ptr %15, align 4
+  %160 = add i32 %159, 96
+  %161 = zext i32 %159 to i64
+  %162 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 4, i64 2, i64 %161
+  %163 = load i32, ptr %162, align 4
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
-  store i64 %138, ptr %7, align 8
-  store i32 2, ptr %40, align 8
-  store i32 0, ptr %41, align 4
-  store i32 0, ptr %42, align 8
+  store i64 %140, ptr %7, align 8
+  store i32 2, ptr %42, align 8
   store i32 0, ptr %43, align 4
+  store i32 0, ptr %44, align 8
+  store i32 0, ptr %45, align 4
   store i32 0, ptr %19, align 4
-  store i32 %158, ptr %21, align 4
-  store i32 %161, ptr %22, align 8
-  br label %162
+  store i32 %160, ptr %22, align 8
+  store i32 %163, ptr %23, align 4
+  br label %164
 
-162:                                              ; preds = %162, %156
-  %163 = phi i64 [ 0, %156 ], [ %176, %162 ]
-  %164 = add i64 %163, %138
-  %165 = load ptr, ptr %44, align 8
-  %166 = load ptr, ptr %45, align 8
-  store i64 %164, ptr %7, align 8
-  %167 = load i32, ptr %46, align 4
-  %168 = zext i32 %167 to i64
-  %169 = lshr i64 %164, %168
-  %170 = getelementptr inbounds %struct.Mark, ptr %165, i64 %169
-  %171 = shl i64 %169, 1
-  %172 = getelementptr inbounds %struct.Mark, ptr %166, i64 %171
-  call fastcc void @piece(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef %170, ptr noundef %172)
-  %173 = load i32, ptr %46, align 4
-  %174 = shl nuw i32 1, %173
-  %175 = zext i32 %174 to i64
-  %176 = add i64 %163, %175
-  %177 = icmp ult i64 %176, 16
-  br i1 %177, label %162, label %178
+164:                                              ; preds = %164, %158
+  %165 = phi i64 [ 0, %158 ], [ %178, %164 ]
+  %166 = add i64 %165, %140
+  %167 = load ptr, ptr %46, align 8
+  %168 = load ptr, ptr %47, align 8
+  store i64 %166, ptr %7, align 8
+  %169 = load i32, ptr %48, align 4
+  %170 = zext i32 %169 to i64
+  %171 = lshr i64 %166, %170
+  %172 = getelementptr inbounds %struct.Mark, ptr %167, i64 %171
+  %173 = shl i64 %171, 1
+  %174 = getelementptr inbounds %struct.Mark, ptr %168, i64 %173
+  call fastcc void @piece(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef %172, ptr noundef %174)
+  %175 = load i32, ptr %48, align 4
+  %176 = shl nuw i32 1, %175
+  %177 = zext i32 %176 to i64
+  %178 = add i64 %165, %177
+  %179 = icmp ult i64 %178, 16
+  br i1 %179, label %164, label %180
 
-178:                                              ; preds = %162
+180:                                              ; preds = %164
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
-  %179 = add nuw nsw i64 %65, 1
-  %180 = load i32, ptr %23, align 4
-  %181 = icmp eq i32 %180, 0
-  %182 = select i1 %181, i32 2, i32 %28
-  %183 = zext i32 %182 to i64
-  %184 = icmp ult i64 %179, %183
-  br i1 %184, label %64, label %185
+  %181 = add nuw nsw i64 %67, 1
+  %182 = load i32, ptr %25, align 4
+  %183 = icmp eq i32 %182, 0
+  %184 = select i1 %183, i32 2, i32 %30
+  %185 = zext i32 %184 to i64
+  %186 = icmp ult i64 %181, %185
+  br i1 %186, label %66, label %187
 
-185:                                              ; preds = %178, %49
-  %186 = add nuw i32 %50, 1
-  %187 = load i32, ptr %23, align 4
-  %188 = icmp eq i32 %187, 0
-  %189 = select i1 %188, i32 %5, i32 16
-  %190 = icmp ult i32 %186, %189
-  br i1 %190, label %49, label %191
+187:                                              ; preds = %180, %51
+  %188 = add nuw i32 %52, 1
+  %189 = load i32, ptr %25, align 4
+  %190 = icmp eq i32 %189, 0
+  %191 = select i1 %190, i32 %5, i32 16
+  %192 = icmp ult i32 %188, %191
+  br i1 %192, label %51, label %193
 
-191:                                              ; preds = %185, %128, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
+193:                                              ; preds = %187, %130, %6
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8)
   ret void
 }
 
@@ -3469,152 +3794,165 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @noted_between(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) uwtable
+define internal fastcc i32 @between_severity(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 3
-  %11 = load i16, ptr %10, align 2
-  %12 = lshr i16 %11, 12
-  %13 = and i16 %12, 3
-  %14 = zext i16 %13 to i32
-  %15 = load i32, ptr %2, align 4
-  %16 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %15, %17
-  %19 = icmp eq i32 %15, 0
-  %20 = or i1 %19, %18
-  br i1 %20, label %102, label %21
+  %8 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
+  %9 = load i16, ptr %8, align 2
+  %10 = lshr i16 %9, 12
+  %11 = and i16 %10, 3
+  %12 = zext i16 %11 to i32
+  %13 = load i32, ptr %1, align 4
+  %14 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 14
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %13, %15
+  %17 = icmp eq i32 %13, 0
+  %18 = or i1 %17, %16
+  br i1 %18, label %132, label %19
 
-21:                                               ; preds = %5
-  %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 1
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 1, i64 1
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 1
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 1, i64 1
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 50
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 50
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp ult i32 %28, 2
-  br i1 %29, label %102, label %30
+  %27 = icmp ult i32 %26, 2
+  br i1 %27, label %132, label %28
 
-30:                                               ; preds = %21
-  %31 = add i32 %15, -1
-  %32 = add i32 %17, -1
-  %33 = urem i32 %31, %24
-  %34 = udiv i32 %31, %24
-  %35 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49
-  %36 = load i32, ptr %35, align 8
-  %37 = udiv i32 %33, %36
-  %38 = urem i32 %33, %36
-  %39 = urem i32 %32, %24
-  %40 = udiv i32 %32, %24
-  %41 = udiv i32 %39, %36
-  %42 = icmp eq i32 %37, %41
-  br i1 %42, label %43, label %102
+28:                                               ; preds = %19
+  %29 = add i32 %13, -1
+  %30 = add i32 %15, -1
+  %31 = urem i32 %29, %22
+  %32 = udiv i32 %29, %22
+  %33 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 49
+  %34 = load i32, ptr %33, align 8
+  %35 = udiv i32 %31, %34
+  %36 = urem i32 %30, %22
+  %37 = udiv i32 %30, %22
+  %38 = udiv i32 %36, %34
+  %39 = icmp eq i32 %35, %38
+  br i1 %39, label %40, label %132
 
-43:                                               ; preds = %30
-  %44 = urem i32 %34, %26
-  %45 = udiv i32 %34, %26
-  %46 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49, i64 1
-  %47 = load i32, ptr %46, align 4
-  %48 = udiv i32 %44, %47
-  %49 = urem i32 %44, %47
-  %50 = urem i32 %40, %26
-  %51 = udiv i32 %40, %26
-  %52 = udiv i32 %50, %47
-  %53 = icmp eq i32 %48, %52
-  br i1 %53, label %54, label %102
+40:                                               ; preds = %28
+  %41 = urem i32 %32, %24
+  %42 = udiv i32 %32, %24
+  %43 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 49, i64 1
+  %44 = load i32, ptr %43, align 4
+  %45 = udiv i32 %41, %44
+  %46 = urem i32 %37, %24
+  %47 = udiv i32 %37, %24
+  %48 = udiv i32 %46, %44
+  %49 = icmp eq i32 %45, %48
+  br i1 %49, label %50, label %132
 
-54:                                               ; preds = %43
-  %55 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 49, i64 2
-  %56 = load i32, ptr %55, align 8
-  %57 = udiv i32 %45, %56
-  %58 = urem i32 %45, %56
-  %59 = udiv i32 %51, %56
-  %60 = icmp eq i32 %57, %59
-  br i1 %60, label %61, label %102
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds %struct.Machine, ptr %20, i64 0, i32 49, i64 2
+  %52 = load i32, ptr %51, align 8
+  %53 = udiv i32 %42, %52
+  %54 = udiv i32 %47, %52
+  %55 = icmp eq i32 %53, %54
+  br i1 %55, label %56, label %132
 
-61:                                               ; preds = %54
-  %62 = mul i32 %58, %47
-  %63 = add i32 %62, %49
-  %64 = mul i32 %63, %36
-  %65 = add i32 %64, %38
-  %66 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 1
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %22, i64 0, i32 52
-  %69 = load i32, ptr %68, align 4
-  %70 = zext i32 %69 to i64
-  %71 = zext i32 %65 to i64
-  %72 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %70, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp ugt i32 %67, %73
-  br i1 %74, label %75, label %102
-
-75:                                               ; preds = %61
-  %76 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
-  %77 = load i32, ptr %76, align 8
-  %78 = tail call i32 @llvm.umin.i32(i32 %77, i32 %14)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %102
-
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 16
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %91, label %84
-
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 13
-  %86 = load ptr, ptr %85, align 8
-  %87 = zext i32 %31 to i64
-  %88 = getelementptr inbounds i8, ptr %86, i64 %87
-  %89 = load i8, ptr %88, align 1
-  %90 = icmp eq i8 %89, 0
-  br i1 %90, label %91, label %102
-
-91:                                               ; preds = %84, %80
-  %92 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %0, align 8
+  %58 = add i32 %13, -1
+  %59 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 1
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 1, i64 1
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 49
+  %64 = urem i32 %58, %60
+  %65 = load i32, ptr %63, align 4
+  %66 = urem i32 %64, %65
+  %67 = udiv i32 %58, %60
+  %68 = urem i32 %67, %62
+  %69 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 49, i64 1
+  %70 = load i32, ptr %69, align 4
+  %71 = urem i32 %68, %70
+  %72 = udiv i32 %67, %62
+  %73 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 49, i64 2
+  %74 = load i32, ptr %73, align 4
+  %75 = urem i32 %72, %74
+  %76 = mul i32 %75, %70
+  %77 = add i32 %76, %71
+  %78 = mul i32 %77, %65
+  %79 = add i32 %78, %66
+  %80 = mul i32 %79, 33
+  %81 = and i16 %9, 16384
+  %82 = icmp eq i16 %81, 0
+  %83 = lshr i16 %9, 5
+  %84 = and i16 %83, 31
+  %85 = select i1 %82, i16 %84, i16 32
+  %86 = zext i16 %85 to i32
+  %87 = add i32 %80, %86
+  %88 = getelementptr inbounds %struct.Machine, ptr %57, i64 0, i32 52
+  %89 = load i32, ptr %88, align 4
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds %struct.Order, ptr %7, i64 0, i32 8, i64 %90
+  %92 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
   %93 = load i32, ptr %92, align 4
-  %94 = icmp ne i32 %93, 0
-  %95 = icmp sgt i16 %11, -1
-  %96 = select i1 %94, i1 true, i1 %95
-  br i1 %96, label %97, label %102
+  %94 = zext i32 %87 to i64
+  %95 = getelementptr inbounds [528 x i32], ptr %91, i64 0, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp ult i32 %93, %96
+  br i1 %97, label %132, label %98
 
-97:                                               ; preds = %91
-  %98 = icmp eq i32 %93, 2
-  %99 = icmp eq i32 %3, 0
-  %100 = and i1 %99, %98
-  %101 = select i1 %100, i32 1, i32 2
-  br label %102
+98:                                               ; preds = %56
+  %99 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %100 = load i32, ptr %99, align 8
+  %101 = tail call i32 @llvm.umin.i32(i32 %100, i32 %12)
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %132
 
-102:                                              ; preds = %5, %21, %30, %43, %54, %61, %75, %84, %91, %97
-  %103 = phi i32 [ -1, %54 ], [ -1, %5 ], [ -1, %61 ], [ -1, %75 ], [ -1, %84 ], [ %101, %97 ], [ 1, %91 ], [ -1, %30 ], [ -1, %43 ], [ -1, %21 ]
-  %104 = icmp slt i32 %103, 0
-  br i1 %104, label %120, label %105
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 16
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %114, label %107
 
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %107 = load i32, ptr %106, align 8
-  %108 = icmp eq i32 %107, 0
-  %109 = icmp sgt i32 %4, 26
-  %110 = or i1 %109, %108
-  %111 = select i1 %110, i32 %103, i32 0
-  %112 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
-  %113 = load i32, ptr %112, align 8
-  %114 = shl i32 %113, 5
-  %115 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 2
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 13
+  %109 = load ptr, ptr %108, align 8
+  %110 = zext i32 %58 to i64
+  %111 = getelementptr inbounds i8, ptr %109, i64 %110
+  %112 = load i8, ptr %111, align 1
+  %113 = icmp ugt i8 %112, 1
+  br i1 %113, label %132, label %114
+
+114:                                              ; preds = %107, %103
+  %115 = getelementptr inbounds %struct.Order, ptr %7, i64 0, i32 8, i64 %90, i32 1, i64 %94
   %116 = load i32, ptr %115, align 4
-  %117 = add i32 %114, %116
-  %118 = load i64, ptr %1, align 8
-  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %4, i32 noundef %111, ptr noundef nonnull %2, i32 noundef %117, i64 noundef %118, i32 noundef 2)
-  %119 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 4
-  store i32 1, ptr %119, align 4
-  br label %120
+  %117 = icmp ult i32 %93, %116
+  br i1 %117, label %118, label %121
 
-120:                                              ; preds = %102, %105
-  ret void
+118:                                              ; preds = %114
+  %119 = icmp ne i32 %2, 0
+  %120 = zext i1 %119 to i32
+  br label %132
+
+121:                                              ; preds = %114
+  %122 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp ne i32 %123, 0
+  %125 = icmp sgt i16 %9, -1
+  %126 = select i1 %124, i1 true, i1 %125
+  br i1 %126, label %127, label %132
+
+127:                                              ; preds = %121
+  %128 = icmp eq i32 %123, 2
+  %129 = icmp eq i32 %2, 0
+  %130 = and i1 %129, %128
+  %131 = select i1 %130, i32 1, i32 2
+  br label %132
+
+132:                                              ; preds = %19, %40, %28, %121, %118, %56, %98, %107, %127, %3, %50
+  %133 = phi i32 [ -1, %50 ], [ -1, %3 ], [ %120, %118 ], [ -1, %56 ], [ -1, %98 ], [ -1, %107 ], [ %131, %127 ], [ 1, %121 ], [ -1, %28 ], [ -1, %40 ], [ -1, %19 ]
+  ret i32 %133
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -3635,8 +3973,8 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %14
-  %20 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
-  %21 = load i32, ptr %20, align 4
+  %20 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 256
   br i1 %22, label %134, label %23
 
@@ -3680,13 +4018,13 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %57 = icmp uge i32 %38, %56
   %58 = select i1 %57, i1 %32, i1 false
   %59 = select i1 %57, i32 28, i32 0
-  br i1 %58, label %60, label %265
+  br i1 %58, label %60, label %275
 
 60:                                               ; preds = %34
   %61 = icmp ne i32 %29, %26
   %62 = icmp sgt i32 %36, -1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %64, label %265
+  br i1 %63, label %64, label %275
 
 64:                                               ; preds = %60
   %65 = zext i32 %29 to i64
@@ -3695,7 +4033,7 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %68 = load i32, ptr %67, align 4
   %69 = icmp ult i32 %38, %68
   %70 = select i1 %69, i32 17, i32 27
-  br label %265
+  br label %275
 
 71:                                               ; preds = %23
   %72 = shl i32 %26, 5
@@ -3746,17 +4084,17 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %102 = icmp eq i32 %4, 0
   %103 = select i1 %32, i32 17, i32 16
   %104 = select i1 %102, i32 28, i32 %103
-  br label %265
+  br label %275
 
 105:                                              ; preds = %95, %71
   %106 = icmp eq i32 %4, 0
-  br i1 %106, label %265, label %107
+  br i1 %106, label %275, label %107
 
 107:                                              ; preds = %105
-  %108 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
-  %109 = load i32, ptr %108, align 4
+  %108 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  %109 = load i32, ptr %108, align 8
   %110 = icmp ult i32 %109, 32
-  br i1 %110, label %265, label %111
+  br i1 %110, label %275, label %111
 
 111:                                              ; preds = %107
   %112 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
@@ -3780,11 +4118,11 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %130 = icmp ult i32 %113, %129
   %131 = select i1 %130, i1 true, i1 %32
   %132 = select i1 %130, i32 0, i32 29
-  br i1 %131, label %265, label %133
+  br i1 %131, label %275, label %133
 
 133:                                              ; preds = %111
   store i32 0, ptr %6, align 4
-  br label %265
+  br label %275
 
 134:                                              ; preds = %19, %7
   %135 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
@@ -3799,174 +4137,195 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %144 = load i32, ptr %143, align 8
   %145 = tail call i32 @llvm.umin.i32(i32 %144, i32 %139)
   %146 = icmp eq i32 %8, 0
-  %147 = icmp eq i32 %145, 2
-  %148 = select i1 %146, i1 true, i1 %147
-  br i1 %148, label %261, label %149
+  br i1 %146, label %271, label %147
 
-149:                                              ; preds = %134
-  br i1 %13, label %203, label %150
+147:                                              ; preds = %134
+  br i1 %13, label %211, label %148
 
-150:                                              ; preds = %149
-  %151 = load ptr, ptr %0, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 1
-  %153 = load i32, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 1, i64 1
+148:                                              ; preds = %147
+  %149 = load ptr, ptr %0, align 8
+  %150 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 1
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 1, i64 1
+  %153 = load i32, ptr %152, align 4
+  %154 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 50
   %155 = load i32, ptr %154, align 4
-  %156 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 50
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp ult i32 %157, 2
-  br i1 %158, label %187, label %159
+  %156 = icmp ult i32 %155, 2
+  br i1 %156, label %185, label %157
 
-159:                                              ; preds = %150
-  %160 = add i32 %8, -1
-  %161 = add i32 %12, -1
-  %162 = urem i32 %160, %153
-  %163 = udiv i32 %160, %153
-  %164 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49
-  %165 = load i32, ptr %164, align 8
-  %166 = udiv i32 %162, %165
-  %167 = urem i32 %161, %153
-  %168 = udiv i32 %161, %153
-  %169 = udiv i32 %167, %165
-  %170 = icmp eq i32 %166, %169
-  br i1 %170, label %171, label %187
+157:                                              ; preds = %148
+  %158 = add i32 %8, -1
+  %159 = add i32 %12, -1
+  %160 = urem i32 %158, %151
+  %161 = udiv i32 %158, %151
+  %162 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 49
+  %163 = load i32, ptr %162, align 8
+  %164 = udiv i32 %160, %163
+  %165 = urem i32 %159, %151
+  %166 = udiv i32 %159, %151
+  %167 = udiv i32 %165, %163
+  %168 = icmp eq i32 %164, %167
+  br i1 %168, label %169, label %185
 
-171:                                              ; preds = %159
-  %172 = urem i32 %163, %155
-  %173 = udiv i32 %163, %155
-  %174 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49, i64 1
-  %175 = load i32, ptr %174, align 4
-  %176 = udiv i32 %172, %175
-  %177 = urem i32 %168, %155
-  %178 = udiv i32 %168, %155
-  %179 = udiv i32 %177, %175
-  %180 = icmp eq i32 %176, %179
-  br i1 %180, label %181, label %187
+169:                                              ; preds = %157
+  %170 = urem i32 %161, %153
+  %171 = udiv i32 %161, %153
+  %172 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 49, i64 1
+  %173 = load i32, ptr %172, align 4
+  %174 = udiv i32 %170, %173
+  %175 = urem i32 %166, %153
+  %176 = udiv i32 %166, %153
+  %177 = udiv i32 %175, %173
+  %178 = icmp eq i32 %174, %177
+  br i1 %178, label %179, label %185
 
-181:                                              ; preds = %171
-  %182 = getelementptr inbounds %struct.Machine, ptr %151, i64 0, i32 49, i64 2
-  %183 = load i32, ptr %182, align 8
-  %184 = udiv i32 %173, %183
-  %185 = udiv i32 %178, %183
-  %186 = icmp eq i32 %184, %185
-  br i1 %186, label %261, label %187
+179:                                              ; preds = %169
+  %180 = getelementptr inbounds %struct.Machine, ptr %149, i64 0, i32 49, i64 2
+  %181 = load i32, ptr %180, align 8
+  %182 = udiv i32 %171, %181
+  %183 = udiv i32 %176, %181
+  %184 = icmp ne i32 %182, %183
+  br label %185
 
-187:                                              ; preds = %181, %171, %159, %150
-  %188 = icmp ne i32 %3, 0
-  %189 = icmp ne i32 %145, 0
-  %190 = select i1 %188, i1 true, i1 %189
-  br i1 %190, label %261, label %191
+185:                                              ; preds = %179, %169, %157, %148
+  %186 = phi i1 [ true, %148 ], [ true, %169 ], [ true, %157 ], [ %184, %179 ]
+  %187 = icmp eq i32 %3, 0
+  %188 = and i1 %187, %186
+  br i1 %188, label %189, label %271
 
-191:                                              ; preds = %187
-  %192 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 16
-  %193 = load i32, ptr %192, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %249, label %195
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 16
+  %191 = load i32, ptr %190, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %201, label %193
 
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 13
-  %197 = load ptr, ptr %196, align 8
-  %198 = add i32 %8, -1
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds i8, ptr %197, i64 %199
-  %201 = load i8, ptr %200, align 1
-  %202 = icmp eq i8 %201, 0
-  br i1 %202, label %249, label %261
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 13
+  %195 = load ptr, ptr %194, align 8
+  %196 = add i32 %8, -1
+  %197 = zext i32 %196 to i64
+  %198 = getelementptr inbounds i8, ptr %195, i64 %197
+  %199 = load i8, ptr %198, align 1
+  %200 = icmp ugt i8 %199, 2
+  br i1 %200, label %271, label %201
 
-203:                                              ; preds = %149
-  %204 = icmp eq i32 %141, %2
-  br i1 %204, label %261, label %205
+201:                                              ; preds = %193, %189
+  switch i32 %145, label %271 [
+    i32 2, label %202
+    i32 0, label %259
+  ]
 
-205:                                              ; preds = %203
-  %206 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+202:                                              ; preds = %201
+  %203 = and i16 %136, 2048
+  %204 = icmp eq i16 %203, 0
+  br i1 %204, label %205, label %271
+
+205:                                              ; preds = %202
+  %206 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
   %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
-  %209 = load i32, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
-  %211 = load ptr, ptr %210, align 8
-  %212 = zext i32 %209 to i64
-  %213 = zext i32 %142 to i64
-  %214 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %212, i64 %213
-  %215 = load i32, ptr %214, align 4
-  %216 = icmp eq ptr %211, null
-  br i1 %216, label %228, label %217
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %271
 
-217:                                              ; preds = %205
-  %218 = and i32 %2, 31
-  %219 = getelementptr inbounds %struct.Protocol, ptr %211, i64 0, i32 3, i64 %212
-  %220 = load i32, ptr %219, align 4
-  %221 = shl nuw i32 1, %218
-  %222 = and i32 %220, %221
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %228, label %224
+209:                                              ; preds = %205
+  %210 = icmp eq i32 %145, 0
+  br i1 %210, label %259, label %271
 
-224:                                              ; preds = %217
-  %225 = getelementptr inbounds %struct.Protocol, ptr %211, i64 0, i32 2, i64 %212, i64 %213
-  %226 = load i32, ptr %225, align 4
-  %227 = tail call i32 @llvm.umax.i32(i32 %226, i32 %215)
-  br label %228
+211:                                              ; preds = %147
+  %212 = icmp eq i32 %145, 2
+  %213 = icmp eq i32 %141, %2
+  %214 = select i1 %212, i1 true, i1 %213
+  br i1 %214, label %271, label %215
 
-228:                                              ; preds = %224, %217, %205
-  %229 = phi i32 [ %215, %217 ], [ %215, %205 ], [ %227, %224 ]
-  %230 = icmp ult i32 %207, %229
-  br i1 %230, label %261, label %231
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %219 = load i32, ptr %218, align 8
+  %220 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %221 = load ptr, ptr %220, align 8
+  %222 = zext i32 %219 to i64
+  %223 = zext i32 %142 to i64
+  %224 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %222, i64 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq ptr %221, null
+  br i1 %226, label %238, label %227
 
-231:                                              ; preds = %228
-  %232 = icmp ne i32 %145, 0
-  br i1 %232, label %233, label %237
+227:                                              ; preds = %215
+  %228 = and i32 %2, 31
+  %229 = getelementptr inbounds %struct.Protocol, ptr %221, i64 0, i32 3, i64 %222
+  %230 = load i32, ptr %229, align 4
+  %231 = shl nuw i32 1, %228
+  %232 = and i32 %230, %231
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %238, label %234
 
-233:                                              ; preds = %231
-  %234 = icmp eq i32 %3, 0
-  %235 = icmp eq i32 %142, %209
-  %236 = select i1 %234, i1 true, i1 %235
-  br i1 %236, label %261, label %237
+234:                                              ; preds = %227
+  %235 = getelementptr inbounds %struct.Protocol, ptr %221, i64 0, i32 2, i64 %222, i64 %223
+  %236 = load i32, ptr %235, align 4
+  %237 = tail call i32 @llvm.umax.i32(i32 %236, i32 %225)
+  br label %238
 
-237:                                              ; preds = %233, %231
-  %238 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 20, i64 %212
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %245, label %241
+238:                                              ; preds = %234, %227, %215
+  %239 = phi i32 [ %225, %227 ], [ %225, %215 ], [ %237, %234 ]
+  %240 = icmp ult i32 %217, %239
+  br i1 %240, label %271, label %241
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 19, i64 %213
-  %243 = load i32, ptr %242, align 4
-  %244 = icmp ult i32 %207, %243
-  br i1 %244, label %261, label %245
+241:                                              ; preds = %238
+  %242 = icmp ne i32 %145, 0
+  br i1 %242, label %243, label %247
 
-245:                                              ; preds = %241, %237
-  %246 = icmp eq i32 %142, %209
-  %247 = select i1 %232, i1 true, i1 %246
-  %248 = select i1 %247, i32 1, i32 2
-  br label %249
+243:                                              ; preds = %241
+  %244 = icmp eq i32 %3, 0
+  %245 = icmp eq i32 %142, %219
+  %246 = select i1 %244, i1 true, i1 %245
+  br i1 %246, label %271, label %247
 
-249:                                              ; preds = %245, %195, %191
-  %250 = phi i32 [ 2, %195 ], [ 2, %191 ], [ %248, %245 ]
-  %251 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp ne i32 %252, 0
-  %254 = icmp sgt i16 %136, -1
-  %255 = select i1 %253, i1 true, i1 %254
-  br i1 %255, label %256, label %260
+247:                                              ; preds = %243, %241
+  %248 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 20, i64 %222
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %255, label %251
 
-256:                                              ; preds = %249
-  %257 = icmp ne i32 %252, 2
-  %258 = icmp ne i32 %4, 0
-  %259 = or i1 %258, %257
-  br i1 %259, label %261, label %260
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 19, i64 %223
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp ult i32 %217, %253
+  br i1 %254, label %271, label %255
 
-260:                                              ; preds = %256, %249
-  br label %261
+255:                                              ; preds = %251, %247
+  %256 = icmp eq i32 %142, %219
+  %257 = select i1 %242, i1 true, i1 %256
+  %258 = select i1 %257, i32 1, i32 2
+  br label %259
 
-261:                                              ; preds = %134, %181, %187, %195, %203, %228, %233, %241, %256, %260
-  %262 = phi i32 [ -1, %134 ], [ -1, %181 ], [ -1, %195 ], [ -1, %187 ], [ -1, %228 ], [ -1, %203 ], [ -1, %233 ], [ -1, %241 ], [ 1, %260 ], [ %250, %256 ]
-  store i32 %262, ptr %6, align 4
-  %263 = icmp slt i32 %262, 0
-  %264 = select i1 %263, i32 0, i32 %5
-  br label %265
+259:                                              ; preds = %255, %209, %201
+  %260 = phi i32 [ 2, %209 ], [ 2, %201 ], [ %258, %255 ]
+  %261 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp ne i32 %262, 0
+  %264 = icmp sgt i16 %136, -1
+  %265 = select i1 %263, i1 true, i1 %264
+  br i1 %265, label %266, label %270
 
-265:                                              ; preds = %133, %111, %107, %105, %101, %64, %60, %34, %261
-  %266 = phi i32 [ %264, %261 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
-  ret i32 %266
+266:                                              ; preds = %259
+  %267 = icmp ne i32 %262, 2
+  %268 = icmp ne i32 %4, 0
+  %269 = or i1 %268, %267
+  br i1 %269, label %271, label %270
+
+270:                                              ; preds = %266, %259
+  br label %271
+
+271:                                              ; preds = %134, %185, %193, %201, %202, %205, %209, %211, %238, %243, %251, %266, %270
+  %272 = phi i32 [ -1, %134 ], [ -1, %185 ], [ -1, %193 ], [ 2, %205 ], [ 2, %202 ], [ -1, %201 ], [ -1, %209 ], [ -1, %211 ], [ -1, %238 ], [ -1, %243 ], [ -1, %251 ], [ 1, %270 ], [ %260, %266 ]
+  store i32 %272, ptr %6, align 4
+  %273 = icmp slt i32 %272, 0
+  %274 = select i1 %273, i32 0, i32 %5
+  br label %275
+
+275:                                              ; preds = %133, %111, %107, %105, %101, %64, %60, %34, %271
+  %276 = phi i32 [ %274, %271 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
+  ret i32 %276
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3976,15 +4335,15 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32)
 
 
 

@@ -123,7 +123,7 @@ s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
     release(m); /* A barrier that is complete is over: this arrival is at the next. */
     *arrived += LANES;
     m->barriers++;
-    if (m->checks) check_arrived(m, w, (u32)id);
+    if (m->checks) check_arrived(m, w, (u32)id, 0);
     if (!release(m) && *arrived >= expected) *arrived = 0;
     return 0;
 }

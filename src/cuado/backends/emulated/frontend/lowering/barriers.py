@@ -10,6 +10,7 @@ from llvmlite import ir
 
 from cuado.backends.emulated.execution.errors import ErrorKind
 from cuado.backends.emulated.execution.layout import BARRIERS
+from cuado.backends.emulated.frontend.lowering.checked import order_of
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
@@ -101,7 +102,7 @@ class Barriers:
         active = e.active()
         if "arrive" in e.words:
             e.store_live(self._live[segment.number])
-            arguments = [e.machine, e.warp, active, I32(e.index)]
+            arguments = [e.machine, e.warp, active, I32(e.index), I32(order_of(e))]
             kinds = [v.type for v in arguments]
             how = b.call(e.runtime("cluster_arrive", I32, kinds), arguments)
             leave_if(e, b.icmp_unsigned("!=", how, I32(0)))

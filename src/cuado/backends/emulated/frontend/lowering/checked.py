@@ -15,7 +15,10 @@ from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, T
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}
 LOAD, STORE, ATOMIC, EXCHANGE = 0, 1, 2, 3
-WEAK, VOLATILE, STRONG, BY_COPY = 0, 1, 2, 4
+WEAK, VOLATILE, STRONG, BY_COPY, BY_ASYNC, OF_BLOCK = 0, 1, 2, 4, 8, 16
+_WIDTHS = {"cta": 0, "cluster": 1}
+_GPU_WIDE, _IS_FENCE, _FENCE_RELEASES, _FENCE_ACQUIRES = 2, 4, 8, 16
+_RELAXED, _NARROW = 8, 16
 _STRONG = frozenset({"relaxed", "acquire", "release", "acq_rel", "mmio"})
 _RELEASES = frozenset({"release", "acq_rel"})
 _WAITING = frozenset({"shfl", "vote", "match", "redux", "elect"})
@@ -30,11 +33,30 @@ def ordering(e: Emitter) -> None:
         _members(e)
         called(e, "check_warp", [])
     elif "proxy" in words or "mbarrier_init" in words:
-        called(e, "check_proxy", [])
+        called(e, "check_proxy", [e.active(), I32(int("mbarrier_init" in words))])
     elif words[0] == "mbarrier":
         return
     elif words[0] in ("membar", "fence") or _RELEASES.intersection(words):
-        called(e, "check_fence", [])
+        called(e, "check_fence", [e.active(), I32(_fence_of(words))])
+
+
+def _fence_of(words: Sequence[str]) -> int:
+    """What a fence is, or what a release is like one before a flag: the bits of ``checks.h``."""
+    width = min((_WIDTHS[w] for w in words if w in _WIDTHS), default=_GPU_WIDE)
+    if words[0] not in ("membar", "fence"):
+        return width | _FENCE_RELEASES
+    halves = _FENCE_RELEASES | _FENCE_ACQUIRES
+    if "acquire" in words:
+        halves = _FENCE_ACQUIRES
+    elif "release" in words:
+        halves = _FENCE_RELEASES
+    return width | _IS_FENCE | halves
+
+
+def order_of(e: Emitter) -> int:
+    """How an arrival or a wait orders: the bits of ``checks.h``. Without a scope, in the block."""
+    narrow = 0 if "cluster" in e.words else _NARROW
+    return narrow | (_RELAXED if "relaxed" in e.words else 0)
 
 
 def _members(e: Emitter) -> None:
@@ -71,8 +93,12 @@ def noted(
     at = held(e, addresses, _HELD)
     values = POINTER(None) if value is None else held(e, value, _VALUES)
     strength = STRONG if kind == ATOMIC else _strength(e.words)
+    if strength == STRONG and "cta" in e.words:
+        strength |= OF_BLOCK
     if e.words[:2] == ["cp", "async"]:
         strength = BY_COPY
+    elif "mbarrier::complete_tx::bytes" in e.words:
+        strength |= BY_ASYNC
     called(e, "note", [I32(e.index), mask, at, I32(size), I32(kind), I32(strength), values])
 
 

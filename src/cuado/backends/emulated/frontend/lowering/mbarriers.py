@@ -2,6 +2,7 @@
 
 from llvmlite import ir
 
+from cuado.backends.emulated.frontend.lowering.checked import order_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.frontend.lowering.leaving import leave_if
@@ -64,7 +65,7 @@ def change(e: Emitter) -> None:
     address, is_generic = barrier_of(e, e.operands[at])
     b, state = e.builder, e.scratch(I64, _STATES)
     arguments = [
-        I32(_OPERATIONS[how]),
+        I32(_OPERATIONS[how] | order_of(e)),
         e.active(),
         passed(e, address, _ADDRESSES),
         is_generic,
@@ -97,7 +98,7 @@ def test(e: Emitter) -> None:
         passed(e, address, _ADDRESSES),
         is_generic,
         passed(e, e.resized(phase, 64), _STATES),
-        I32(int(is_parity)),
+        I32(int(is_parity) | order_of(e)),
         b.bitcast(found, POINTER),
     ]
     failing(e, "mbarrier_wait", arguments)
