@@ -2,6 +2,7 @@
    several threads of the host they must be atomic there as well; a machine that is alone can do
    without, which is several times as fast. */
 
+#include "halves.h"
 #include "machine.h"
 
 enum { ADD, MIN, MAX, AND, OR, XOR, EXCH, INC, DEC, CAS };
@@ -69,3 +70,17 @@ static u64 sum_f64(u64 a, u64 b, u32 is_global) {
 /* `how` are the lanes whose address is in global memory. */
 ATOMIC(atomic_f32, u32, sum_f32(old, b[l], IN(how, l)))
 ATOMIC(atomic_f64, u64, sum_f64(old, b[l], IN(how, l)))
+
+/* Halves and brain floats, alone and two in a word: `how` is ADD, MIN or MAX. */
+static u16 small(u16 a, u16 b, u32 how, u32 is_brain) {
+    u32 what = how == ADD ? SMALL_SUM : how == MIN ? SMALL_MIN : SMALL_MAX;
+    return small_number(a, b, what, is_brain);
+}
+static u32 pair(u32 a, u32 b, u32 how, u32 is_brain) {
+    u32 high = small((u16)(a >> 16), (u16)(b >> 16), how, is_brain);
+    return high << 16 | small((u16)a, (u16)b, how, is_brain);
+}
+ATOMIC(atomic_f16, u16, small(old, b[l], how, 0))
+ATOMIC(atomic_bf16, u16, small(old, b[l], how, 1))
+ATOMIC(atomic_f16x2, u32, pair(old, b[l], how, 0))
+ATOMIC(atomic_bf16x2, u32, pair(old, b[l], how, 1))

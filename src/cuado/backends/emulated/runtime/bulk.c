@@ -29,24 +29,14 @@ static double floats(double a, double b, u32 how) {
     return how == BULK_ADD ? a + b : how == BULK_MIN ? (b < a ? b : a) : (b > a ? b : a);
 }
 
-/* Halves and brain floats are rounded to nearest, ties to even, from exact sums. */
-static u16 small_number(u16 a, u16 b, u32 how, u32 is_brain) {
-    double v = is_brain ? floats(bits_f((u32)a << 16), bits_f((u32)b << 16), how)
-                        : floats(half_to_float(a), half_to_float(b), how);
-    float f = to_odd(v);
-    u32 u = f_bits(f);
-    if (!is_brain) return float_to_half(f, 0);
-    return v != v ? 0x7fff : (u16)((u + 0x7fff + (u >> 16 & 1)) >> 16);
-}
-
 static u64 combined(u64 old, u64 new, u32 how, u32 type) {
     switch (type) {
     case BULK_U32: return (u32)whole_numbers(old, new, how, 0);
     case BULK_S32: return (u32)whole_numbers((u64)(s32)old, (u64)(s32)new, how, 1);
     case BULK_U64: return whole_numbers(old, new, how, 0);
     case BULK_S64: return whole_numbers(old, new, how, 1);
-    case BULK_F16: return small_number((u16)old, (u16)new, how, 0);
-    case BULK_BF16: return small_number((u16)old, (u16)new, how, 1);
+    case BULK_F16: return small_number((u16)old, (u16)new, how - BULK_ADD, 0);
+    case BULK_BF16: return small_number((u16)old, (u16)new, how - BULK_ADD, 1);
     case BULK_F32: return f_bits(bits_f((u32)old) + bits_f((u32)new));
     default: return d_bits(floats(bits_d(old), bits_d(new), how));
     }

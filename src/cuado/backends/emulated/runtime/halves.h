@@ -71,3 +71,29 @@ static inline float to_odd(double v) {
 }
 
 static inline u32 word_of(double v) { return v != v ? 0x7fffffff : f_bits((float)v); }
+
+/* What atomic operations and bulk reductions make of two halves, or of two brain floats: a sum,
+   exact and then rounded to nearest, ties to even; the less; or the greater. As those of other
+   instructions sums that are no number are 0x7fff, and of a number and none the number is the less
+   and the greater (PTX ISA, "min"); what L2 makes of these is not documented. -0 is below +0. */
+enum { SMALL_SUM = 0, SMALL_MIN = 1, SMALL_MAX = 2 };
+
+static inline u32 small_is_nan(u16 u, u32 is_brain) {
+    return (u & 0x7fff) > (is_brain ? 0x7f80 : 0x7c00);
+}
+/* The order of numbers as that of integers. */
+static inline s32 small_rank(u16 u) { return u & 0x8000 ? -(s32)(u & 0x7fff) - 1 : u; }
+
+static inline u16 small_number(u16 a, u16 b, u32 how, u32 is_brain) {
+    if (how == SMALL_SUM) {
+        double v = is_brain ? (double)bits_f((u32)a << 16) + bits_f((u32)b << 16)
+                            : (double)half_to_float(a) + half_to_float(b);
+        float f = to_odd(v);
+        u32 u = f_bits(f);
+        if (!is_brain) return float_to_half(f, 0);
+        return v != v ? 0x7fff : (u16)((u + 0x7fff + (u >> 16 & 1)) >> 16);
+    }
+    if (small_is_nan(a, is_brain)) return small_is_nan(b, is_brain) ? 0x7fff : b;
+    if (small_is_nan(b, is_brain)) return a;
+    return (small_rank(b) < small_rank(a)) == (how == SMALL_MIN) ? b : a;
+}

@@ -1,4 +1,4 @@
-; sha256 of the sources: e5fe7ba5148f67f4af7db37628b600ff72c0ddb3af984a156829a38e1b912819
+; sha256 of the sources: 94bb9aa0c17f355bd4f6a89c3e7369d4519b3199744035aea2d95e3b505edc96
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -1716,6 +1716,569 @@ define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, pt
   br i1 %99, label %100, label %51
 
 100:                                              ; preds = %48, %97
+  ret void
+}
+
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %7, %24
+  %10 = phi i64 [ %25, %24 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i16, ptr %18, align 2
+  %20 = getelementptr inbounds i16, ptr %2, i64 %10
+  %21 = load i16, ptr %20, align 2
+  %22 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %19, i16 noundef zeroext %21, i32 noundef %6, i32 noundef 0)
+  store i16 %22, ptr %18, align 2
+  %23 = getelementptr inbounds i16, ptr %0, i64 %10
+  store i16 %19, ptr %23, align 2
+  br label %24
+
+24:                                               ; preds = %9, %15
+  %25 = add nuw nsw i64 %10, 1
+  %26 = icmp eq i64 %25, 32
+  br i1 %26, label %52, label %9
+
+27:                                               ; preds = %7, %49
+  %28 = phi i64 [ %50, %49 ], [ 0, %7 ]
+  %29 = trunc i64 %28 to i32
+  %30 = shl nuw i32 1, %29
+  %31 = and i32 %30, %4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %49, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i64, ptr %1, i64 %28
+  %35 = load i64, ptr %34, align 8
+  %36 = inttoptr i64 %35 to ptr
+  %37 = load atomic i16, ptr %36 monotonic, align 2
+  %38 = getelementptr inbounds i16, ptr %2, i64 %28
+  %39 = load i16, ptr %38, align 2
+  br label %40
+
+40:                                               ; preds = %40, %33
+  %41 = phi i16 [ %37, %33 ], [ %45, %40 ]
+  %42 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %41, i16 noundef zeroext %39, i32 noundef %6, i32 noundef 0)
+  %43 = cmpxchg weak ptr %36, i16 %41, i16 %42 monotonic monotonic, align 2
+  %44 = extractvalue { i16, i1 } %43, 1
+  %45 = extractvalue { i16, i1 } %43, 0
+  br i1 %44, label %46, label %40
+
+46:                                               ; preds = %40
+  %47 = extractvalue { i16, i1 } %43, 0
+  %48 = getelementptr inbounds i16, ptr %0, i64 %28
+  store i16 %47, ptr %48, align 2
+  br label %49
+
+49:                                               ; preds = %27, %46
+  %50 = add nuw nsw i64 %28, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %52, label %27
+
+52:                                               ; preds = %24, %49
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @small(i16 noundef zeroext %0, i16 noundef zeroext %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  %5 = icmp eq i32 %2, 0
+  %6 = icmp eq i32 %2, 1
+  br i1 %5, label %7, label %149
+
+7:                                                ; preds = %4
+  %8 = icmp eq i32 %3, 0
+  %9 = zext i16 %0 to i32
+  br i1 %8, label %16, label %10
+
+10:                                               ; preds = %7
+  %11 = shl nuw i32 %9, 16
+  %12 = bitcast i32 %11 to float
+  %13 = zext i16 %1 to i32
+  %14 = shl nuw i32 %13, 16
+  %15 = bitcast i32 %14 to float
+  br label %66
+
+16:                                               ; preds = %7
+  %17 = sext i16 %0 to i32
+  %18 = and i32 %17, -2147483648
+  %19 = lshr i32 %9, 10
+  %20 = and i32 %19, 31
+  %21 = and i32 %9, 1023
+  switch i32 %20, label %27 [
+    i32 31, label %22
+    i32 0, label %34
+  ]
+
+22:                                               ; preds = %16
+  %23 = shl nuw nsw i32 %9, 13
+  %24 = or i32 %18, %23
+  %25 = or i32 %24, 2139095040
+  %26 = bitcast i32 %25 to float
+  br label %40
+
+27:                                               ; preds = %16
+  %28 = shl nuw nsw i32 %20, 23
+  %29 = add nuw nsw i32 %28, 939524096
+  %30 = shl nuw nsw i32 %21, 13
+  %31 = or i32 %29, %30
+  %32 = or i32 %31, %18
+  %33 = bitcast i32 %32 to float
+  br label %40
+
+34:                                               ; preds = %16
+  %35 = uitofp i32 %21 to float
+  %36 = fmul float %35, 0x3E70000000000000
+  %37 = icmp eq i32 %18, 0
+  %38 = fneg float %36
+  %39 = select i1 %37, float %36, float %38
+  br label %40
+
+40:                                               ; preds = %34, %27, %22
+  %41 = phi float [ %26, %22 ], [ %33, %27 ], [ %39, %34 ]
+  %42 = zext i16 %1 to i32
+  %43 = sext i16 %1 to i32
+  %44 = and i32 %43, -2147483648
+  %45 = lshr i32 %42, 10
+  %46 = and i32 %45, 31
+  %47 = and i32 %42, 1023
+  switch i32 %46, label %53 [
+    i32 31, label %48
+    i32 0, label %60
+  ]
+
+48:                                               ; preds = %40
+  %49 = shl nuw nsw i32 %42, 13
+  %50 = or i32 %44, %49
+  %51 = or i32 %50, 2139095040
+  %52 = bitcast i32 %51 to float
+  br label %66
+
+53:                                               ; preds = %40
+  %54 = shl nuw nsw i32 %46, 23
+  %55 = add nuw nsw i32 %54, 939524096
+  %56 = shl nuw nsw i32 %47, 13
+  %57 = or i32 %55, %56
+  %58 = or i32 %57, %44
+  %59 = bitcast i32 %58 to float
+  br label %66
+
+60:                                               ; preds = %40
+  %61 = uitofp i32 %47 to float
+  %62 = fmul float %61, 0x3E70000000000000
+  %63 = icmp eq i32 %44, 0
+  %64 = fneg float %62
+  %65 = select i1 %63, float %62, float %64
+  br label %66
+
+66:                                               ; preds = %48, %53, %60, %10
+  %67 = phi float [ %15, %10 ], [ %52, %48 ], [ %59, %53 ], [ %65, %60 ]
+  %68 = phi float [ %12, %10 ], [ %41, %48 ], [ %41, %53 ], [ %41, %60 ]
+  %69 = fpext float %68 to double
+  %70 = fpext float %67 to double
+  %71 = fadd double %69, %70
+  %72 = fptrunc double %71 to float
+  %73 = bitcast float %72 to i32
+  %74 = fcmp ord double %71, 0.000000e+00
+  %75 = fpext float %72 to double
+  %76 = fcmp une double %71, %75
+  %77 = and i1 %74, %76
+  %78 = and i32 %73, 1
+  %79 = icmp eq i32 %78, 0
+  %80 = and i1 %77, %79
+  br i1 %80, label %81, label %93
+
+81:                                               ; preds = %66
+  %82 = fcmp olt double %71, 0.000000e+00
+  %83 = fneg double %71
+  %84 = select i1 %82, double %83, double %71
+  %85 = fcmp olt float %72, 0.000000e+00
+  %86 = fneg float %72
+  %87 = select i1 %85, float %86, float %72
+  %88 = fpext float %87 to double
+  %89 = fcmp ogt double %84, %88
+  %90 = select i1 %89, i32 1, i32 -1
+  %91 = add i32 %90, %73
+  %92 = bitcast i32 %91 to float
+  br label %93
+
+93:                                               ; preds = %81, %66
+  %94 = phi float [ %92, %81 ], [ %72, %66 ]
+  %95 = bitcast float %94 to i32
+  br i1 %8, label %96, label %140
+
+96:                                               ; preds = %93
+  %97 = lshr i32 %95, 16
+  %98 = and i32 %97, 32768
+  %99 = and i32 %95, 2147483647
+  %100 = icmp ugt i32 %99, 2139095040
+  br i1 %100, label %175, label %101
+
+101:                                              ; preds = %96
+  %102 = icmp eq i32 %99, 2139095040
+  br i1 %102, label %103, label %106
+
+103:                                              ; preds = %101
+  %104 = trunc i32 %98 to i16
+  %105 = or i16 %104, 31744
+  br label %175
+
+106:                                              ; preds = %101
+  %107 = icmp ult i32 %99, 947912704
+  %108 = lshr i32 %99, 23
+  %109 = sub nsw i32 126, %108
+  %110 = and i32 %95, 8388607
+  %111 = or i32 %110, 8388608
+  %112 = add nsw i32 %99, -939524096
+  %113 = icmp ugt i32 %109, 24
+  %114 = select i1 %107, i1 %113, i1 false
+  %115 = icmp ne i32 %99, 0
+  %116 = zext i1 %115 to i32
+  %117 = select i1 %114, i32 25, i32 %109
+  %118 = select i1 %107, i32 %117, i32 13
+  %119 = select i1 %114, i32 %116, i32 %111
+  %120 = select i1 %107, i32 %119, i32 %112
+  %121 = lshr i32 %120, %118
+  %122 = shl nsw i32 -1, %118
+  %123 = xor i32 %122, -1
+  %124 = and i32 %120, %123
+  %125 = add nsw i32 %118, -1
+  %126 = shl nuw i32 1, %125
+  %127 = icmp ugt i32 %124, %126
+  br i1 %127, label %134, label %128
+
+128:                                              ; preds = %106
+  %129 = icmp eq i32 %124, %126
+  %130 = and i32 %121, 1
+  %131 = icmp ne i32 %130, 0
+  %132 = select i1 %129, i1 %131, i1 false
+  %133 = zext i1 %132 to i32
+  br label %134
+
+134:                                              ; preds = %128, %106
+  %135 = phi i32 [ 1, %106 ], [ %133, %128 ]
+  %136 = add i32 %135, %121
+  %137 = tail call i32 @llvm.umin.i32(i32 %136, i32 31744)
+  %138 = or i32 %137, %98
+  %139 = trunc i32 %138 to i16
+  br label %175
+
+140:                                              ; preds = %93
+  %141 = fcmp uno double %71, 0.000000e+00
+  br i1 %141, label %175, label %142
+
+142:                                              ; preds = %140
+  %143 = add i32 %95, 32767
+  %144 = lshr i32 %95, 16
+  %145 = and i32 %144, 1
+  %146 = add i32 %143, %145
+  %147 = lshr i32 %146, 16
+  %148 = trunc i32 %147 to i16
+  br label %175
+
+149:                                              ; preds = %4
+  %150 = and i16 %0, 32767
+  %151 = zext i16 %150 to i32
+  %152 = icmp eq i32 %3, 0
+  %153 = select i1 %152, i32 31744, i32 32640
+  %154 = icmp ult i32 %153, %151
+  %155 = and i16 %1, 32767
+  %156 = zext i16 %155 to i32
+  %157 = icmp ult i32 %153, %156
+  br i1 %154, label %158, label %160
+
+158:                                              ; preds = %149
+  %159 = select i1 %157, i16 32767, i16 %1
+  br label %175
+
+160:                                              ; preds = %149
+  br i1 %157, label %175, label %161
+
+161:                                              ; preds = %160
+  %162 = zext i16 %1 to i32
+  %163 = and i32 %162, 32767
+  %164 = xor i32 %163, -1
+  %165 = icmp slt i16 %1, 0
+  %166 = select i1 %165, i32 %164, i32 %162
+  %167 = zext i16 %0 to i32
+  %168 = and i32 %167, 32767
+  %169 = xor i32 %168, -1
+  %170 = icmp slt i16 %0, 0
+  %171 = select i1 %170, i32 %169, i32 %167
+  %172 = icmp sge i32 %166, %171
+  %173 = xor i1 %6, %172
+  %174 = select i1 %173, i16 %1, i16 %0
+  br label %175
+
+175:                                              ; preds = %96, %103, %134, %140, %142, %158, %160, %161
+  %176 = phi i16 [ %159, %158 ], [ %174, %161 ], [ %148, %142 ], [ 32767, %140 ], [ %0, %160 ], [ %105, %103 ], [ %139, %134 ], [ 32767, %96 ]
+  ret i16 %176
+}
+
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_bf16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %7, %24
+  %10 = phi i64 [ %25, %24 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i16, ptr %18, align 2
+  %20 = getelementptr inbounds i16, ptr %2, i64 %10
+  %21 = load i16, ptr %20, align 2
+  %22 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %19, i16 noundef zeroext %21, i32 noundef %6, i32 noundef 1)
+  store i16 %22, ptr %18, align 2
+  %23 = getelementptr inbounds i16, ptr %0, i64 %10
+  store i16 %19, ptr %23, align 2
+  br label %24
+
+24:                                               ; preds = %9, %15
+  %25 = add nuw nsw i64 %10, 1
+  %26 = icmp eq i64 %25, 32
+  br i1 %26, label %52, label %9
+
+27:                                               ; preds = %7, %49
+  %28 = phi i64 [ %50, %49 ], [ 0, %7 ]
+  %29 = trunc i64 %28 to i32
+  %30 = shl nuw i32 1, %29
+  %31 = and i32 %30, %4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %49, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i64, ptr %1, i64 %28
+  %35 = load i64, ptr %34, align 8
+  %36 = inttoptr i64 %35 to ptr
+  %37 = load atomic i16, ptr %36 monotonic, align 2
+  %38 = getelementptr inbounds i16, ptr %2, i64 %28
+  %39 = load i16, ptr %38, align 2
+  br label %40
+
+40:                                               ; preds = %40, %33
+  %41 = phi i16 [ %37, %33 ], [ %45, %40 ]
+  %42 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %41, i16 noundef zeroext %39, i32 noundef %6, i32 noundef 1)
+  %43 = cmpxchg weak ptr %36, i16 %41, i16 %42 monotonic monotonic, align 2
+  %44 = extractvalue { i16, i1 } %43, 1
+  %45 = extractvalue { i16, i1 } %43, 0
+  br i1 %44, label %46, label %40
+
+46:                                               ; preds = %40
+  %47 = extractvalue { i16, i1 } %43, 0
+  %48 = getelementptr inbounds i16, ptr %0, i64 %28
+  store i16 %47, ptr %48, align 2
+  br label %49
+
+49:                                               ; preds = %27, %46
+  %50 = add nuw nsw i64 %28, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %52, label %27
+
+52:                                               ; preds = %24, %49
+  ret void
+}
+
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f16x2(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %38, label %9
+
+9:                                                ; preds = %7, %35
+  %10 = phi i64 [ %36, %35 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds i32, ptr %2, i64 %10
+  %21 = load i32, ptr %20, align 4
+  %22 = lshr i32 %19, 16
+  %23 = trunc i32 %22 to i16
+  %24 = lshr i32 %21, 16
+  %25 = trunc i32 %24 to i16
+  %26 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %23, i16 noundef zeroext %25, i32 noundef %6, i32 noundef 0)
+  %27 = zext i16 %26 to i32
+  %28 = shl nuw i32 %27, 16
+  %29 = trunc i32 %19 to i16
+  %30 = trunc i32 %21 to i16
+  %31 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %29, i16 noundef zeroext %30, i32 noundef %6, i32 noundef 0)
+  %32 = zext i16 %31 to i32
+  %33 = or i32 %28, %32
+  store i32 %33, ptr %18, align 4
+  %34 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %9, %15
+  %36 = add nuw nsw i64 %10, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %74, label %9
+
+38:                                               ; preds = %7, %71
+  %39 = phi i64 [ %72, %71 ], [ 0, %7 ]
+  %40 = trunc i64 %39 to i32
+  %41 = shl nuw i32 1, %40
+  %42 = and i32 %41, %4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %71, label %44
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds i64, ptr %1, i64 %39
+  %46 = load i64, ptr %45, align 8
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load atomic i32, ptr %47 monotonic, align 4
+  %49 = getelementptr inbounds i32, ptr %2, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = lshr i32 %50, 16
+  %52 = trunc i32 %51 to i16
+  %53 = trunc i32 %50 to i16
+  br label %54
+
+54:                                               ; preds = %54, %44
+  %55 = phi i32 [ %48, %44 ], [ %67, %54 ]
+  %56 = lshr i32 %55, 16
+  %57 = trunc i32 %56 to i16
+  %58 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %57, i16 noundef zeroext %52, i32 noundef %6, i32 noundef 0)
+  %59 = zext i16 %58 to i32
+  %60 = shl nuw i32 %59, 16
+  %61 = trunc i32 %55 to i16
+  %62 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %61, i16 noundef zeroext %53, i32 noundef %6, i32 noundef 0)
+  %63 = zext i16 %62 to i32
+  %64 = or i32 %60, %63
+  %65 = cmpxchg weak ptr %47, i32 %55, i32 %64 monotonic monotonic, align 4
+  %66 = extractvalue { i32, i1 } %65, 1
+  %67 = extractvalue { i32, i1 } %65, 0
+  br i1 %66, label %68, label %54
+
+68:                                               ; preds = %54
+  %69 = extractvalue { i32, i1 } %65, 0
+  %70 = getelementptr inbounds i32, ptr %0, i64 %39
+  store i32 %69, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %38, %68
+  %72 = add nuw nsw i64 %39, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %74, label %38
+
+74:                                               ; preds = %35, %71
+  ret void
+}
+
+; Function Attrs: nofree nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_bf16x2(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %38, label %9
+
+9:                                                ; preds = %7, %35
+  %10 = phi i64 [ %36, %35 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds i32, ptr %2, i64 %10
+  %21 = load i32, ptr %20, align 4
+  %22 = lshr i32 %19, 16
+  %23 = trunc i32 %22 to i16
+  %24 = lshr i32 %21, 16
+  %25 = trunc i32 %24 to i16
+  %26 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %23, i16 noundef zeroext %25, i32 noundef %6, i32 noundef 1)
+  %27 = zext i16 %26 to i32
+  %28 = shl nuw i32 %27, 16
+  %29 = trunc i32 %19 to i16
+  %30 = trunc i32 %21 to i16
+  %31 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %29, i16 noundef zeroext %30, i32 noundef %6, i32 noundef 1)
+  %32 = zext i16 %31 to i32
+  %33 = or i32 %28, %32
+  store i32 %33, ptr %18, align 4
+  %34 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %9, %15
+  %36 = add nuw nsw i64 %10, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %74, label %9
+
+38:                                               ; preds = %7, %71
+  %39 = phi i64 [ %72, %71 ], [ 0, %7 ]
+  %40 = trunc i64 %39 to i32
+  %41 = shl nuw i32 1, %40
+  %42 = and i32 %41, %4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %71, label %44
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds i64, ptr %1, i64 %39
+  %46 = load i64, ptr %45, align 8
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load atomic i32, ptr %47 monotonic, align 4
+  %49 = getelementptr inbounds i32, ptr %2, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = lshr i32 %50, 16
+  %52 = trunc i32 %51 to i16
+  %53 = trunc i32 %50 to i16
+  br label %54
+
+54:                                               ; preds = %54, %44
+  %55 = phi i32 [ %48, %44 ], [ %67, %54 ]
+  %56 = lshr i32 %55, 16
+  %57 = trunc i32 %56 to i16
+  %58 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %57, i16 noundef zeroext %52, i32 noundef %6, i32 noundef 1)
+  %59 = zext i16 %58 to i32
+  %60 = shl nuw i32 %59, 16
+  %61 = trunc i32 %55 to i16
+  %62 = tail call fastcc zeroext i16 @small(i16 noundef zeroext %61, i16 noundef zeroext %53, i32 noundef %6, i32 noundef 1)
+  %63 = zext i16 %62 to i32
+  %64 = or i32 %60, %63
+  %65 = cmpxchg weak ptr %47, i32 %55, i32 %64 monotonic monotonic, align 4
+  %66 = extractvalue { i32, i1 } %65, 1
+  %67 = extractvalue { i32, i1 } %65, 0
+  br i1 %66, label %68, label %54
+
+68:                                               ; preds = %54
+  %69 = extractvalue { i32, i1 } %65, 0
+  %70 = getelementptr inbounds i32, ptr %0, i64 %39
+  store i32 %69, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %38, %68
+  %72 = add nuw nsw i64 %39, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %74, label %38
+
+74:                                               ; preds = %35, %71
   ret void
 }
 

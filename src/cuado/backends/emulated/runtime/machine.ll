@@ -1,4 +1,4 @@
-; sha256 of the sources: 5f6d5d7af70789f6c08c641067a1c1b536c1ca319b9d8d3a53b913e156427231
+; sha256 of the sources: f9fa6ba76a1ade09173e55155bd0258e3364dbbcb123a89b83e70aba26371a1c
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -18971,14 +18971,14 @@ define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
 define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
-  switch i32 %3, label %159 [
+  switch i32 %3, label %184 [
     i32 1, label %5
     i32 2, label %28
     i32 3, label %55
     i32 4, label %75
     i32 5, label %95
-    i32 6, label %100
-    i32 7, label %151
+    i32 6, label %101
+    i32 7, label %176
   ]
 
 5:                                                ; preds = %4
@@ -19030,7 +19030,7 @@ define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef
 25:                                               ; preds = %6, %8, %10, %12, %16, %19, %21, %23
   %26 = phi i64 [ %24, %23 ], [ %22, %21 ], [ %20, %19 ], [ %18, %16 ], [ %15, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
   %27 = and i64 %26, 4294967295
-  br label %173
+  br label %198
 
 28:                                               ; preds = %4
   %29 = shl i64 %0, 32
@@ -19085,7 +19085,7 @@ define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef
 52:                                               ; preds = %33, %35, %37, %39, %43, %46, %48, %50
   %53 = phi i64 [ %51, %50 ], [ %49, %48 ], [ %47, %46 ], [ %45, %43 ], [ %42, %39 ], [ %38, %37 ], [ %36, %35 ], [ %34, %33 ]
   %54 = and i64 %53, 4294967295
-  br label %173
+  br label %198
 
 55:                                               ; preds = %4
   switch i32 %2, label %73 [
@@ -19100,38 +19100,38 @@ define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef
 
 56:                                               ; preds = %55
   %57 = add i64 %1, %0
-  br label %173
+  br label %198
 
 58:                                               ; preds = %55
   %59 = tail call i64 @llvm.umin.i64(i64 %0, i64 %1)
-  br label %173
+  br label %198
 
 60:                                               ; preds = %55
   %61 = tail call i64 @llvm.umax.i64(i64 %0, i64 %1)
-  br label %173
+  br label %198
 
 62:                                               ; preds = %55
   %63 = icmp ult i64 %0, %1
   %64 = add i64 %0, 1
   %65 = select i1 %63, i64 %64, i64 0
-  br label %173
+  br label %198
 
 66:                                               ; preds = %55
   %67 = add i64 %0, -1
   %68 = tail call i64 @llvm.umin.i64(i64 %67, i64 %1)
-  br label %173
+  br label %198
 
 69:                                               ; preds = %55
   %70 = and i64 %1, %0
-  br label %173
+  br label %198
 
 71:                                               ; preds = %55
   %72 = or i64 %1, %0
-  br label %173
+  br label %198
 
 73:                                               ; preds = %55
   %74 = xor i64 %1, %0
-  br label %173
+  br label %198
 
 75:                                               ; preds = %4
   switch i32 %2, label %93 [
@@ -19146,390 +19146,417 @@ define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef
 
 76:                                               ; preds = %75
   %77 = add i64 %1, %0
-  br label %173
+  br label %198
 
 78:                                               ; preds = %75
   %79 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  br label %173
+  br label %198
 
 80:                                               ; preds = %75
   %81 = tail call i64 @llvm.smax.i64(i64 %0, i64 %1)
-  br label %173
+  br label %198
 
 82:                                               ; preds = %75
   %83 = icmp ult i64 %0, %1
   %84 = add i64 %0, 1
   %85 = select i1 %83, i64 %84, i64 0
-  br label %173
+  br label %198
 
 86:                                               ; preds = %75
   %87 = add i64 %0, -1
   %88 = tail call i64 @llvm.umin.i64(i64 %87, i64 %1)
-  br label %173
+  br label %198
 
 89:                                               ; preds = %75
   %90 = and i64 %1, %0
-  br label %173
+  br label %198
 
 91:                                               ; preds = %75
   %92 = or i64 %1, %0
-  br label %173
+  br label %198
 
 93:                                               ; preds = %75
   %94 = xor i64 %1, %0
-  br label %173
+  br label %198
 
 95:                                               ; preds = %4
   %96 = trunc i64 %0 to i16
   %97 = trunc i64 %1 to i16
-  %98 = tail call fastcc zeroext i16 @small_number(i16 noundef zeroext %96, i16 noundef zeroext %97, i32 noundef %2, i32 noundef 0)
-  %99 = zext i16 %98 to i64
-  br label %173
+  %98 = add i32 %2, -1
+  %99 = tail call fastcc zeroext i16 @small_number(i16 noundef zeroext %96, i16 noundef zeroext %97, i32 noundef %98, i32 noundef 0)
+  %100 = zext i16 %99 to i64
+  br label %198
 
-100:                                              ; preds = %4
-  %101 = trunc i64 %0 to i32
-  %102 = trunc i64 %1 to i32
-  %103 = shl i32 %101, 16
-  %104 = bitcast i32 %103 to float
-  %105 = fpext float %104 to double
-  %106 = shl i32 %102, 16
-  %107 = bitcast i32 %106 to float
-  %108 = fpext float %107 to double
-  switch i32 %2, label %114 [
-    i32 1, label %109
-    i32 2, label %111
-  ]
+101:                                              ; preds = %4
+  %102 = trunc i64 %0 to i16
+  %103 = trunc i64 %1 to i16
+  %104 = add i32 %2, -1
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %148
 
-109:                                              ; preds = %100
-  %110 = fadd double %105, %108
-  br label %117
-
-111:                                              ; preds = %100
-  %112 = fcmp olt float %107, %104
-  %113 = select i1 %112, double %108, double %105
-  br label %117
-
-114:                                              ; preds = %100
-  %115 = fcmp ogt float %107, %104
-  %116 = select i1 %115, double %108, double %105
-  br label %117
-
-117:                                              ; preds = %114, %111, %109
-  %118 = phi double [ %110, %109 ], [ %113, %111 ], [ %116, %114 ]
-  %119 = fptrunc double %118 to float
-  %120 = bitcast float %119 to i32
-  %121 = fcmp ord double %118, 0.000000e+00
-  %122 = fpext float %119 to double
-  %123 = fcmp une double %118, %122
+106:                                              ; preds = %101
+  %107 = trunc i64 %0 to i32
+  %108 = shl i32 %107, 16
+  %109 = bitcast i32 %108 to float
+  %110 = fpext float %109 to double
+  %111 = trunc i64 %1 to i32
+  %112 = shl i32 %111, 16
+  %113 = bitcast i32 %112 to float
+  %114 = fpext float %113 to double
+  %115 = fadd double %110, %114
+  %116 = fptrunc double %115 to float
+  %117 = bitcast float %116 to i32
+  %118 = fcmp ord double %115, 0.000000e+00
+  %119 = fpext float %116 to double
+  %120 = fcmp une double %115, %119
+  %121 = and i1 %118, %120
+  %122 = and i32 %117, 1
+  %123 = icmp eq i32 %122, 0
   %124 = and i1 %121, %123
-  %125 = and i32 %120, 1
-  %126 = icmp eq i32 %125, 0
-  %127 = and i1 %124, %126
-  br i1 %127, label %128, label %140
+  br i1 %124, label %125, label %137
 
-128:                                              ; preds = %117
-  %129 = fcmp olt double %118, 0.000000e+00
-  %130 = fneg double %118
-  %131 = select i1 %129, double %130, double %118
-  %132 = fcmp olt float %119, 0.000000e+00
-  %133 = fneg float %119
-  %134 = select i1 %132, float %133, float %119
-  %135 = fpext float %134 to double
-  %136 = fcmp ogt double %131, %135
-  %137 = select i1 %136, i32 1, i32 -1
-  %138 = add i32 %137, %120
-  %139 = bitcast i32 %138 to float
-  br label %140
+125:                                              ; preds = %106
+  %126 = fcmp olt double %115, 0.000000e+00
+  %127 = fneg double %115
+  %128 = select i1 %126, double %127, double %115
+  %129 = fcmp olt float %116, 0.000000e+00
+  %130 = fneg float %116
+  %131 = select i1 %129, float %130, float %116
+  %132 = fpext float %131 to double
+  %133 = fcmp ogt double %128, %132
+  %134 = select i1 %133, i32 1, i32 -1
+  %135 = add i32 %134, %117
+  %136 = bitcast i32 %135 to float
+  br label %137
 
-140:                                              ; preds = %128, %117
-  %141 = phi float [ %139, %128 ], [ %119, %117 ]
-  %142 = fcmp uno double %118, 0.000000e+00
-  br i1 %142, label %173, label %143
+137:                                              ; preds = %125, %106
+  %138 = phi float [ %136, %125 ], [ %116, %106 ]
+  %139 = fcmp uno double %115, 0.000000e+00
+  br i1 %139, label %173, label %140
 
-143:                                              ; preds = %140
-  %144 = bitcast float %141 to i32
-  %145 = add i32 %144, 32767
-  %146 = lshr i32 %144, 16
-  %147 = and i32 %146, 1
-  %148 = add i32 %145, %147
-  %149 = lshr i32 %148, 16
-  %150 = zext i32 %149 to i64
+140:                                              ; preds = %137
+  %141 = bitcast float %138 to i32
+  %142 = add i32 %141, 32767
+  %143 = lshr i32 %141, 16
+  %144 = and i32 %143, 1
+  %145 = add i32 %142, %144
+  %146 = lshr i32 %145, 16
+  %147 = zext i32 %146 to i64
   br label %173
 
-151:                                              ; preds = %4
-  %152 = trunc i64 %0 to i32
-  %153 = bitcast i32 %152 to float
-  %154 = trunc i64 %1 to i32
-  %155 = bitcast i32 %154 to float
-  %156 = fadd float %153, %155
-  %157 = bitcast float %156 to i32
-  %158 = zext i32 %157 to i64
+148:                                              ; preds = %101
+  %149 = and i16 %102, 32767
+  %150 = icmp ugt i16 %149, 32640
+  %151 = and i16 %103, 32767
+  %152 = icmp ugt i16 %151, 32640
+  br i1 %150, label %153, label %155
+
+153:                                              ; preds = %148
+  %154 = select i1 %152, i64 32767, i64 %1
   br label %173
 
-159:                                              ; preds = %4
-  %160 = bitcast i64 %0 to double
-  %161 = bitcast i64 %1 to double
-  switch i32 %2, label %167 [
-    i32 1, label %162
-    i32 2, label %164
+155:                                              ; preds = %148
+  br i1 %152, label %173, label %156
+
+156:                                              ; preds = %155
+  %157 = trunc i64 %1 to i32
+  %158 = and i32 %157, 65535
+  %159 = and i32 %157, 32767
+  %160 = xor i32 %159, -1
+  %161 = icmp slt i16 %103, 0
+  %162 = select i1 %161, i32 %160, i32 %158
+  %163 = trunc i64 %0 to i32
+  %164 = and i32 %163, 65535
+  %165 = and i32 %163, 32767
+  %166 = xor i32 %165, -1
+  %167 = icmp slt i16 %102, 0
+  %168 = select i1 %167, i32 %166, i32 %164
+  %169 = icmp sge i32 %162, %168
+  %170 = icmp eq i32 %104, 1
+  %171 = xor i1 %170, %169
+  %172 = select i1 %171, i64 %1, i64 %0
+  br label %173
+
+173:                                              ; preds = %137, %140, %153, %155, %156
+  %174 = phi i64 [ %154, %153 ], [ %172, %156 ], [ %147, %140 ], [ 32767, %137 ], [ %0, %155 ]
+  %175 = and i64 %174, 65535
+  br label %198
+
+176:                                              ; preds = %4
+  %177 = trunc i64 %0 to i32
+  %178 = bitcast i32 %177 to float
+  %179 = trunc i64 %1 to i32
+  %180 = bitcast i32 %179 to float
+  %181 = fadd float %178, %180
+  %182 = bitcast float %181 to i32
+  %183 = zext i32 %182 to i64
+  br label %198
+
+184:                                              ; preds = %4
+  %185 = bitcast i64 %0 to double
+  %186 = bitcast i64 %1 to double
+  switch i32 %2, label %192 [
+    i32 1, label %187
+    i32 2, label %189
   ]
 
-162:                                              ; preds = %159
-  %163 = fadd double %160, %161
-  br label %170
+187:                                              ; preds = %184
+  %188 = fadd double %185, %186
+  br label %195
 
-164:                                              ; preds = %159
-  %165 = fcmp olt double %161, %160
-  %166 = select i1 %165, double %161, double %160
-  br label %170
+189:                                              ; preds = %184
+  %190 = fcmp olt double %186, %185
+  %191 = select i1 %190, double %186, double %185
+  br label %195
 
-167:                                              ; preds = %159
-  %168 = fcmp ogt double %161, %160
-  %169 = select i1 %168, double %161, double %160
-  br label %170
+192:                                              ; preds = %184
+  %193 = fcmp ogt double %186, %185
+  %194 = select i1 %193, double %186, double %185
+  br label %195
 
-170:                                              ; preds = %162, %164, %167
-  %171 = phi double [ %163, %162 ], [ %166, %164 ], [ %169, %167 ]
-  %172 = bitcast double %171 to i64
-  br label %173
+195:                                              ; preds = %187, %189, %192
+  %196 = phi double [ %188, %187 ], [ %191, %189 ], [ %194, %192 ]
+  %197 = bitcast double %196 to i64
+  br label %198
 
-173:                                              ; preds = %143, %140, %93, %91, %89, %86, %82, %80, %78, %76, %73, %71, %69, %66, %62, %60, %58, %56, %170, %151, %95, %52, %25
-  %174 = phi i64 [ %172, %170 ], [ %158, %151 ], [ %99, %95 ], [ %54, %52 ], [ %27, %25 ], [ %74, %73 ], [ %72, %71 ], [ %70, %69 ], [ %68, %66 ], [ %65, %62 ], [ %61, %60 ], [ %59, %58 ], [ %57, %56 ], [ %94, %93 ], [ %92, %91 ], [ %90, %89 ], [ %88, %86 ], [ %85, %82 ], [ %81, %80 ], [ %79, %78 ], [ %77, %76 ], [ %150, %143 ], [ 32767, %140 ]
-  ret i64 %174
+198:                                              ; preds = %93, %91, %89, %86, %82, %80, %78, %76, %73, %71, %69, %66, %62, %60, %58, %56, %195, %176, %173, %95, %52, %25
+  %199 = phi i64 [ %197, %195 ], [ %183, %176 ], [ %175, %173 ], [ %100, %95 ], [ %54, %52 ], [ %27, %25 ], [ %74, %73 ], [ %72, %71 ], [ %70, %69 ], [ %68, %66 ], [ %65, %62 ], [ %61, %60 ], [ %59, %58 ], [ %57, %56 ], [ %94, %93 ], [ %92, %91 ], [ %90, %89 ], [ %88, %86 ], [ %85, %82 ], [ %81, %80 ], [ %79, %78 ], [ %77, %76 ]
+  ret i64 %199
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+; Function Attrs: inlinehint mustprogress nofree nosync nounwind willreturn memory(none) uwtable
 define internal fastcc zeroext i16 @small_number(i16 noundef zeroext %0, i16 noundef zeroext %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
-  %5 = icmp eq i32 %3, 0
-  %6 = zext i16 %0 to i32
-  br i1 %5, label %23, label %7
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %6, label %148
 
-7:                                                ; preds = %4
-  %8 = shl nuw i32 %6, 16
-  %9 = bitcast i32 %8 to float
-  %10 = fpext float %9 to double
-  %11 = zext i16 %1 to i32
-  %12 = shl nuw i32 %11, 16
-  %13 = bitcast i32 %12 to float
-  %14 = fpext float %13 to double
-  switch i32 %2, label %20 [
-    i32 1, label %15
-    i32 2, label %17
+6:                                                ; preds = %4
+  %7 = icmp eq i32 %3, 0
+  %8 = zext i16 %0 to i32
+  br i1 %7, label %15, label %9
+
+9:                                                ; preds = %6
+  %10 = shl nuw i32 %8, 16
+  %11 = bitcast i32 %10 to float
+  %12 = zext i16 %1 to i32
+  %13 = shl nuw i32 %12, 16
+  %14 = bitcast i32 %13 to float
+  br label %65
+
+15:                                               ; preds = %6
+  %16 = sext i16 %0 to i32
+  %17 = and i32 %16, -2147483648
+  %18 = lshr i32 %8, 10
+  %19 = and i32 %18, 31
+  %20 = and i32 %8, 1023
+  switch i32 %19, label %26 [
+    i32 31, label %21
+    i32 0, label %33
   ]
 
-15:                                               ; preds = %7
-  %16 = fadd double %10, %14
-  br label %85
+21:                                               ; preds = %15
+  %22 = shl nuw nsw i32 %8, 13
+  %23 = or i32 %17, %22
+  %24 = or i32 %23, 2139095040
+  %25 = bitcast i32 %24 to float
+  br label %39
 
-17:                                               ; preds = %7
-  %18 = fcmp olt float %13, %9
-  %19 = select i1 %18, double %14, double %10
-  br label %85
+26:                                               ; preds = %15
+  %27 = shl nuw nsw i32 %19, 23
+  %28 = add nuw nsw i32 %27, 939524096
+  %29 = shl nuw nsw i32 %20, 13
+  %30 = or i32 %28, %29
+  %31 = or i32 %30, %17
+  %32 = bitcast i32 %31 to float
+  br label %39
 
-20:                                               ; preds = %7
-  %21 = fcmp ogt float %13, %9
-  %22 = select i1 %21, double %14, double %10
-  br label %85
+33:                                               ; preds = %15
+  %34 = uitofp i32 %20 to float
+  %35 = fmul float %34, 0x3E70000000000000
+  %36 = icmp eq i32 %17, 0
+  %37 = fneg float %35
+  %38 = select i1 %36, float %35, float %37
+  br label %39
 
-23:                                               ; preds = %4
-  %24 = sext i16 %0 to i32
-  %25 = and i32 %24, -2147483648
-  %26 = lshr i32 %6, 10
-  %27 = and i32 %26, 31
-  %28 = and i32 %6, 1023
-  switch i32 %27, label %34 [
-    i32 31, label %29
-    i32 0, label %41
+39:                                               ; preds = %21, %26, %33
+  %40 = phi float [ %25, %21 ], [ %32, %26 ], [ %38, %33 ]
+  %41 = zext i16 %1 to i32
+  %42 = sext i16 %1 to i32
+  %43 = and i32 %42, -2147483648
+  %44 = lshr i32 %41, 10
+  %45 = and i32 %44, 31
+  %46 = and i32 %41, 1023
+  switch i32 %45, label %52 [
+    i32 31, label %47
+    i32 0, label %59
   ]
 
-29:                                               ; preds = %23
-  %30 = shl nuw nsw i32 %6, 13
-  %31 = or i32 %25, %30
-  %32 = or i32 %31, 2139095040
-  %33 = bitcast i32 %32 to float
-  br label %47
+47:                                               ; preds = %39
+  %48 = shl nuw nsw i32 %41, 13
+  %49 = or i32 %43, %48
+  %50 = or i32 %49, 2139095040
+  %51 = bitcast i32 %50 to float
+  br label %65
 
-34:                                               ; preds = %23
-  %35 = shl nuw nsw i32 %27, 23
-  %36 = add nuw nsw i32 %35, 939524096
-  %37 = shl nuw nsw i32 %28, 13
-  %38 = or i32 %36, %37
-  %39 = or i32 %38, %25
-  %40 = bitcast i32 %39 to float
-  br label %47
+52:                                               ; preds = %39
+  %53 = shl nuw nsw i32 %45, 23
+  %54 = add nuw nsw i32 %53, 939524096
+  %55 = shl nuw nsw i32 %46, 13
+  %56 = or i32 %54, %55
+  %57 = or i32 %56, %43
+  %58 = bitcast i32 %57 to float
+  br label %65
 
-41:                                               ; preds = %23
-  %42 = uitofp i32 %28 to float
-  %43 = fmul float %42, 0x3E70000000000000
-  %44 = icmp eq i32 %25, 0
-  %45 = fneg float %43
-  %46 = select i1 %44, float %43, float %45
-  br label %47
+59:                                               ; preds = %39
+  %60 = uitofp i32 %46 to float
+  %61 = fmul float %60, 0x3E70000000000000
+  %62 = icmp eq i32 %43, 0
+  %63 = fneg float %61
+  %64 = select i1 %62, float %61, float %63
+  br label %65
 
-47:                                               ; preds = %29, %34, %41
-  %48 = phi float [ %33, %29 ], [ %40, %34 ], [ %46, %41 ]
-  %49 = fpext float %48 to double
-  %50 = zext i16 %1 to i32
-  %51 = sext i16 %1 to i32
-  %52 = and i32 %51, -2147483648
-  %53 = lshr i32 %50, 10
-  %54 = and i32 %53, 31
-  %55 = and i32 %50, 1023
-  switch i32 %54, label %61 [
-    i32 31, label %56
-    i32 0, label %68
-  ]
+65:                                               ; preds = %59, %52, %47, %9
+  %66 = phi float [ %14, %9 ], [ %51, %47 ], [ %58, %52 ], [ %64, %59 ]
+  %67 = phi float [ %11, %9 ], [ %40, %47 ], [ %40, %52 ], [ %40, %59 ]
+  %68 = fpext float %67 to double
+  %69 = fpext float %66 to double
+  %70 = fadd double %68, %69
+  %71 = fptrunc double %70 to float
+  %72 = bitcast float %71 to i32
+  %73 = fcmp ord double %70, 0.000000e+00
+  %74 = fpext float %71 to double
+  %75 = fcmp une double %70, %74
+  %76 = and i1 %73, %75
+  %77 = and i32 %72, 1
+  %78 = icmp eq i32 %77, 0
+  %79 = and i1 %76, %78
+  br i1 %79, label %80, label %92
 
-56:                                               ; preds = %47
-  %57 = shl nuw nsw i32 %50, 13
-  %58 = or i32 %52, %57
-  %59 = or i32 %58, 2139095040
-  %60 = bitcast i32 %59 to float
-  br label %74
+80:                                               ; preds = %65
+  %81 = fcmp olt double %70, 0.000000e+00
+  %82 = fneg double %70
+  %83 = select i1 %81, double %82, double %70
+  %84 = fcmp olt float %71, 0.000000e+00
+  %85 = fneg float %71
+  %86 = select i1 %84, float %85, float %71
+  %87 = fpext float %86 to double
+  %88 = fcmp ogt double %83, %87
+  %89 = select i1 %88, i32 1, i32 -1
+  %90 = add i32 %89, %72
+  %91 = bitcast i32 %90 to float
+  br label %92
 
-61:                                               ; preds = %47
-  %62 = shl nuw nsw i32 %54, 23
-  %63 = add nuw nsw i32 %62, 939524096
-  %64 = shl nuw nsw i32 %55, 13
-  %65 = or i32 %63, %64
-  %66 = or i32 %65, %52
-  %67 = bitcast i32 %66 to float
-  br label %74
+92:                                               ; preds = %65, %80
+  %93 = phi float [ %91, %80 ], [ %71, %65 ]
+  %94 = bitcast float %93 to i32
+  br i1 %7, label %95, label %139
 
-68:                                               ; preds = %47
-  %69 = uitofp i32 %55 to float
-  %70 = fmul float %69, 0x3E70000000000000
-  %71 = icmp eq i32 %52, 0
-  %72 = fneg float %70
-  %73 = select i1 %71, float %70, float %72
-  br label %74
+95:                                               ; preds = %92
+  %96 = lshr i32 %94, 16
+  %97 = and i32 %96, 32768
+  %98 = and i32 %94, 2147483647
+  %99 = icmp ugt i32 %98, 2139095040
+  br i1 %99, label %175, label %100
 
-74:                                               ; preds = %56, %61, %68
-  %75 = phi float [ %60, %56 ], [ %67, %61 ], [ %73, %68 ]
-  %76 = fpext float %75 to double
-  switch i32 %2, label %82 [
-    i32 1, label %77
-    i32 2, label %79
-  ]
+100:                                              ; preds = %95
+  %101 = icmp eq i32 %98, 2139095040
+  br i1 %101, label %102, label %105
 
-77:                                               ; preds = %74
-  %78 = fadd double %49, %76
-  br label %85
+102:                                              ; preds = %100
+  %103 = trunc i32 %97 to i16
+  %104 = or i16 %103, 31744
+  br label %175
 
-79:                                               ; preds = %74
-  %80 = fcmp olt float %75, %48
-  %81 = select i1 %80, double %76, double %49
-  br label %85
+105:                                              ; preds = %100
+  %106 = icmp ult i32 %98, 947912704
+  %107 = lshr i32 %98, 23
+  %108 = sub nsw i32 126, %107
+  %109 = and i32 %94, 8388607
+  %110 = or i32 %109, 8388608
+  %111 = add nsw i32 %98, -939524096
+  %112 = icmp ugt i32 %108, 24
+  %113 = select i1 %106, i1 %112, i1 false
+  %114 = icmp ne i32 %98, 0
+  %115 = zext i1 %114 to i32
+  %116 = select i1 %113, i32 25, i32 %108
+  %117 = select i1 %106, i32 %116, i32 13
+  %118 = select i1 %113, i32 %115, i32 %110
+  %119 = select i1 %106, i32 %118, i32 %111
+  %120 = lshr i32 %119, %117
+  %121 = shl nsw i32 -1, %117
+  %122 = xor i32 %121, -1
+  %123 = and i32 %119, %122
+  %124 = add nsw i32 %117, -1
+  %125 = shl nuw i32 1, %124
+  %126 = icmp ugt i32 %123, %125
+  br i1 %126, label %133, label %127
 
-82:                                               ; preds = %74
-  %83 = fcmp ogt float %75, %48
-  %84 = select i1 %83, double %76, double %49
-  br label %85
+127:                                              ; preds = %105
+  %128 = icmp eq i32 %123, %125
+  %129 = and i32 %120, 1
+  %130 = icmp ne i32 %129, 0
+  %131 = select i1 %128, i1 %130, i1 false
+  %132 = zext i1 %131 to i32
+  br label %133
 
-85:                                               ; preds = %82, %79, %77, %20, %17, %15
-  %86 = phi double [ %16, %15 ], [ %19, %17 ], [ %22, %20 ], [ %78, %77 ], [ %81, %79 ], [ %84, %82 ]
-  %87 = fptrunc double %86 to float
-  %88 = bitcast float %87 to i32
-  %89 = fcmp ord double %86, 0.000000e+00
-  %90 = fpext float %87 to double
-  %91 = fcmp une double %86, %90
-  %92 = and i1 %89, %91
-  %93 = and i32 %88, 1
-  %94 = icmp eq i32 %93, 0
-  %95 = and i1 %92, %94
-  br i1 %95, label %96, label %108
+133:                                              ; preds = %127, %105
+  %134 = phi i32 [ 1, %105 ], [ %132, %127 ]
+  %135 = add i32 %134, %120
+  %136 = tail call i32 @llvm.umin.i32(i32 %135, i32 31744)
+  %137 = or i32 %136, %97
+  %138 = trunc i32 %137 to i16
+  br label %175
 
-96:                                               ; preds = %85
-  %97 = fcmp olt double %86, 0.000000e+00
-  %98 = fneg double %86
-  %99 = select i1 %97, double %98, double %86
-  %100 = fcmp olt float %87, 0.000000e+00
-  %101 = fneg float %87
-  %102 = select i1 %100, float %101, float %87
-  %103 = fpext float %102 to double
-  %104 = fcmp ogt double %99, %103
-  %105 = select i1 %104, i32 1, i32 -1
-  %106 = add i32 %105, %88
-  %107 = bitcast i32 %106 to float
-  br label %108
+139:                                              ; preds = %92
+  %140 = fcmp uno double %70, 0.000000e+00
+  br i1 %140, label %175, label %141
 
-108:                                              ; preds = %85, %96
-  %109 = phi float [ %107, %96 ], [ %87, %85 ]
-  %110 = bitcast float %109 to i32
-  br i1 %5, label %111, label %155
+141:                                              ; preds = %139
+  %142 = add i32 %94, 32767
+  %143 = lshr i32 %94, 16
+  %144 = and i32 %143, 1
+  %145 = add i32 %142, %144
+  %146 = lshr i32 %145, 16
+  %147 = trunc i32 %146 to i16
+  br label %175
 
-111:                                              ; preds = %108
-  %112 = lshr i32 %110, 16
-  %113 = and i32 %112, 32768
-  %114 = and i32 %110, 2147483647
-  %115 = icmp ugt i32 %114, 2139095040
-  br i1 %115, label %164, label %116
+148:                                              ; preds = %4
+  %149 = and i16 %0, 32767
+  %150 = zext i16 %149 to i32
+  %151 = icmp eq i32 %3, 0
+  %152 = select i1 %151, i32 31744, i32 32640
+  %153 = icmp ult i32 %152, %150
+  %154 = and i16 %1, 32767
+  %155 = zext i16 %154 to i32
+  %156 = icmp ult i32 %152, %155
+  br i1 %153, label %157, label %159
 
-116:                                              ; preds = %111
-  %117 = icmp eq i32 %114, 2139095040
-  br i1 %117, label %118, label %121
+157:                                              ; preds = %148
+  %158 = select i1 %156, i16 32767, i16 %1
+  br label %175
 
-118:                                              ; preds = %116
-  %119 = trunc i32 %113 to i16
-  %120 = or i16 %119, 31744
-  br label %164
+159:                                              ; preds = %148
+  br i1 %156, label %175, label %160
 
-121:                                              ; preds = %116
-  %122 = icmp ult i32 %114, 947912704
-  %123 = lshr i32 %114, 23
-  %124 = sub nsw i32 126, %123
-  %125 = and i32 %110, 8388607
-  %126 = or i32 %125, 8388608
-  %127 = add nsw i32 %114, -939524096
-  %128 = icmp ugt i32 %124, 24
-  %129 = select i1 %122, i1 %128, i1 false
-  %130 = icmp ne i32 %114, 0
-  %131 = zext i1 %130 to i32
-  %132 = select i1 %129, i32 25, i32 %124
-  %133 = select i1 %122, i32 %132, i32 13
-  %134 = select i1 %129, i32 %131, i32 %126
-  %135 = select i1 %122, i32 %134, i32 %127
-  %136 = lshr i32 %135, %133
-  %137 = shl nsw i32 -1, %133
-  %138 = xor i32 %137, -1
-  %139 = and i32 %135, %138
-  %140 = add nsw i32 %133, -1
-  %141 = shl nuw i32 1, %140
-  %142 = icmp ugt i32 %139, %141
-  br i1 %142, label %149, label %143
+160:                                              ; preds = %159
+  %161 = zext i16 %1 to i32
+  %162 = and i32 %161, 32767
+  %163 = xor i32 %162, -1
+  %164 = icmp slt i16 %1, 0
+  %165 = select i1 %164, i32 %163, i32 %161
+  %166 = zext i16 %0 to i32
+  %167 = and i32 %166, 32767
+  %168 = xor i32 %167, -1
+  %169 = icmp slt i16 %0, 0
+  %170 = select i1 %169, i32 %168, i32 %166
+  %171 = icmp sge i32 %165, %170
+  %172 = icmp eq i32 %2, 1
+  %173 = xor i1 %172, %171
+  %174 = select i1 %173, i16 %1, i16 %0
+  br label %175
 
-143:                                              ; preds = %121
-  %144 = icmp eq i32 %139, %141
-  %145 = and i32 %136, 1
-  %146 = icmp ne i32 %145, 0
-  %147 = select i1 %144, i1 %146, i1 false
-  %148 = zext i1 %147 to i32
-  br label %149
-
-149:                                              ; preds = %143, %121
-  %150 = phi i32 [ 1, %121 ], [ %148, %143 ]
-  %151 = add i32 %150, %136
-  %152 = tail call i32 @llvm.umin.i32(i32 %151, i32 31744)
-  %153 = or i32 %152, %113
-  %154 = trunc i32 %153 to i16
-  br label %164
-
-155:                                              ; preds = %108
-  %156 = fcmp uno double %86, 0.000000e+00
-  br i1 %156, label %164, label %157
-
-157:                                              ; preds = %155
-  %158 = add i32 %110, 32767
-  %159 = lshr i32 %110, 16
-  %160 = and i32 %159, 1
-  %161 = add i32 %158, %160
-  %162 = lshr i32 %161, 16
-  %163 = trunc i32 %162 to i16
-  br label %164
-
-164:                                              ; preds = %149, %118, %111, %157, %155
-  %165 = phi i16 [ %163, %157 ], [ 32767, %155 ], [ %120, %118 ], [ %154, %149 ], [ 32767, %111 ]
-  ret i16 %165
+175:                                              ; preds = %133, %102, %95, %159, %139, %141, %160, %157
+  %176 = phi i16 [ %158, %157 ], [ %174, %160 ], [ %147, %141 ], [ 32767, %139 ], [ %0, %159 ], [ %104, %102 ], [ %138, %133 ], [ 32767, %95 ]
+  ret i16 %176
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: read) uwtable

@@ -20,6 +20,7 @@ _MAP = "replace tile cp_fenceproxy global shared tensormap release gpu sync alig
 _MAP += "global_address rank box_dim global_dim global_stride element_stride elemtype b1024 "
 _MAP += "interleave_layout swizzle_mode fill_mode"
 _WMMA = "m16n16k16 m32n8k16 m8n32k16 m16n16k8 m8n8k4"
+_CHANGES = "add min max and or xor exch inc dec cas noftz v2 v4 v8 L2"
 _GROUPS = "commit_group wait_group wait_all"
 _REDUCTIONS = "reduce add min max inc dec and or xor noftz"
 _BULK = "bulk bulk_group mbarrier read arrive noinc prefetch tensor tile im2col multicast "
@@ -53,7 +54,7 @@ cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
 cvta             | to global shared local const param
 isspacep         | global shared local
 ld ldu st        | async mbarrier {_ORDER} {_SPACES} {_CACHE} v2 v4
-atom red         | async mbarrier {_ORDER} global shared add min max and or xor exch inc dec cas L2
+atom red         | async mbarrier {_ORDER} global shared {_CHANGES}
 cp               | async ca cg global shared {_GROUPS} L2 {_BULK}
 mbarrier         | {_MBARRIER}
 setmaxnreg       | inc dec sync aligned
