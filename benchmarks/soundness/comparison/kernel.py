@@ -12,6 +12,8 @@ from cuado.optimizer.moves import values_of
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import Fate
 from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.persistent_blocks import PersistentBlocks
 from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.what_if.registry import all_experiments
 from soundness.comparison import experiments, roundings
@@ -27,6 +29,11 @@ FAULT = "a fault of cuado's own"
 """How the product begins to tell of an exception of its own."""
 _ALIKE = {"cache-operators": 2, "carve-out": 1}
 """Transformations whose values differ in hints alone: so many of them are enough."""
+_OF_SMALL_GRIDS: dict[str, tuple[Transformation, ...]] = {
+    "block-coarsening": (BlockCoarsening("x", 2), BlockCoarsening("y", 2)),
+    "persistent-blocks": (PersistentBlocks(1, 1), PersistentBlocks(1, 2), PersistentBlocks(2, 1)),
+}
+"""Values that a chip of many SMs has no use for, of a grid that can be interpreted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +189,7 @@ class Comparison:
             if FAULT in error:
                 yield Verdict(kind, each.NAME, Result.EXCEPTION, error), None
             few = _ALIKE.get(each.NAME, self.amount.values)
-            values += self._chosen(found, few)
+            values += self._chosen((*found, *_OF_SMALL_GRIDS.get(each.NAME, ())), few)
         self._random.shuffle(values)
         values.sort(key=lambda value: value.NAME not in self.made.aims)
         compared = 0

@@ -46,6 +46,7 @@ APPLIED = {
     "local-arrays-in-shared": "dynamic_local_array",
     "minimum-blocks(blocks=6)": "multiply_naive_repaired",
     "no-register-cap": "spills_hard",
+    "persistent-blocks(blocks=8, together=2)": "atomics_hot_bin_repaired",
     "product-tiles(x=2, y=2, steps=8)": "../structural_open/product_tiled",
     "read-only-loads": "array_of_structures_repaired",
     "register-cap(registers=40)": "multiply_naive_repaired",

@@ -55,6 +55,7 @@ def product(name: str) -> Launch:
         ("product-tiles(x=4, y=4, steps=16)", product("product_tiled"), "shared-operand-traffic"),
         ("row-to-warp(lanes=32, groups=4)", dealt("columns", n=96), "small-grid"),
         ("block-private-atomics", product("product_naive"), "atomics"),
+        ("persistent-blocks(blocks=8, together=1)", product("product_naive"), "atomics"),
     ],
 )
 def test_what_a_step_removes_is_named_with_its_gain(steps: str, launch: Launch, cause: str) -> None:

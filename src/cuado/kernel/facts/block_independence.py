@@ -32,7 +32,11 @@ _WORDS = (".u32", ".s32", ".b32")
 
 
 def objections(
-    kernel: Kernel, forbidden: frozenset[Trait], specials: frozenset[str]
+    kernel: Kernel,
+    forbidden: frozenset[Trait],
+    specials: frozenset[str],
+    *,
+    rounded: bool = False,
 ) -> Iterator[str]:
     """Why the order of blocks may affect the results; nothing if it cannot.
 
@@ -40,6 +44,7 @@ def objections(
         kernel: the kernel.
         forbidden: traits that its instructions must not have.
         specials: special registers, without component, that the kernel may read.
+        rounded: whether sums of floats may be rounded otherwise.
     """
     if kernel.slicer.flow.unresolved:
         yield "indirect branch (brx.idx)"
@@ -48,7 +53,7 @@ def objections(
     for index, effects in enumerate(kernel.code.effects):
         instruction = kernel.code.instructions[index]
         where = f"'{instruction.opcode}' (PTX line {kernel.module.lines(instruction.start)})"
-        if reason := _objection(kernel, index, forbidden):
+        if reason := _objection(kernel, index, forbidden, rounded=rounded):
             yield f"{where} {reason}"
         for name in effects.reads:
             if is_special(name) and name not in specials:
@@ -57,7 +62,7 @@ def objections(
         yield reason
 
 
-def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait]) -> str:
+def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait], *, rounded: bool) -> str:
     """Why an instruction's effect may depend on the order of blocks; empty if it does not."""
     instruction, opcode = kernel.code.instructions[index], kernel.code.effects[index].opcode
     if not opcode.known or opcode.access is Access.UNKNOWN:
@@ -66,7 +71,7 @@ def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait]) -> str:
         return _WHY[min(found)]
     if instruction.base in ("brx", "activemask") or _is_unsynchronized(kernel, index):
         return "depends on which lanes are active"
-    return _atomic(kernel, index)
+    return _atomic(kernel, index, rounded=rounded)
 
 
 _WHY = {
@@ -92,13 +97,17 @@ def _is_unsynchronized(kernel: Kernel, index: int) -> bool:
     return instruction.base in ("shfl", "vote") and "sync" not in instruction.opcode.split(".")
 
 
-def _atomic(kernel: Kernel, index: int) -> str:
+def _atomic(kernel: Kernel, index: int, *, rounded: bool) -> str:
     """Why an atomic's effect may depend on the order of blocks; empty if it does not."""
     code, effects = kernel.code, kernel.code.effects[index]
     if effects.opcode.access is not Access.ATOMIC:
         return ""
     words = code.instructions[index].opcode.split(".")
-    if words[-1][0] not in "usb" or "x" in words[-1] or _COMMUTING.isdisjoint(words):
+    if (
+        words[-1][0] not in ("usbf" if rounded else "usb")
+        or "x" in words[-1]
+        or _COMMUTING.isdisjoint(words)
+    ):
         return "leaves a result that depends on the order of updates"
     keys = code.keys(effects.writes, index)
     if not keys or not kernel.slicer.chains.users.get(index):

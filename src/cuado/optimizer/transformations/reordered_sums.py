@@ -3,11 +3,12 @@
 What it changes: what threads add to words that they share is added up first: in a register, or
 among the lanes of a warp (``way=gathered``, as warp-aggregated-atomics does for integers); or in a
 copy of the buffer that the block has in shared memory (``way=private``, as block-private-atomics
-does).
+does), or that each of fewer blocks has for the work of many (``way=persistent``, as
+persistent-blocks does).
 
 Why it is offered: the sums are the same but for their rounding, which depends on the order in which
 numbers are added, and with atomics that order may be another one in every run as it is. All other
-conditions are those of the two transformations for integers, and are checked.
+conditions are those of the transformations for integers, and are checked.
 
 What it costs: as these; and the rounding is another one, so that it is never tried unless it is
 asked for by name, and its outputs are held against a tolerance.
@@ -25,12 +26,22 @@ from cuado.optimizer.from_experiment import rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations import block_private_atomics as private
 from cuado.optimizer.transformations import warp_aggregated_atomics as aggregated
-from cuado.what_if.experiment import Experiment
+from cuado.optimizer.transformations.persistent_blocks import (
+    PersistentBlocks,
+    kept_blocks,
+    persistent,
+)
 from cuado.what_if.experiments import block_private_atomics, warp_aggregated_atomics
 
-_WAYS: dict[str, tuple[Experiment, Transformation]] = {
-    "gathered": (warp_aggregated_atomics.EXPERIMENT, aggregated.TRANSFORMATION()),
-    "private": (block_private_atomics.EXPERIMENT, private.TRANSFORMATION()),
+_WAYS: dict[str, Transformation] = {
+    "gathered": aggregated.TRANSFORMATION(),
+    "private": private.TRANSFORMATION(),
+    "persistent": PersistentBlocks(1, 1),
+}
+"""The transformation for integers that each way is like."""
+_GATHERS = {
+    "gathered": warp_aggregated_atomics.EXPERIMENT,
+    "private": block_private_atomics.EXPERIMENT,
 }
 
 
@@ -39,7 +50,7 @@ class ReorderedSums(Transformation):
     """Gathers sums of floats before the atomic update.
 
     Attributes:
-        way: ``gathered`` or ``private``.
+        way: ``gathered``, ``private`` or ``persistent``.
     """
 
     NAME: ClassVar[str] = "reordered-sums"
@@ -60,23 +71,26 @@ class ReorderedSums(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Both values where atomics add floats; one where a block gathers them already."""
-        ways = ("gathered",) if only_merges(kernel) else tuple(_WAYS)
-        return tuple(cls(way) for way in ways) if kernel.adds_floats else ()
+        """All values where atomics add floats; one where a block gathers them already."""
+        if not kernel.adds_floats:
+            return ()
+        if only_merges(kernel):
+            return (cls("gathered"),)
+        return tuple(cls(way) for way in _WAYS if way != "persistent" or kept_blocks(kernel))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Gather the sums."""
         if not kernel.adds_floats:
             return Refusal("no atomic adds floats", absent=True)
-        if self.way == "private" and (reason := only_merges(kernel)):
+        if self.way != "gathered" and (reason := only_merges(kernel)):
             return Refusal(reason, absent=True)
-        experiment, _ = _WAYS[self.way]
-        return rewritten(experiment, kernel, exactly=False)
+        if self.way == "persistent":
+            return persistent(kernel, kept_blocks(kernel), exactly=False)
+        return rewritten(_GATHERS[self.way], kernel, exactly=False)
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """As for integers."""
-        _, like = _WAYS[self.way]
-        return like.advice(kernel)
+        return _WAYS[self.way].advice(kernel)
 
 
 TRANSFORMATION = ReorderedSums
