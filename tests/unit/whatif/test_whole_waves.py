@@ -17,7 +17,7 @@ KERNEL = """
 {{
 	.reg .b32 %r<20>; .reg .b64 %d<4>; .reg .pred %p<4>;
 	ld.param.u64 %d1, [p];
-	ld.param.u32 %r1, [n];
+	{limit}
 	mov.u32 %r2, %ctaid.{axis};
 	mov.u32 %r3, %ntid.x;
 	mov.u32 %r4, %tid.x;
@@ -25,8 +25,7 @@ KERNEL = """
 	mad.lo.s32 %r6, %r2, {unit}, %r4;
 	mul.lo.s32 %r7, %r5, %r3;
 	{before}
-	setp.ge.s32 %p1, %r6, %r1;
-	@%p1 bra DONE;
+	{guard}
 LOOP:
 	mul.wide.s32 %d2, %r6, 4;
 	add.s64 %d3, %d1, %d2;
@@ -41,6 +40,8 @@ DONE:
 }}
 """
 STEP = "add.s32 %r6, %r7, %r6;"
+GUARD = "setp.ge.s32 %p1, %r6, %r1; @%p1 bra DONE;"
+LIMIT = "mov.u32 %r1, 1000000;"
 TWICE = """add.s32 %r8, %r6, %r7;
 	setp.ge.s32 %p3, %r8, %r1;
 	@%p3 bra DONE;
@@ -63,10 +64,11 @@ def proposed(
     step: str = STEP,
     bound: str = "%r6, %r1",
     after: str = "",
+    guard: str = GUARD,
+    limit: str = LIMIT,
 ) -> Proposal | Refusal:
-    text = KERNEL.format(
-        axis=axis, unit=unit, before=before, body=body, step=step, bound=bound, after=after
-    )
+    own = {"axis": axis, "unit": unit, "guard": guard, "limit": limit, "after": after}
+    text = KERNEL.format(before=before, body=body, step=step, bound=bound, **own)
     resources = Resources(registers=32, shared=0)
     return propose(handmade(text, grid, (1024, 1, 1), resources), Scope())
 
@@ -117,6 +119,7 @@ def test_a_limit_that_an_iteration_changes_is_none(
 def test_an_exact_match_is_no_end_of_a_range(handmade: MakeSubject) -> None:
     text = KERNEL.replace("setp.lt.s32 %p2", "setp.ne.s32 %p2")
     words = {"axis": "x", "unit": "%r3", "before": "", "body": "", "step": STEP, "after": ""}
+    words |= {"guard": GUARD, "limit": LIMIT}
     text = text.format(bound="%r6, %r1", **words)
     resources = Resources(registers=32, shared=0)
     refusal = propose(handmade(text, (300, 1, 1), (1024, 1, 1), resources), Scope())
@@ -190,3 +193,68 @@ def test_a_kernel_that_does_not_ask_how_many_blocks_there_are_is_refused(
     assert isinstance(refusal, Refusal)
     assert "no grid-stride loop" in refusal.reason
     assert not refusal.absent
+
+
+@pytest.mark.parametrize(
+    ("guard", "bound"),
+    [
+        (GUARD, "%r6, %r1"),
+        ("setp.lt.s32 %p1, %r6, %r1; @!%p1 bra DONE;", "%r6, %r1"),
+        ("setp.gt.s32 %p1, %r6, 999999; @%p1 bra DONE;", "%r6, %r1"),
+        ("setp.le.u32 %p1, %r1, %r6; @%p1 bra DONE;", "%r6, %r1"),
+        ("mov.u32 %r9, %r6; setp.ge.s32 %p1, %r9, %r1; @%p1 bra DONE;", "%r6, %r1"),
+        # Threads beside the row, and those that have no item.
+        (
+            "setp.ge.s32 %p1, %r6, %r1; setp.gt.u32 %p2, %r4, 7; or.pred %p3, %p1, %p2;"
+            " @%p3 bra DONE;",
+            "%r6, %r1",
+        ),
+        ("setp.gt.u32 %p2, %r4, 7; @%p2 bra DONE; " + GUARD, "%r6, %r1"),
+    ],
+)
+def test_blocks_enter_a_loop_where_their_first_item_is_below_its_limit(
+    guard: str, bound: str, handmade: MakeSubject
+) -> None:
+    assert grids(proposed(handmade, guard=guard, bound=bound)) == [(WAVE, 1, 1), (2 * WAVE, 1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("parts", "reason"),
+    [
+        # do { ... } while (i < n): with more blocks than items some are beyond the limit.
+        ({"guard": ""}, "makes its first item before it is compared"),
+        # Only some blocks have any work: with others there would be other items.
+        ({"guard": "setp.ge.u32 %p1, %r2, 16; @%p1 bra DONE; " + GUARD}, "another limit"),
+        ({"guard": "setp.ge.s32 %p1, %r6, 5000; @%p1 bra DONE;"}, "another limit"),
+        ({"guard": "setp.gt.s32 %p1, %r6, %r1; @%p1 bra DONE;"}, "another limit"),
+        ({"guard": "setp.lt.s32 %p1, %r6, %r1; @%p1 bra DONE;"}, "another limit"),
+        ({"guard": "add.s32 %r9, %r6, 1; setp.ge.s32 %p1, %r9, %r1; @%p1 bra DONE;"}, "another"),
+        (
+            {
+                "guard": "setp.ge.s32 %p1, %r6, %r1; setp.ge.u32 %p2, %r2, 9;"
+                " and.pred %p3, %p1, %p2; @%p3 bra DONE;"
+            },
+            "the block's index decides who enters",
+        ),
+        # What is compared is not the next item.
+        ({"bound": "%r8, %r1", "step": "shl.b32 %r8, %r6, 1; " + STEP}, "not known where"),
+        ({"bound": "%r8, %r1", "step": STEP + " shl.b32 %r8, %r6, 1;"}, "not known where"),
+        # The next item is made before it is compared.
+        (
+            {
+                "step": STEP + " mul.wide.s32 %d2, %r6, 4; add.s64 %d3, %d1, %d2;"
+                " st.global.u32 [%d3+8], %r6;"
+            },
+            "before it is compared with the limit",
+        ),
+        # Steps of more blocks wrap around, where those of fewer did not.
+        ({"limit": "mov.u32 %r1, 2147400000;"}, "may wrap around"),
+        ({"limit": "ld.param.u32 %r1, [n];"}, "may wrap around"),
+    ],
+)
+def test_loops_that_might_make_other_items_are_refused(
+    parts: dict[str, str], reason: str, handmade: MakeSubject
+) -> None:
+    refusal = proposed(handmade, (300, 1, 1), **parts)
+    assert isinstance(refusal, Refusal)
+    assert reason in refusal.reason

@@ -41,12 +41,22 @@ _AFTER = (
     "red.global.max.s32 [%rd3], %r5;",
 )
 """What a thread leaves when it has no more items."""
+_GUARDS = (
+    *("setp.ge.s32 %p1, %r5, %r1; @%p1 bra $done;",) * 6,
+    "setp.lt.s32 %p1, %r5, %r1; @!%p1 bra $done;",
+    "",
+    "setp.ge.u32 %p1, %r3, <1|2>; @%p1 bra $done; setp.ge.s32 %p1, %r5, %r1; @%p1 bra $done;",
+    "setp.ge.s32 %p1, %r5, <100|200>; @%p1 bra $done;",
+    "setp.<ge|gt>.s32 %p1, %r5, %r1; setp.gt.u32 %p2, %r2, 40; or.pred %p1, %p1, %p2;"
+    " @%p1 bra $done;",
+)
+"""Who has any item; the first seven: whoever's first one is below the limit."""
 
 
 def launch(chosen: random.Random, name: str) -> Launch:
     """One of them."""
-    place, store, after = (
-        one_of_each(chosen, chosen.choice(each)) for each in (_PLACES, _STORES, _AFTER)
+    place, store, after, guard = (
+        one_of_each(chosen, chosen.choice(each)) for each in (_PLACES, _STORES, _AFTER, _GUARDS)
     )
     text = f""".version 8.0
 .target sm_90
@@ -59,8 +69,7 @@ def launch(chosen: random.Random, name: str) -> Launch:
     mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r11, %nctaid.x;
     mad.lo.s32 %r5, %r3, %r4, %r2; mul.lo.s32 %r12, %r4, %r11;
     mov.b32 %r9, 0;
-    setp.ge.s32 %p1, %r5, %r1;
-    @%p1 bra $done;
+    {guard}
 $again:
     mul.wide.s32 %rd4, %r5, 4; add.s64 %rd5, %rd1, %rd4; ld.global.u32 %r6, [%rd5];
     {place}

@@ -8,8 +8,10 @@ these steps only, and ``b`` only for where they start and for whether there is a
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
+from cuado.kernel.facts.grid_forms import UNKNOWN, GridForm, computed
 from cuado.kernel.facts.loops import innermost, instructions_of
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
@@ -22,31 +24,13 @@ NO_LOOP = "no loop is provably a grid-stride loop"
 AXES = "xyz"
 _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
 """Arithmetic that computes one number from others, without a decision."""
-_WORD = 32
 _LOGIC = frozenset({"and", "or", "xor", "not"})
 _ORDERS = frozenset({"lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"})
 _DECIDING = frozenset({"setp", "bra"})
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
-    """A number as ``of_block * b + of_grid * g + rest``; the rest may be unknown."""
-
-    of_block: int
-    of_grid: int
-    rest: int | None
-
-    @property
-    def is_free(self) -> bool:
-        """True if it depends on neither the block's index nor the grid's size."""
-        return self.of_block == 0 == self.of_grid
-
-
-_UNKNOWN = _Form(0, 0, None)
-
-
-@dataclass(frozen=True, slots=True)
-class _Stride:
+class Stride:
     """The induction variable of a grid-stride loop.
 
     Attributes:
@@ -106,17 +90,22 @@ class GridStride:
         return frozenset(stride.loop for stride in self._strides)
 
     @property
+    def strides(self) -> tuple[Stride, ...]:
+        """Their induction variables."""
+        return self._strides
+
+    @property
     def steps(self) -> frozenset[int]:
         """Instructions that advance a loop from one item of work to the next."""
         return frozenset[int]().union(*(stride.values for stride in self._strides))
 
-    def _found(self) -> Iterator[_Stride]:
+    def _found(self) -> Iterator[Stride]:
         for loop in self._loops:
             for index in instructions_of(self._kernel, loop):
                 if self._is_add(index):
                     yield from self._strides_of(loop, index)
 
-    def _strides_of(self, loop: Loop, last: int) -> Iterator[_Stride]:
+    def _strides_of(self, loop: Loop, last: int) -> Iterator[Stride]:
         """The induction variable whose last addition is ``last``, if its start suits the steps.
 
         An unrolled loop makes several steps in an iteration.
@@ -139,7 +128,7 @@ class GridStride:
                 elif len(found) == 2 and len(inside) == 1 and self._is_turn(inside[0], last):
                     (entering,) = {*found} - {*inside}
                     if self._suits(entering, adds):
-                        yield _Stride(loop, entering, adds, inside[0])
+                        yield Stride(loop, entering, adds, inside[0])
 
     def _is_add(self, index: int) -> bool:
         return self._code.instructions[index].base == "add"
@@ -283,20 +272,25 @@ class GridStride:
 
     def _only_starts(self) -> bool:
         """True if the block's index is used only for starts, and for decisions before a loop."""
-        todo, seen = self._reading(self._index), set[int]()
         # Inside a grid-stride loop a decision by the block's index would make the work depend on
         # who does it; before the loop it only decides if a block has any work.
         shared = frozenset[int]().union(*(stride.loop.blocks for stride in self._strides))
-        while todo:
-            index = todo.pop()
-            if index in seen:
-                continue
-            seen.add(index)
+        for index in self.made_of_index:
             base, is_shared = self._code.instructions[index].base, self._block_of[index] in shared
             if base not in _PURE | _LOGIC and (base not in _DECIDING or is_shared):
                 return False
-            todo += [n for n in self._users(index) if not self._goes_through(n, index)]
         return not any(self._survives(stride) for stride in self._strides)
+
+    @cached_property
+    def made_of_index(self) -> frozenset[int]:
+        """Instructions that use the block's index, or what is made of it before it strides."""
+        todo, seen = self._reading(self._index), set[int]()
+        while todo:
+            index = todo.pop()
+            if index not in seen:
+                seen.add(index)
+                todo += [n for n in self._users(index) if not self._goes_through(n, index)]
+        return frozenset(seen)
 
     def _users(self, index: int) -> tuple[int, ...]:
         return self._kernel.slicer.chains.users.get(index, ())
@@ -318,82 +312,42 @@ class GridStride:
             for name in names
         )
 
-    def _survives(self, stride: _Stride) -> bool:
+    def _survives(self, stride: Stride) -> bool:
         """True if the final value of the induction variable is used after the loop."""
         users = (user for made in stride.values for user in self._users(made))
         return any(self._block_of[user] not in stride.loop.blocks for user in users)
 
     # Numbers
 
-    def _form(self, operand: Operand, index: int, depth: int = 0) -> _Form | None:
+    def _form(self, operand: Operand, index: int, depth: int = 0) -> GridForm | None:
         """The form of an operand; None if it may depend on index or size in another form."""
         match operand:
             case Immediate(value=int(value)):
-                return _Form(0, 0, value)
+                return GridForm(0, 0, value)
             case Immediate():
-                return _UNKNOWN
+                return UNKNOWN
             case Name(text=text) if text in (self._index, self._size):
-                return _Form(int(text == self._index), int(text == self._size), 0)
+                return GridForm(int(text == self._index), int(text == self._size), 0)
             case Name(text=text):
                 return self._of_register(text, index, depth)
         return None
 
-    def _of_register(self, name: str, index: int, depth: int) -> _Form | None:
+    def _of_register(self, name: str, index: int, depth: int) -> GridForm | None:
         known = self._kernel.lanes.value(name, index)
         if known is not None and known.exact and len({*known.offsets}) == 1:
-            return _Form(0, 0, known.offsets[0])
+            return GridForm(0, 0, known.offsets[0])
         found = definitions_of(self._kernel, name, index)
         if len(found) > 1 or depth > len(self._code.instructions):
             return None
-        return self._made_by(found[0], depth + 1) if found else _UNKNOWN
+        return self._made_by(found[0], depth + 1) if found else UNKNOWN
 
-    def _made_by(self, index: int, depth: int = 0) -> _Form | None:
+    def _made_by(self, index: int, depth: int = 0) -> GridForm | None:
         """The form of an instruction's result."""
         instruction = self._code.instructions[index]
         if not self._is_plain(index):
             return None
         if self._code.effects[index].opcode.access is not None:
-            return _UNKNOWN
+            return UNKNOWN
         forms = [self._form(o, index, depth) for o in instruction.operands[1:]]
         known = [form for form in forms if form is not None]
-        return _computed(instruction.opcode, known) if len(known) == len(forms) else None
-
-
-def _computed(opcode: str, forms: list[_Form]) -> _Form | None:
-    """The form of sums and products; unknown for other operations on grid-free operands."""
-    words = opcode.split(".")
-    found = None
-    match words[0], forms:
-        case ("mov" | "cvt" | "cvta", [one]):
-            found = one
-        case "add", [one, other]:
-            found = _sum(one, other)
-        case "sub", [one, other]:
-            found = _sum(one, _times(other, -1))
-        case "mul", [one, other] if "hi" not in words:
-            found = _product(one, other)
-        case "mad", [one, other, third] if "hi" not in words:
-            product = _product(one, other)
-            found = None if product is None else _sum(product, third)
-        case "shl", [one, _Form(rest=int(bits))] if bits in range(_WORD):
-            found = _times(one, 1 << bits)
-        case _:
-            found = _UNKNOWN if all(form.is_free for form in forms) else None
-    return found
-
-
-def _sum(one: _Form, other: _Form) -> _Form:
-    rest = None if one.rest is None or other.rest is None else one.rest + other.rest
-    return _Form(one.of_block + other.of_block, one.of_grid + other.of_grid, rest)
-
-
-def _times(one: _Form, factor: int) -> _Form:
-    rest = None if one.rest is None else factor * one.rest
-    return _Form(factor * one.of_block, factor * one.of_grid, rest)
-
-
-def _product(one: _Form, other: _Form) -> _Form | None:
-    for form, factor in ((one, other), (other, one)):
-        if factor.is_free and factor.rest is not None:
-            return _times(form, factor.rest)
-    return _UNKNOWN if one.is_free and other.is_free else None
+        return computed(instruction.opcode, known) if len(known) == len(forms) else None

@@ -5,12 +5,13 @@ stays.
 
 Why the results stay the same: the kernel goes through its work in loops that step by the number of
 blocks, so that each piece is met once whatever that number is; it is used for nothing else, and the
-index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). And
-the pieces do not depend on each other: no register goes from one iteration to the next, or out of
-the loop; none reads or writes what another one of the thread writes, by addresses as linear forms;
-atomics only update integers. So it does not matter which thread has which piece. Nor does it matter
-how many threads there are: outside of the loops nothing is written that blocks share
-(``kernel.facts.shared_out_work``).
+index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). A piece is
+met if and only if it is below the loop's limit, and no counter wraps around, in either grid
+(``kernel.facts.grid_stride_items``). And the pieces do not depend on each other: no register goes
+from one iteration to the next, or out of the loop; none reads or writes what another one of the
+thread writes, by addresses as linear forms; atomics only update integers. So it does not matter
+which thread has which piece. Nor does it matter how many threads there are: outside of the loops
+nothing is written that blocks share (``kernel.facts.shared_out_work``).
 
 What it costs: nothing; with fewer blocks each does more.
 """

@@ -9,9 +9,11 @@ the chip waited; or the grid did not fill the chip to begin with. Ask for the nu
 blocks that fit one, at run time, and launch a multiple. Not faster, and blocks do not end together
 anyway, or what limits the kernel is shared by all SMs.
 
-When it is valid: the results are the same. It is made only where loops provably go through the work
-by the number of blocks (grid-stride loops), and that number serves nothing else. Sums of floats may
-be added up in another order, as atomics do from one run to the next.
+When it is valid: the results are the same, and are compared. It is made only where loops provably
+go through the work by the number of blocks (grid-stride loops), make the same items with the other
+number (``kernel.facts.grid_stride_items``), and that number serves nothing else. Sums of floats may
+be added up in another order, as atomics do from one run to the next. That items do not depend on
+each other is not proved here: the transformation of this name asks for it, and may refuse.
 """
 
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ from dataclasses import replace
 from math import ceil, prod
 
 from cuado.kernel.facts.grid_stride import AXES, NO_LOOP, GridStride
+from cuado.kernel.facts.grid_stride_items import why_items_differ
 from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
@@ -58,7 +61,11 @@ def _filled(kernel: Kernel, axis: int, wave: int) -> Proposal | Refusal:
     grids = list(_grids(kernel.launch.grid, axis, wave))
     if not grids:
         return Refusal("the grid's other dimensions prevent whole waves")
-    first, *others = (_proposal(kernel, grid, wave) for grid in grids)
+    reasons = [why_items_differ(kernel, AXES[axis], grid) for grid in grids]
+    if all(reasons):
+        return Refusal(reasons[0])
+    good = [grid for grid, reason in zip(grids, reasons, strict=True) if not reason]
+    first, *others = (_proposal(kernel, grid, wave) for grid in good)
     return replace(first, alternatives=tuple(others))
 
 
