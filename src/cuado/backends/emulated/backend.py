@@ -8,7 +8,7 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.frontend.untimed import untimed
 from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.emulated.sampling.blocks import Sampling
-from cuado.backends.emulated.timing.simulation import compile_simulator
+from cuado.backends.emulated.timing.library import compile_simulator
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip

@@ -74,7 +74,8 @@ def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) 
     data = object_code.target_machine().target_data
     # The model of time has structures of its own, of names that others have, too.
     texts = map(services.text_of, build.SOURCES)
-    module = llvm.parse_assembly(next(t for t in texts if f"%struct.{structure.__name__} =" in t))
+    text = next(t for t in texts if f"%struct.{structure.__name__} =" in t)
+    module = llvm.parse_assembly(text, llvm.create_context())
     kind = module.get_struct_type(f"struct.{structure.__name__}")
     assert ctypes.sizeof(structure) == data.get_abi_size(kind)
     found = [getattr(structure, name).offset for name, *_ in structure._fields_]
@@ -118,6 +119,14 @@ def test_kinds_of_errors_are_those_of_the_header() -> None:
 def test_the_texts_that_run_were_made_of_the_sources_as_they_are(text: str) -> None:
     first = (build.HERE / f"{text}.ll").read_text().partition("\n")[0]
     assert first == f"; sha256 of the sources: {build.digest(text)}", "run runtime/build.py"
+
+
+@pytest.mark.parametrize("text", build.SOURCES)
+def test_the_texts_that_run_are_optimised_and_of_no_machine(text: str) -> None:
+    found = (build.HERE / f"{text}.ll").read_text()
+    if text in ("inlined", "machine", "races", "caches"):
+        assert re.search(r"<8 x (i32|i64|float)>", found), "no loop over lanes is a vector"
+    assert not re.search(r"llvm\.(x86|aarch64|arm)\.|target-(cpu|features)|^target ", found, re.M)
 
 
 def test_each_function_that_kernels_share_is_in_one_text_and_has_an_address() -> None:

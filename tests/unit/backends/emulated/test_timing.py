@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from timing_workloads import H200, LAST, RESOURCES, cycles, faster, straight
 
-from cuado.backends.emulated.timing import build, costs, simulation
+from cuado.backends.emulated.timing import build, costs, library, simulation
 from cuado.backends.emulated.timing.balance import balance_of
 from cuado.backends.emulated.timing.control import Control, control_of, operation_of
 from cuado.backends.emulated.timing.model import modelled, timed
@@ -304,7 +304,7 @@ def test_operations(sass: str, operation: Operation) -> None:
 
 
 def test_the_text_that_runs_is_that_of_the_sources() -> None:
-    assert simulation.TEXT.read_text().startswith(f"; sha256 of the sources: {build.digest()}\n")
+    assert library.TEXT.read_text().startswith(f"; sha256 of the sources: {build.digest()}\n")
 
 
 @pytest.mark.parametrize(

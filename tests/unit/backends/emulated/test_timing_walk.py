@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 from timing_workloads import LAST, cycles
 
 from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
+from cuado.backends.emulated.timing.library import function
 from cuado.backends.emulated.timing.parts import unevenness
-from cuado.backends.emulated.timing.walk import paths, shares
+from cuado.backends.emulated.timing.walk import FITTINGS, paths, shares
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 
 
@@ -145,6 +147,28 @@ def test_lanes_that_leave_a_loop_alone_are_none_of_its_exits() -> None:
     assert sum(shares(code, [1, 8, 7, 4])[1]) > 1.02
     rounds = [path.count(1) for path in paths(Workload(code, 100, 1, 1), 10_000, 16)[0]]
     assert sum(rounds) / len(rounds) == pytest.approx(8, rel=0.2)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_flows_are_fitted_as_the_formula_says(seed: int) -> None:
+    """To the last bit: sums are taken in the order of the edges."""
+    drawn = np.random.default_rng(seed)
+    places, edges = 9, 23
+    source, target = drawn.integers(0, places, edges), drawn.integers(0, places, edges)
+    runs = drawn.choice([0.0, 1.0, 3.0, 1e4], places) * drawn.random(places)
+    out, into = runs[source], runs[target]
+    expected = np.maximum(into, 1e-6)
+    flow, room = expected.copy(), np.empty(edges + places)
+    for _ in range(FITTINGS):
+        before = expected.copy()
+        for place, wanted in ((source, out), (target, into)):
+            there = np.bincount(place, expected, places)[place]
+            expected *= np.divide(wanted, there, out=np.zeros(edges), where=there > 0)
+        if np.array_equal(before, expected):
+            break
+    arrays = flow, room, source, target, out, into
+    function("fit")(*[each.ctypes.data for each in arrays], edges, places, FITTINGS)
+    assert flow.tobytes() == expected.tobytes()
 
 
 def test_what_is_entered_at_two_blocks_is_no_natural_loop() -> None:

@@ -55,7 +55,7 @@ def compiled(text: str, level: int = OPTIMISATION) -> Object:
 
     Args:
         text: LLVM text of the kernel.
-        level: optimisation level.
+        level: level of the code generator.
     """
     with LOCK:
         image = machine_code_of((text, inlined_text()), frozenset({STEP}), level)

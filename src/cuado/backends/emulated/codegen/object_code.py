@@ -21,11 +21,8 @@ from cuado.sass.toolchain.cache import Cache
 LOCK = RLock()
 """Guards LLVM's context, of which the process has only one."""
 OPTIMISATION = 2
-"""LLVM's optimisation level. At level 0 the compile time is linear in the size of the text; kernels
-are a quarter slower."""
-_CALLED = frozenset({"f16_to_f32", "f32_to_f16", "f32_to_bf16"})
-"""Functions of the runtime that stay functions: a loop over lanes each, of which a kernel of halves
-has dozens. Inlined, they took nine tenths of the time to compile it, and gained nothing."""
+"""Level of LLVM's code generator. At level 0 the compile time is linear in the size of the text;
+kernels are a quarter slower."""
 
 
 @cache
@@ -49,13 +46,13 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     Args:
         texts: modules in LLVM's language.
         entries: functions that are called from outside; the optimiser may change others.
-        level: optimisation level.
+        level: level of the code generator.
     """
     kept = Cache.default()
     target, name, features = _host()
     version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
     made_for = (target.triple, name, features, version, str(level))
-    key = Cache.key("llvm object 2", *made_for, *sorted(entries), "", *texts)
+    key = Cache.key("llvm object 3", *made_for, *sorted(entries), "", *texts)
     if kept is not None:
         found = _image(kept.get(key, own=True))
         if found is not None:
@@ -101,14 +98,10 @@ def _made(texts: tuple[str, ...], entries: Set[str], level: int) -> Any:
     for function in module.functions:
         if not function.is_declaration and function.name not in entries:
             function.linkage = llvm.Linkage.internal
-            if function.name in _CALLED:
-                function.add_function_attribute("noinline")
-    options = llvm.create_pipeline_tuning_options(speed_level=level)
-    options.loop_vectorization = level > 0
-    options.slp_vectorization = False
-    passes = llvm.create_pass_builder(target, options)
+    # Texts of the runtime were optimised when they were made. Optimising kernels as well took
+    # half the time to compile one, and made them faster by nothing to a tenth.
+    passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=0))
     unused = llvm.create_new_module_pass_manager()
     unused.add_global_dead_code_eliminate_pass()
     unused.run(module, passes)
-    passes.getModulePassManager().run(module, passes)
     return target.emit_object(module)

@@ -1,4 +1,4 @@
-; sha256 of the sources: dc74d7f0d0e65ab91666cd7edaaa763947b70b3680b5cd77949cdab77f67294c
+; sha256 of the sources: a3c107adf6913dbf8662251bde92b2135cdc4eb9c52daf6c80367b3af42a3079
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -59,85 +59,80 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
   %18 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 5
   store ptr %17, ptr %18, align 8
   %19 = icmp eq i32 %4, 0
-  br i1 %19, label %26, label %20
+  br i1 %19, label %41, label %20
 
 20:                                               ; preds = %1
   %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 4
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 4
   %24 = zext i32 %23 to i64
-  %25 = zext i32 %4 to i64
-  br label %37
+  br label %33
 
-26:                                               ; preds = %37, %1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp ne i32 %28, 0
-  %30 = icmp ne i32 %4, 0
-  %31 = select i1 %29, i1 %30, i1 false
-  br i1 %31, label %32, label %45
+25:                                               ; preds = %33
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %41, label %29
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = zext i32 %4 to i64
-  br label %56
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %31 = load i32, ptr %30, align 8
+  %32 = zext i32 %31 to i64
+  br label %52
 
-37:                                               ; preds = %20, %37
-  %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
-  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14
-  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14, i32 2
-  store i32 %23, ptr %40, align 8
-  %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
-  store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 14, i32 1
-  store ptr null, ptr %42, align 8
-  %43 = add nuw nsw i64 %38, 1
-  %44 = icmp eq i64 %43, %25
-  br i1 %44, label %26, label %37
+33:                                               ; preds = %20, %33
+  %34 = phi i64 [ 0, %20 ], [ %39, %33 ]
+  %35 = getelementptr inbounds %struct.Processor, ptr %6, i64 %34, i32 14
+  %36 = getelementptr inbounds %struct.Processor, ptr %6, i64 %34, i32 14, i32 2
+  store i32 %23, ptr %36, align 8
+  %37 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.Processor, ptr %6, i64 %34, i32 14, i32 1
+  store ptr null, ptr %38, align 8
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, %5
+  br i1 %40, label %25, label %33
 
-45:                                               ; preds = %56, %26
-  %46 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %63, label %49
+41:                                               ; preds = %52, %1, %25
+  %42 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %58, label %45
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
-  %51 = load i32, ptr %50, align 8
-  %52 = lshr i32 %51, 4
-  %53 = zext i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 6
-  %55 = zext i32 %47 to i64
-  br label %64
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
+  %47 = load i32, ptr %46, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw nsw i64 %49, 6
+  %51 = zext i32 %43 to i64
+  br label %59
 
-56:                                               ; preds = %32, %56
-  %57 = phi i64 [ 0, %32 ], [ %60, %56 ]
-  %58 = tail call ptr @calloc(i64 noundef 64, i64 noundef %35)
-  %59 = getelementptr inbounds %struct.Processor, ptr %6, i64 %57, i32 13
-  store ptr %58, ptr %59, align 8
-  %60 = add nuw nsw i64 %57, 1
-  %61 = icmp ult i64 %60, %36
-  %62 = select i1 %29, i1 %61, i1 false
-  br i1 %62, label %56, label %45
+52:                                               ; preds = %29, %52
+  %53 = phi i64 [ 0, %29 ], [ %56, %52 ]
+  %54 = tail call ptr @calloc(i64 noundef 64, i64 noundef %32)
+  %55 = getelementptr inbounds %struct.Processor, ptr %6, i64 %53, i32 13
+  store ptr %54, ptr %55, align 8
+  %56 = add nuw nsw i64 %53, 1
+  %57 = icmp ult i64 %56, %5
+  br i1 %57, label %52, label %41
 
-63:                                               ; preds = %64, %45
+58:                                               ; preds = %59, %41
   ret ptr %2
 
-64:                                               ; preds = %49, %64
-  %65 = phi i64 [ 0, %49 ], [ %71, %64 ]
-  %66 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65
-  %67 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65, i32 2
-  store i32 %52, ptr %67, align 8
-  %68 = tail call ptr @calloc(i64 noundef %53, i64 noundef 192)
-  store ptr %68, ptr %66, align 8
-  %69 = tail call ptr @calloc(i64 noundef %54, i64 noundef 4)
-  %70 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %65, i32 1
-  store ptr %69, ptr %70, align 8
-  %71 = add nuw nsw i64 %65, 1
-  %72 = icmp eq i64 %71, %55
-  br i1 %72, label %63, label %64
+59:                                               ; preds = %45, %59
+  %60 = phi i64 [ 0, %45 ], [ %66, %59 ]
+  %61 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %60
+  %62 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %60, i32 2
+  store i32 %48, ptr %62, align 8
+  %63 = tail call ptr @calloc(i64 noundef %49, i64 noundef 192)
+  store ptr %63, ptr %61, align 8
+  %64 = tail call ptr @calloc(i64 noundef %50, i64 noundef 4)
+  %65 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %60, i32 1
+  store ptr %64, ptr %65, align 8
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %51
+  br i1 %67, label %58, label %59
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
@@ -166,1130 +161,1181 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %7 = icmp eq i32 %1, 0
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %10 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
-  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
-  %19 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
-  %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 25
-  %34 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 26
-  %36 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 27
-  %37 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  br label %39
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %11 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 21
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 25
+  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 26
+  %30 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 27
+  %31 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %32 = load i32, ptr %4, align 4
+  br label %33
 
-39:                                               ; preds = %816, %2
-  %40 = load ptr, ptr %3, align 8
-  %41 = load i32, ptr %4, align 4
-  %42 = zext i32 %41 to i64
-  %43 = load i64, ptr %5, align 8
-  %44 = load i64, ptr %6, align 8
-  %45 = icmp ult i64 %43, %44
-  br i1 %45, label %46, label %123
+33:                                               ; preds = %853, %2
+  %34 = phi i32 [ %32, %2 ], [ %854, %853 ]
+  %35 = load ptr, ptr %3, align 8
+  %36 = zext i32 %34 to i64
+  %37 = load i64, ptr %5, align 8
+  %38 = load i64, ptr %6, align 8
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %40, label %145
 
-46:                                               ; preds = %39
-  %47 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42
-  %48 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 7
-  %49 = load i32, ptr %48, align 4
-  %50 = load i32, ptr %10, align 4
-  %51 = icmp eq i32 %49, %50
-  br i1 %51, label %132, label %52
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36
+  %42 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 7
+  %43 = load i32, ptr %42, align 4
+  %44 = load i32, ptr %8, align 4
+  %45 = icmp eq i32 %43, %44
+  br i1 %45, label %154, label %46
 
-52:                                               ; preds = %46, %52
-  %53 = phi i32 [ %58, %52 ], [ 0, %46 ]
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 1, i64 %54
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  %58 = add i32 %53, 1
-  br i1 %57, label %59, label %52
+46:                                               ; preds = %40, %46
+  %47 = phi i32 [ %52, %46 ], [ 0, %40 ]
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 1, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  %52 = add i32 %47, 1
+  br i1 %51, label %53, label %46
 
-59:                                               ; preds = %52
-  %60 = zext i32 %53 to i64
-  %61 = add i32 %49, 1
-  store i32 %61, ptr %48, align 4
-  %62 = icmp eq i32 %49, 0
-  br i1 %62, label %63, label %66
+53:                                               ; preds = %46
+  %54 = zext i32 %47 to i64
+  %55 = add i32 %43, 1
+  store i32 %55, ptr %42, align 4
+  %56 = icmp eq i32 %43, 0
+  br i1 %56, label %57, label %60
 
-63:                                               ; preds = %59
-  %64 = load i32, ptr %11, align 8
-  %65 = add i32 %64, 1
-  store i32 %65, ptr %11, align 8
-  br label %66
+57:                                               ; preds = %53
+  %58 = load i32, ptr %9, align 8
+  %59 = add i32 %58, 1
+  store i32 %59, ptr %9, align 8
+  br label %60
 
-66:                                               ; preds = %63, %59
-  %67 = load ptr, ptr %12, align 8
-  %68 = add i64 %43, 1
-  store i64 %68, ptr %5, align 8
-  %69 = getelementptr inbounds ptr, ptr %67, i64 %43
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %55, align 8
-  %71 = load i32, ptr %13, align 8
-  %72 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 2, i64 %60
-  store i32 %71, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 3, i64 %60
-  store i32 0, ptr %73, align 4
-  %74 = load i32, ptr %13, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %79, label %76
+60:                                               ; preds = %57, %53
+  %61 = load ptr, ptr %10, align 8
+  %62 = add i64 %37, 1
+  store i64 %62, ptr %5, align 8
+  %63 = getelementptr inbounds ptr, ptr %61, i64 %37
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %49, align 8
+  %65 = load i32, ptr %11, align 8
+  %66 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 2, i64 %54
+  store i32 %65, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 3, i64 %54
+  store i32 0, ptr %67, align 4
+  %68 = load i32, ptr %11, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %98, label %70
 
-76:                                               ; preds = %66
-  %77 = mul i32 %74, %53
-  %78 = zext i32 %74 to i64
-  br label %82
+70:                                               ; preds = %60
+  %71 = mul i32 %68, %47
+  %72 = zext i32 %68 to i64
+  %73 = icmp ult i32 %68, 16
+  br i1 %73, label %96, label %74
 
-79:                                               ; preds = %82, %66
-  %80 = load i32, ptr %14, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %94, label %91
+74:                                               ; preds = %70
+  %75 = add nsw i64 %72, -1
+  %76 = trunc i64 %75 to i32
+  %77 = xor i32 %71, -1
+  %78 = icmp ult i32 %77, %76
+  %79 = icmp ugt i64 %75, 4294967295
+  %80 = or i1 %78, %79
+  br i1 %80, label %96, label %81
 
-82:                                               ; preds = %82, %76
-  %83 = phi i64 [ 0, %76 ], [ %89, %82 ]
-  %84 = getelementptr inbounds i64, ptr %70, i64 %83
-  %85 = trunc i64 %83 to i32
-  %86 = add i32 %77, %85
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds [64 x ptr], ptr %47, i64 0, i64 %87
-  store ptr %84, ptr %88, align 8
-  %89 = add nuw nsw i64 %83, 1
-  %90 = icmp eq i64 %89, %78
-  br i1 %90, label %79, label %82
+81:                                               ; preds = %74
+  %82 = and i64 %72, 4294967292
+  br label %83
 
-91:                                               ; preds = %79
-  %92 = load i32, ptr %15, align 8
-  %93 = mul i32 %92, %74
-  br label %94
+83:                                               ; preds = %83, %81
+  %84 = phi i64 [ 0, %81 ], [ %91, %83 ]
+  %85 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %81 ], [ %92, %83 ]
+  %86 = trunc i64 %84 to i32
+  %87 = getelementptr inbounds i64, ptr %64, <4 x i64> %85
+  %88 = add i32 %71, %86
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds [64 x ptr], ptr %41, i64 0, i64 %89
+  store <4 x ptr> %87, ptr %90, align 8
+  %91 = add nuw i64 %84, 4
+  %92 = add <4 x i64> %85, <i64 4, i64 4, i64 4, i64 4>
+  %93 = icmp eq i64 %91, %82
+  br i1 %93, label %94, label %83
 
-94:                                               ; preds = %91, %79
-  %95 = phi i32 [ %93, %91 ], [ 0, %79 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %101, label %97
+94:                                               ; preds = %83
+  %95 = icmp eq i64 %82, %72
+  br i1 %95, label %98, label %96
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 13
-  %99 = mul i32 %95, %53
-  %100 = zext i32 %95 to i64
-  br label %114
+96:                                               ; preds = %74, %70, %94
+  %97 = phi i64 [ 0, %74 ], [ 0, %70 ], [ %82, %94 ]
+  br label %101
 
-101:                                              ; preds = %114, %94
-  %102 = load i32, ptr %13, align 8
-  %103 = icmp eq i32 %102, 64
-  %104 = zext i32 %102 to i64
-  %105 = shl nsw i64 -1, %104
-  %106 = xor i64 %105, -1
-  %107 = select i1 %103, i64 -1, i64 %106
-  %108 = mul i32 %102, %53
-  %109 = zext i32 %108 to i64
-  %110 = shl i64 %107, %109
-  %111 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 4
-  %112 = load i64, ptr %111, align 8
-  %113 = or i64 %110, %112
-  store i64 %113, ptr %111, align 8
-  br label %132
+98:                                               ; preds = %101, %94, %60
+  %99 = load i32, ptr %12, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %120, label %110
 
-114:                                              ; preds = %114, %97
-  %115 = phi i64 [ 0, %97 ], [ %121, %114 ]
-  %116 = load ptr, ptr %98, align 8
-  %117 = trunc i64 %115 to i32
-  %118 = add i32 %99, %117
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i8, ptr %116, i64 %119
-  store i8 0, ptr %120, align 1
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, %100
-  br i1 %122, label %101, label %114
+101:                                              ; preds = %96, %101
+  %102 = phi i64 [ %108, %101 ], [ %97, %96 ]
+  %103 = getelementptr inbounds i64, ptr %64, i64 %102
+  %104 = trunc i64 %102 to i32
+  %105 = add i32 %71, %104
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds [64 x ptr], ptr %41, i64 0, i64 %106
+  store ptr %103, ptr %107, align 8
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %72
+  br i1 %109, label %98, label %101
 
-123:                                              ; preds = %39
-  br i1 %7, label %124, label %129
+110:                                              ; preds = %98
+  %111 = load i32, ptr %13, align 8
+  %112 = mul i32 %111, %68
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %120, label %114
 
-124:                                              ; preds = %123
-  %125 = getelementptr inbounds %struct.Processor, ptr %40, i64 %42, i32 7
-  %126 = load i32, ptr %125, align 4
-  %127 = load i32, ptr %8, align 4
-  %128 = icmp ult i32 %126, %127
-  br i1 %128, label %820, label %129
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 13
+  %116 = mul i32 %112, %47
+  %117 = zext i32 %112 to i64
+  br label %136
 
-129:                                              ; preds = %124, %123
-  %130 = load i32, ptr %9, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %820, label %132
+118:                                              ; preds = %136
+  %119 = load i32, ptr %11, align 8
+  br label %120
 
-132:                                              ; preds = %101, %46, %129
+120:                                              ; preds = %118, %110, %98
+  %121 = phi i32 [ %119, %118 ], [ %68, %110 ], [ %68, %98 ]
+  %122 = icmp eq i32 %121, 64
+  %123 = zext i32 %121 to i64
+  %124 = shl nsw i64 -1, %123
+  %125 = xor i64 %124, -1
+  %126 = select i1 %122, i64 -1, i64 %125
+  %127 = mul i32 %121, %47
+  %128 = zext i32 %127 to i64
+  %129 = shl i64 %126, %128
+  %130 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 4
+  %131 = load i64, ptr %130, align 8
+  %132 = or i64 %129, %131
+  store i64 %132, ptr %130, align 8
   %133 = load i32, ptr %4, align 4
   %134 = load ptr, ptr %3, align 8
   %135 = zext i32 %133 to i64
-  %136 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135
-  %137 = add i32 %133, 6
-  %138 = load i32, ptr %0, align 8
-  %139 = urem i32 %137, %138
-  %140 = zext i32 %139 to i64
-  %141 = add i32 %133, 3
-  %142 = urem i32 %141, %138
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143
-  %145 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140, i32 4
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %162, label %148
+  br label %154
 
-148:                                              ; preds = %132
-  %149 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140
-  %150 = getelementptr inbounds %struct.Processor, ptr %134, i64 %140, i32 6
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp ult i32 %151, 64
-  %153 = zext i32 %151 to i64
-  %154 = shl i64 -1, %153
-  %155 = and i64 %154, %146
-  %156 = select i1 %152, i64 %155, i64 0
-  %157 = icmp eq i64 %156, 0
-  %158 = select i1 %157, i64 %146, i64 %156
-  %159 = tail call i64 @llvm.cttz.i64(i64 %158, i1 true)
-  %160 = getelementptr inbounds [64 x ptr], ptr %149, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8
-  tail call void @llvm.prefetch.p0(ptr %161, i32 0, i32 3, i32 1)
-  br label %162
+136:                                              ; preds = %136, %114
+  %137 = phi i64 [ 0, %114 ], [ %143, %136 ]
+  %138 = load ptr, ptr %115, align 8
+  %139 = trunc i64 %137 to i32
+  %140 = add i32 %116, %139
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds i8, ptr %138, i64 %141
+  store i8 0, ptr %142, align 1
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %117
+  br i1 %144, label %118, label %136
 
-162:                                              ; preds = %148, %132
-  %163 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143, i32 4
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %181, label %166
+145:                                              ; preds = %33
+  br i1 %7, label %146, label %151
 
-166:                                              ; preds = %162
-  %167 = getelementptr inbounds %struct.Processor, ptr %134, i64 %143, i32 6
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp ult i32 %168, 64
-  %170 = zext i32 %168 to i64
-  %171 = shl i64 -1, %170
-  %172 = and i64 %171, %164
-  %173 = select i1 %169, i64 %172, i64 0
-  %174 = icmp eq i64 %173, 0
-  %175 = select i1 %174, i64 %164, i64 %173
-  %176 = tail call i64 @llvm.cttz.i64(i64 %175, i1 true)
-  %177 = getelementptr inbounds [64 x ptr], ptr %144, i64 0, i64 %176
-  %178 = load ptr, ptr %177, align 8
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %144, i64 noundef %180)
+146:                                              ; preds = %145
+  %147 = getelementptr inbounds %struct.Processor, ptr %35, i64 %36, i32 7
+  %148 = load i32, ptr %147, align 4
+  %149 = load i32, ptr %8, align 4
+  %150 = icmp ult i32 %148, %149
+  br i1 %150, label %858, label %151
+
+151:                                              ; preds = %146, %145
+  %152 = load i32, ptr %9, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %858, label %154
+
+154:                                              ; preds = %120, %40, %151
+  %155 = phi i64 [ %135, %120 ], [ %36, %40 ], [ %36, %151 ]
+  %156 = phi ptr [ %134, %120 ], [ %35, %40 ], [ %35, %151 ]
+  %157 = phi i32 [ %133, %120 ], [ %34, %40 ], [ %34, %151 ]
+  %158 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155
+  %159 = add i32 %157, 6
+  %160 = load i32, ptr %0, align 8
+  %161 = urem i32 %159, %160
+  %162 = zext i32 %161 to i64
+  %163 = add i32 %157, 3
+  %164 = urem i32 %163, %160
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.Processor, ptr %156, i64 %165
+  %167 = getelementptr inbounds %struct.Processor, ptr %156, i64 %162, i32 4
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %186, label %170
+
+170:                                              ; preds = %154
+  %171 = getelementptr inbounds %struct.Processor, ptr %156, i64 %162
+  %172 = getelementptr inbounds %struct.Processor, ptr %156, i64 %162, i32 6
+  %173 = load i32, ptr %172, align 8
+  %174 = icmp ult i32 %173, 64
+  br i1 %174, label %175, label %180
+
+175:                                              ; preds = %170
+  %176 = zext i32 %173 to i64
+  %177 = shl nsw i64 -1, %176
+  %178 = and i64 %177, %168
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %175, %170
   br label %181
 
-181:                                              ; preds = %166, %162
-  %182 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 4
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %811, label %185
+181:                                              ; preds = %180, %175
+  %182 = phi i64 [ %168, %180 ], [ %178, %175 ]
+  %183 = tail call i64 @llvm.cttz.i64(i64 %182, i1 true)
+  %184 = getelementptr inbounds [64 x ptr], ptr %171, i64 0, i64 %183
+  %185 = load ptr, ptr %184, align 8
+  tail call void @llvm.prefetch.p0(ptr %185, i32 0, i32 3, i32 1)
+  br label %186
 
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 6
-  %187 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 8
-  %188 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 11
-  %189 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 9
-  %190 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 10
-  %191 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 5
-  %192 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 7
-  br label %193
+186:                                              ; preds = %181, %154
+  %187 = getelementptr inbounds %struct.Processor, ptr %156, i64 %165, i32 4
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %207, label %190
 
-193:                                              ; preds = %808, %185
-  %194 = load i32, ptr %186, align 8
-  %195 = icmp ult i32 %194, 64
-  br i1 %195, label %196, label %201
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds %struct.Processor, ptr %156, i64 %165, i32 6
+  %192 = load i32, ptr %191, align 8
+  %193 = icmp ult i32 %192, 64
+  br i1 %193, label %194, label %199
 
-196:                                              ; preds = %193
-  %197 = load i64, ptr %182, align 8
-  %198 = zext i32 %194 to i64
-  %199 = shl i64 -1, %198
-  %200 = and i64 %197, %199
-  br label %201
+194:                                              ; preds = %190
+  %195 = zext i32 %192 to i64
+  %196 = shl nsw i64 -1, %195
+  %197 = and i64 %196, %188
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %199, label %200
 
-201:                                              ; preds = %196, %193
-  %202 = phi i64 [ %200, %196 ], [ 0, %193 ]
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %206
+199:                                              ; preds = %194, %190
+  br label %200
 
-204:                                              ; preds = %201
-  %205 = load i64, ptr %182, align 8
-  br label %206
+200:                                              ; preds = %199, %194
+  %201 = phi i64 [ %188, %199 ], [ %197, %194 ]
+  %202 = tail call i64 @llvm.cttz.i64(i64 %201, i1 true)
+  %203 = getelementptr inbounds [64 x ptr], ptr %166, i64 0, i64 %202
+  %204 = load ptr, ptr %203, align 8
+  %205 = load i64, ptr %204, align 8
+  %206 = and i64 %205, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef nonnull %166, i64 noundef %206)
+  br label %207
 
-206:                                              ; preds = %204, %201
-  %207 = phi i64 [ %205, %204 ], [ %202, %201 ]
-  %208 = tail call i64 @llvm.cttz.i64(i64 %207, i1 true)
-  %209 = trunc i64 %208 to i32
-  %210 = getelementptr inbounds [64 x ptr], ptr %136, i64 0, i64 %208
-  %211 = load ptr, ptr %210, align 8
-  %212 = load i64, ptr %211, align 8
-  %213 = lshr i64 %212, 60
-  %214 = trunc i64 %213 to i32
-  %215 = icmp eq i32 %214, 6
-  %216 = and i32 %214, 13
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %250
+207:                                              ; preds = %200, %186
+  %208 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 4
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %848, label %211
 
-218:                                              ; preds = %206
-  %219 = load i32, ptr %187, align 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %250, label %221
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 6
+  %213 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 8
+  %214 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 11
+  %215 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 9
+  %216 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 10
+  %217 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 5
+  %218 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 7
+  br label %219
 
-221:                                              ; preds = %218
-  %222 = add nuw nsw i32 %209, 1
-  %223 = load i32, ptr %188, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %249, label %225
+219:                                              ; preds = %845, %211
+  %220 = phi i64 [ %209, %211 ], [ %846, %845 ]
+  %221 = load i32, ptr %212, align 8
+  %222 = icmp ult i32 %221, 64
+  br i1 %222, label %223, label %228
 
-225:                                              ; preds = %221, %244
-  %226 = phi i64 [ %245, %244 ], [ 0, %221 ]
-  %227 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226
-  %228 = load ptr, ptr %227, align 8
-  %229 = getelementptr inbounds %struct.Place, ptr %227, i64 0, i32 1
-  %230 = load i32, ptr %229, align 8
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds [16 x i32], ptr %228, i64 0, i64 %231
-  %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226, i32 1
-  %235 = load i32, ptr %234, align 8
-  %236 = icmp eq i32 %233, %235
-  br i1 %236, label %237, label %244
+223:                                              ; preds = %219
+  %224 = zext i32 %221 to i64
+  %225 = shl nsw i64 -1, %224
+  %226 = and i64 %225, %220
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %229
 
-237:                                              ; preds = %225
-  %238 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %226, i32 2
-  %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Set, ptr %228, i64 0, i32 2, i64 %231
-  %241 = load i8, ptr %240, align 1
-  %242 = trunc i32 %239 to i8
-  %243 = or i8 %241, %242
-  store i8 %243, ptr %240, align 1
-  br label %244
+228:                                              ; preds = %223, %219
+  br label %229
 
-244:                                              ; preds = %237, %225
-  %245 = add nuw nsw i64 %226, 1
-  %246 = load i32, ptr %188, align 4
-  %247 = zext i32 %246 to i64
-  %248 = icmp ult i64 %245, %247
-  br i1 %248, label %225, label %249
+229:                                              ; preds = %228, %223
+  %230 = phi i64 [ %220, %228 ], [ %226, %223 ]
+  %231 = tail call i64 @llvm.cttz.i64(i64 %230, i1 true)
+  %232 = trunc i64 %231 to i32
+  %233 = getelementptr inbounds [64 x ptr], ptr %158, i64 0, i64 %231
+  %234 = load ptr, ptr %233, align 8
+  %235 = load i64, ptr %234, align 8
+  %236 = lshr i64 %235, 60
+  %237 = trunc i64 %236 to i32
+  %238 = icmp eq i32 %237, 6
+  %239 = and i32 %237, 13
+  %240 = icmp eq i32 %239, 1
+  br i1 %240, label %241, label %275
 
-249:                                              ; preds = %244, %221
-  store i32 %222, ptr %186, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
-  br label %806
+241:                                              ; preds = %229
+  %242 = load i32, ptr %213, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %275, label %244
 
-250:                                              ; preds = %218, %206
-  %251 = phi ptr [ %189, %218 ], [ %187, %206 ]
-  %252 = load i32, ptr %251, align 4
-  %253 = add i32 %252, 1
-  store i32 %253, ptr %251, align 4
-  br i1 %215, label %262, label %254
+244:                                              ; preds = %241
+  %245 = add nuw nsw i32 %232, 1
+  %246 = load i32, ptr %214, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %274, label %248
 
-254:                                              ; preds = %250
-  %255 = load i32, ptr %187, align 8
-  %256 = load i32, ptr %16, align 8
-  %257 = icmp ult i32 %255, %256
-  br i1 %257, label %258, label %262
+248:                                              ; preds = %244, %269
+  %249 = phi i32 [ %270, %269 ], [ %246, %244 ]
+  %250 = phi i64 [ %271, %269 ], [ 0, %244 ]
+  %251 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %250
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Place, ptr %251, i64 0, i32 1
+  %254 = load i32, ptr %253, align 8
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds [16 x i32], ptr %252, i64 0, i64 %255
+  %257 = load i32, ptr %256, align 4
+  %258 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %250, i32 1
+  %259 = load i32, ptr %258, align 8
+  %260 = icmp eq i32 %257, %259
+  br i1 %260, label %261, label %269
 
-258:                                              ; preds = %254
-  %259 = load i32, ptr %189, align 4
-  %260 = load i32, ptr %17, align 4
-  %261 = icmp uge i32 %259, %260
-  br label %262
+261:                                              ; preds = %248
+  %262 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %250, i32 2
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 2, i64 %255
+  %265 = load i8, ptr %264, align 1
+  %266 = trunc i32 %263 to i8
+  %267 = or i8 %265, %266
+  store i8 %267, ptr %264, align 1
+  %268 = load i32, ptr %214, align 4
+  br label %269
 
-262:                                              ; preds = %258, %254, %250
-  %263 = phi i1 [ true, %254 ], [ true, %250 ], [ %261, %258 ]
-  store i32 %209, ptr %186, align 8
-  br i1 %215, label %696, label %264
+269:                                              ; preds = %261, %248
+  %270 = phi i32 [ %268, %261 ], [ %249, %248 ]
+  %271 = add nuw nsw i64 %250, 1
+  %272 = zext i32 %270 to i64
+  %273 = icmp ult i64 %271, %272
+  br i1 %273, label %248, label %274
 
-264:                                              ; preds = %262
-  %265 = and i64 %212, 576460752303423488
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %275, label %267
+274:                                              ; preds = %269, %244
+  store i32 %245, ptr %212, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %213, i8 0, i64 16, i1 false)
+  br label %843
 
-267:                                              ; preds = %275, %264
-  %268 = load i64, ptr %211, align 8
-  %269 = lshr i64 %268, 44
-  %270 = load ptr, ptr %18, align 8
-  %271 = and i64 %269, 32767
-  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271
-  store i32 0, ptr %19, align 4
-  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 2
-  %274 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 3
-  br label %308
+275:                                              ; preds = %241, %229
+  %276 = phi ptr [ %215, %241 ], [ %213, %229 ]
+  %277 = load i32, ptr %276, align 4
+  %278 = add i32 %277, 1
+  store i32 %278, ptr %276, align 4
+  br i1 %238, label %287, label %279
 
-275:                                              ; preds = %264, %275
-  %276 = phi i64 [ %286, %275 ], [ %212, %264 ]
-  %277 = phi ptr [ %281, %275 ], [ %211, %264 ]
-  %278 = and i64 %276, -1152921504606846976
-  %279 = icmp eq i64 %278, 3458764513820540928
-  %280 = select i1 %279, i64 3, i64 1
-  %281 = getelementptr inbounds i64, ptr %277, i64 %280
-  %282 = load ptr, ptr %3, align 8
-  %283 = getelementptr inbounds %struct.Processor, ptr %282, i64 %135
-  %284 = load i64, ptr %281, align 8
-  %285 = and i64 %284, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %283, i64 noundef %285)
-  %286 = load i64, ptr %281, align 8
-  %287 = and i64 %286, 576460752303423488
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %275, label %267
+279:                                              ; preds = %275
+  %280 = load i32, ptr %213, align 8
+  %281 = load i32, ptr %14, align 8
+  %282 = icmp ult i32 %280, %281
+  br i1 %282, label %283, label %288
 
-289:                                              ; preds = %600
-  %290 = trunc i64 %269 to i32
-  %291 = and i32 %290, 32767
-  %292 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 4
-  %293 = load i64, ptr %292, align 8
-  %294 = add i64 %293, 1
-  store i64 %294, ptr %292, align 8
-  %295 = load i32, ptr %19, align 4
-  %296 = and i32 %295, 1
-  %297 = zext i32 %296 to i64
-  %298 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 5
-  %299 = load i64, ptr %298, align 8
-  %300 = add i64 %299, %297
-  store i64 %300, ptr %298, align 8
-  %301 = lshr i32 %295, 1
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds %struct.SlotTraffic, ptr %270, i64 %271, i32 6
-  %304 = load i64, ptr %303, align 8
-  %305 = add i64 %304, %302
-  store i64 %305, ptr %303, align 8
-  %306 = load i32, ptr %32, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %695, label %603
+283:                                              ; preds = %279
+  %284 = load i32, ptr %215, align 4
+  %285 = load i32, ptr %15, align 4
+  %286 = icmp uge i32 %284, %285
+  br label %288
 
-308:                                              ; preds = %600, %267
-  %309 = phi ptr [ %211, %267 ], [ %327, %600 ]
-  %310 = getelementptr inbounds i64, ptr %309, i64 1
-  %311 = load i64, ptr %309, align 8
+287:                                              ; preds = %275
+  store i32 %232, ptr %212, align 8
+  br label %731
+
+288:                                              ; preds = %283, %279
+  %289 = phi i1 [ %286, %283 ], [ true, %279 ]
+  store i32 %232, ptr %212, align 8
+  %290 = and i64 %235, 576460752303423488
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %302, label %294
+
+292:                                              ; preds = %302
+  %293 = load i64, ptr %234, align 8
+  br label %294
+
+294:                                              ; preds = %292, %288
+  %295 = phi i64 [ %293, %292 ], [ %235, %288 ]
+  %296 = lshr i64 %295, 44
+  %297 = load ptr, ptr %16, align 8
+  %298 = and i64 %296, 32767
+  %299 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298
+  store i32 0, ptr %17, align 4
+  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298, i32 2
+  %301 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298, i32 3
+  br label %335
+
+302:                                              ; preds = %288, %302
+  %303 = phi i64 [ %313, %302 ], [ %235, %288 ]
+  %304 = phi ptr [ %308, %302 ], [ %234, %288 ]
+  %305 = and i64 %303, -1152921504606846976
+  %306 = icmp eq i64 %305, 3458764513820540928
+  %307 = select i1 %306, i64 3, i64 1
+  %308 = getelementptr inbounds i64, ptr %304, i64 %307
+  %309 = load ptr, ptr %3, align 8
+  %310 = getelementptr inbounds %struct.Processor, ptr %309, i64 %155
+  %311 = load i64, ptr %308, align 8
   %312 = and i64 %311, 1099511627775
-  %313 = lshr i64 %311, 60
-  %314 = trunc i64 %313 to i32
-  %315 = lshr i64 %311, 40
-  %316 = trunc i64 %315 to i32
-  %317 = and i32 %316, 15
-  %318 = lshr i64 %311, 44
-  %319 = and i64 %318, 32767
-  %320 = load ptr, ptr %20, align 8
-  %321 = getelementptr inbounds i8, ptr %320, i64 %319
-  %322 = load i8, ptr %321, align 1
-  %323 = zext i8 %322 to i32
-  %324 = icmp eq i32 %314, 3
-  %325 = select i1 %324, ptr %310, ptr null
-  %326 = getelementptr inbounds i64, ptr %309, i64 3
-  %327 = select i1 %324, ptr %326, ptr %310
-  %328 = icmp eq i8 %322, 2
-  br i1 %328, label %600, label %329
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %310, i64 noundef %312)
+  %313 = load i64, ptr %308, align 8
+  %314 = and i64 %313, 576460752303423488
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %302, label %292
 
-329:                                              ; preds = %308
-  switch i32 %314, label %599 [
-    i32 0, label %330
-    i32 7, label %331
-    i32 4, label %332
-    i32 5, label %345
-    i32 2, label %358
+316:                                              ; preds = %630
+  %317 = trunc i64 %296 to i32
+  %318 = and i32 %317, 32767
+  %319 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298, i32 4
+  %320 = load i64, ptr %319, align 8
+  %321 = add i64 %320, 1
+  store i64 %321, ptr %319, align 8
+  %322 = load i32, ptr %17, align 4
+  %323 = and i32 %322, 1
+  %324 = zext i32 %323 to i64
+  %325 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298, i32 5
+  %326 = load i64, ptr %325, align 8
+  %327 = add i64 %326, %324
+  store i64 %327, ptr %325, align 8
+  %328 = lshr i32 %322, 1
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds %struct.SlotTraffic, ptr %297, i64 %298, i32 6
+  %331 = load i64, ptr %330, align 8
+  %332 = add i64 %331, %329
+  store i64 %332, ptr %330, align 8
+  %333 = load i32, ptr %12, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %727, label %633
+
+335:                                              ; preds = %630, %294
+  %336 = phi ptr [ %234, %294 ], [ %354, %630 ]
+  %337 = getelementptr inbounds i64, ptr %336, i64 1
+  %338 = load i64, ptr %336, align 8
+  %339 = and i64 %338, 1099511627775
+  %340 = lshr i64 %338, 60
+  %341 = trunc i64 %340 to i32
+  %342 = lshr i64 %338, 40
+  %343 = trunc i64 %342 to i32
+  %344 = and i32 %343, 15
+  %345 = lshr i64 %338, 44
+  %346 = and i64 %345, 32767
+  %347 = load ptr, ptr %18, align 8
+  %348 = getelementptr inbounds i8, ptr %347, i64 %346
+  %349 = load i8, ptr %348, align 1
+  %350 = zext i8 %349 to i32
+  %351 = icmp eq i32 %341, 3
+  %352 = select i1 %351, ptr %337, ptr null
+  %353 = getelementptr inbounds i64, ptr %336, i64 3
+  %354 = select i1 %351, ptr %353, ptr %337
+  %355 = icmp eq i8 %349, 2
+  br i1 %355, label %630, label %356
+
+356:                                              ; preds = %335
+  switch i32 %341, label %629 [
+    i32 0, label %357
+    i32 7, label %358
+    i32 4, label %359
+    i32 5, label %372
+    i32 2, label %385
   ]
 
-330:                                              ; preds = %329
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 0, i32 noundef 0)
-  br label %600
+357:                                              ; preds = %356
+  tail call fastcc void @load(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %339, i32 noundef %344, i32 noundef %350, ptr noundef %299, i32 noundef 0, i32 noundef 0)
+  br label %630
 
-331:                                              ; preds = %329
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 0, i32 noundef 1)
-  br label %600
+358:                                              ; preds = %356
+  tail call fastcc void @load(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %339, i32 noundef %344, i32 noundef %350, ptr noundef %299, i32 noundef 0, i32 noundef 1)
+  br label %630
 
-332:                                              ; preds = %329
-  %333 = load i32, ptr %29, align 4
-  %334 = zext i32 %333 to i64
-  %335 = mul nuw i64 %334, %135
-  %336 = load i32, ptr %30, align 8
-  %337 = zext i32 %336 to i64
-  %338 = mul i64 %335, %337
-  %339 = add i64 %338, %208
-  %340 = load i32, ptr %31, align 4
-  %341 = zext i32 %340 to i64
-  %342 = mul i64 %339, %341
-  %343 = add nuw nsw i64 %312, 2147483648
-  %344 = add i64 %343, %342
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %344, i32 noundef %317, i32 noundef %323, ptr noundef %272, i32 noundef 1, i32 noundef 0)
-  br label %600
+359:                                              ; preds = %356
+  %360 = load i32, ptr %8, align 4
+  %361 = zext i32 %360 to i64
+  %362 = mul nuw i64 %155, %361
+  %363 = load i32, ptr %11, align 8
+  %364 = zext i32 %363 to i64
+  %365 = mul i64 %362, %364
+  %366 = add i64 %365, %231
+  %367 = load i32, ptr %27, align 4
+  %368 = zext i32 %367 to i64
+  %369 = mul i64 %366, %368
+  %370 = add nuw nsw i64 %339, 2147483648
+  %371 = add i64 %370, %369
+  tail call fastcc void @load(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %371, i32 noundef %344, i32 noundef %350, ptr noundef %299, i32 noundef 1, i32 noundef 0)
+  br label %630
 
-345:                                              ; preds = %329
-  %346 = load i32, ptr %29, align 4
-  %347 = zext i32 %346 to i64
-  %348 = mul nuw i64 %347, %135
-  %349 = load i32, ptr %30, align 8
-  %350 = zext i32 %349 to i64
-  %351 = mul i64 %348, %350
-  %352 = add i64 %351, %208
-  %353 = load i32, ptr %31, align 4
-  %354 = zext i32 %353 to i64
-  %355 = mul i64 %352, %354
-  %356 = add nuw nsw i64 %312, 2147483648
-  %357 = add i64 %356, %355
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %357, i32 noundef %317, ptr noundef null, ptr noundef %272, i32 noundef 1)
-  br label %600
+372:                                              ; preds = %356
+  %373 = load i32, ptr %8, align 4
+  %374 = zext i32 %373 to i64
+  %375 = mul nuw i64 %155, %374
+  %376 = load i32, ptr %11, align 8
+  %377 = zext i32 %376 to i64
+  %378 = mul i64 %375, %377
+  %379 = add i64 %378, %231
+  %380 = load i32, ptr %27, align 4
+  %381 = zext i32 %380 to i64
+  %382 = mul i64 %379, %381
+  %383 = add nuw nsw i64 %339, 2147483648
+  %384 = add i64 %383, %382
+  tail call fastcc void @store(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %384, i32 noundef %344, ptr noundef null, ptr noundef %299, i32 noundef 1)
+  br label %630
 
-358:                                              ; preds = %329
-  %359 = load ptr, ptr %3, align 8
-  %360 = getelementptr inbounds %struct.Processor, ptr %359, i64 %135, i32 14, i32 2
-  %361 = load i32, ptr %360, align 8
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %374, label %363
+385:                                              ; preds = %356
+  %386 = load ptr, ptr %3, align 8
+  %387 = getelementptr inbounds %struct.Processor, ptr %386, i64 %155, i32 14, i32 2
+  %388 = load i32, ptr %387, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %431, label %390
 
-363:                                              ; preds = %358
-  %364 = getelementptr inbounds %struct.Processor, ptr %359, i64 %135, i32 14
-  %365 = load ptr, ptr %364, align 8
-  %366 = mul i64 %312, -7046029254386353131
-  %367 = lshr i64 %366, 61
-  %368 = lshr i64 %366, 32
-  %369 = xor i64 %367, %368
-  %370 = zext i32 %361 to i64
-  %371 = mul nuw i64 %369, %370
-  %372 = lshr i64 %371, 32
-  %373 = getelementptr inbounds %struct.Set, ptr %365, i64 %372
-  br label %374
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds %struct.Processor, ptr %386, i64 %155, i32 14
+  %392 = load ptr, ptr %391, align 8
+  %393 = mul i64 %339, -7046029254386353131
+  %394 = lshr i64 %393, 61
+  %395 = lshr i64 %393, 32
+  %396 = xor i64 %394, %395
+  %397 = zext i32 %388 to i64
+  %398 = mul nuw i64 %396, %397
+  %399 = lshr i64 %398, 32
+  %400 = getelementptr inbounds %struct.Set, ptr %392, i64 %399
+  %401 = icmp eq ptr %392, null
+  br i1 %401, label %431, label %402
 
-374:                                              ; preds = %363, %358
-  %375 = phi ptr [ %373, %363 ], [ null, %358 ]
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %392, label %377
+402:                                              ; preds = %390
+  %403 = trunc i64 %338 to i32
+  %404 = add i32 %403, 1
+  %405 = insertelement <8 x i32> poison, i32 %404, i64 0
+  %406 = shufflevector <8 x i32> %405, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %407
 
-377:                                              ; preds = %374
-  %378 = trunc i64 %311 to i32
-  %379 = add i32 %378, 1
-  br label %380
+407:                                              ; preds = %407, %402
+  %408 = phi i64 [ 0, %402 ], [ %417, %407 ]
+  %409 = phi <8 x i32> [ zeroinitializer, %402 ], [ %416, %407 ]
+  %410 = phi <8 x i32> [ <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %402 ], [ %418, %407 ]
+  %411 = getelementptr inbounds [16 x i32], ptr %400, i64 0, i64 %408
+  %412 = load <8 x i32>, ptr %411, align 4
+  %413 = icmp eq <8 x i32> %412, %406
+  %414 = zext <8 x i1> %413 to <8 x i32>
+  %415 = shl nuw nsw <8 x i32> %414, %410
+  %416 = or <8 x i32> %415, %409
+  %417 = add nuw i64 %408, 8
+  %418 = add <8 x i32> %410, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %419 = icmp eq i64 %417, 16
+  br i1 %419, label %420, label %407
 
-380:                                              ; preds = %380, %377
-  %381 = phi i64 [ 0, %377 ], [ %390, %380 ]
-  %382 = phi i32 [ 0, %377 ], [ %389, %380 ]
-  %383 = getelementptr inbounds [16 x i32], ptr %375, i64 0, i64 %381
-  %384 = load i32, ptr %383, align 4
-  %385 = icmp eq i32 %384, %379
-  %386 = zext i1 %385 to i32
-  %387 = trunc i64 %381 to i32
-  %388 = shl i32 %386, %387
-  %389 = or i32 %388, %382
-  %390 = add nuw nsw i64 %381, 1
-  %391 = icmp eq i64 %390, 16
-  br i1 %391, label %392, label %380
+420:                                              ; preds = %407
+  %421 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %416)
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %431, label %423
 
-392:                                              ; preds = %380, %374
-  %393 = phi i32 [ 0, %374 ], [ %389, %380 ]
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %403, label %395
+423:                                              ; preds = %420
+  %424 = tail call i32 @llvm.cttz.i32(i32 %421, i1 true)
+  %425 = zext i32 %424 to i64
+  %426 = getelementptr inbounds %struct.Set, ptr %392, i64 %399, i32 2, i64 %425
+  %427 = load i8, ptr %426, align 1
+  %428 = trunc i32 %344 to i8
+  %429 = xor i8 %428, -1
+  %430 = and i8 %427, %429
+  store i8 %430, ptr %426, align 1
+  br label %431
 
-395:                                              ; preds = %392
-  %396 = tail call i32 @llvm.cttz.i32(i32 %393, i1 true)
-  %397 = zext i32 %396 to i64
-  %398 = getelementptr inbounds %struct.Set, ptr %375, i64 0, i32 2, i64 %397
-  %399 = load i8, ptr %398, align 1
-  %400 = trunc i32 %317 to i8
-  %401 = xor i8 %400, -1
-  %402 = and i8 %399, %401
-  store i8 %402, ptr %398, align 1
-  br label %403
+431:                                              ; preds = %423, %420, %390, %385
+  %432 = tail call i32 @llvm.ctpop.i32(i32 %344)
+  %433 = zext i32 %432 to i64
+  %434 = load i64, ptr %299, align 8
+  %435 = add i64 %434, %433
+  store i64 %435, ptr %299, align 8
+  %436 = load i64, ptr %300, align 8
+  %437 = add i64 %436, %433
+  store i64 %437, ptr %300, align 8
+  %438 = load i32, ptr %19, align 4
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %462, label %440
 
-403:                                              ; preds = %395, %392
-  %404 = tail call i32 @llvm.ctpop.i32(i32 %317)
-  %405 = zext i32 %404 to i64
-  %406 = load i64, ptr %272, align 8
-  %407 = add i64 %406, %405
-  store i64 %407, ptr %272, align 8
-  %408 = load i64, ptr %273, align 8
-  %409 = add i64 %408, %405
-  store i64 %409, ptr %273, align 8
-  %410 = load i32, ptr %21, align 4
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %437, label %412
+440:                                              ; preds = %431
+  %441 = load ptr, ptr %20, align 8
+  %442 = zext i32 %438 to i64
+  br label %443
 
-412:                                              ; preds = %403
-  %413 = load ptr, ptr %22, align 8
-  %414 = zext i32 %410 to i64
-  br label %418
+443:                                              ; preds = %459, %440
+  %444 = phi i64 [ 0, %440 ], [ %460, %459 ]
+  %445 = getelementptr inbounds %struct.Fold, ptr %441, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp ult i64 %339, %446
+  br i1 %447, label %459, label %448
 
-415:                                              ; preds = %434
-  %416 = add nuw nsw i64 %419, 1
-  %417 = icmp eq i64 %416, %414
-  br i1 %417, label %437, label %418
+448:                                              ; preds = %443
+  %449 = getelementptr inbounds %struct.Fold, ptr %441, i64 %444, i32 1
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp ugt i64 %450, %339
+  br i1 %451, label %452, label %459
 
-418:                                              ; preds = %415, %412
-  %419 = phi i64 [ 0, %412 ], [ %416, %415 ]
-  %420 = phi i64 [ undef, %412 ], [ %436, %415 ]
-  %421 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp ult i64 %312, %422
-  br i1 %423, label %434, label %424
+452:                                              ; preds = %448
+  %453 = and i64 %444, 4294967295
+  %454 = sub i64 %339, %446
+  %455 = getelementptr inbounds %struct.Fold, ptr %441, i64 %453, i32 2
+  %456 = load i64, ptr %455, align 8
+  %457 = urem i64 %454, %456
+  %458 = add i64 %457, %446
+  br label %462
 
-424:                                              ; preds = %418
-  %425 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419, i32 1
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp ugt i64 %426, %312
-  br i1 %427, label %428, label %434
+459:                                              ; preds = %448, %443
+  %460 = add nuw nsw i64 %444, 1
+  %461 = icmp eq i64 %460, %442
+  br i1 %461, label %462, label %443
 
-428:                                              ; preds = %424
-  %429 = sub i64 %312, %422
-  %430 = getelementptr inbounds %struct.Fold, ptr %413, i64 %419, i32 2
-  %431 = load i64, ptr %430, align 8
-  %432 = urem i64 %429, %431
-  %433 = add i64 %432, %422
-  br label %434
-
-434:                                              ; preds = %428, %424, %418
-  %435 = phi i1 [ false, %428 ], [ true, %424 ], [ true, %418 ]
-  %436 = phi i64 [ %433, %428 ], [ %420, %424 ], [ %420, %418 ]
-  br i1 %435, label %415, label %437
-
-437:                                              ; preds = %434, %415, %403
-  %438 = phi i64 [ %312, %403 ], [ %436, %434 ], [ %312, %415 ]
-  %439 = load ptr, ptr %23, align 8
-  %440 = getelementptr inbounds %struct.Totals, ptr %439, i64 0, i32 10
-  %441 = load i64, ptr %440, align 8
-  %442 = add i64 %441, %405
-  store i64 %442, ptr %440, align 8
-  %443 = load i32, ptr %24, align 4
-  %444 = icmp ugt i32 %443, 1
-  %445 = mul i64 %438, 1290601985087
-  %446 = add i64 %445, 1896216165397
-  %447 = lshr i64 %446, 40
-  %448 = and i64 %447, 1
-  %449 = select i1 %444, i64 %448, i64 0
-  %450 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %449
-  %451 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %450, i64 noundef %438)
-  %452 = extractvalue { ptr, i32 } %451, 0
-  %453 = extractvalue { ptr, i32 } %451, 1
-  %454 = zext i32 %453 to i64
-  %455 = getelementptr inbounds %struct.Set, ptr %452, i64 0, i32 2, i64 %454
-  %456 = load i8, ptr %455, align 1
-  %457 = zext i8 %456 to i32
-  %458 = and i32 %317, %457
-  %459 = xor i32 %458, %317
-  %460 = load i32, ptr %25, align 8
-  switch i32 %460, label %471 [
-    i32 4, label %461
-    i32 2, label %464
+462:                                              ; preds = %459, %452, %431
+  %463 = phi i64 [ %458, %452 ], [ %339, %431 ], [ %339, %459 ]
+  %464 = load ptr, ptr %21, align 8
+  %465 = getelementptr inbounds %struct.Totals, ptr %464, i64 0, i32 10
+  %466 = load i64, ptr %465, align 8
+  %467 = add i64 %466, %433
+  store i64 %467, ptr %465, align 8
+  %468 = load i32, ptr %22, align 4
+  %469 = icmp ugt i32 %468, 1
+  %470 = mul i64 %463, 1290601985087
+  %471 = add i64 %470, 1896216165397
+  %472 = lshr i64 %471, 40
+  %473 = and i64 %472, 1
+  %474 = select i1 %469, i64 %473, i64 0
+  %475 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %474
+  %476 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %475, i64 noundef %463)
+  %477 = extractvalue { ptr, i32 } %476, 0
+  %478 = extractvalue { ptr, i32 } %476, 1
+  %479 = zext i32 %478 to i64
+  %480 = getelementptr inbounds %struct.Set, ptr %477, i64 0, i32 2, i64 %479
+  %481 = load i8, ptr %480, align 1
+  %482 = zext i8 %481 to i32
+  %483 = and i32 %344, %482
+  %484 = xor i32 %483, %344
+  %485 = load i32, ptr %23, align 8
+  switch i32 %485, label %496 [
+    i32 4, label %486
+    i32 2, label %489
   ]
 
-461:                                              ; preds = %437
-  %462 = icmp eq i32 %459, 0
-  %463 = select i1 %462, i32 0, i32 15
-  br label %471
+486:                                              ; preds = %462
+  %487 = icmp eq i32 %484, 0
+  %488 = select i1 %487, i32 0, i32 15
+  br label %496
 
-464:                                              ; preds = %437
-  %465 = and i32 %459, 3
-  %466 = icmp eq i32 %465, 0
-  %467 = select i1 %466, i32 0, i32 3
-  %468 = icmp ult i32 %459, 4
-  %469 = select i1 %468, i32 0, i32 12
-  %470 = or i32 %467, %469
-  br label %471
+489:                                              ; preds = %462
+  %490 = and i32 %484, 3
+  %491 = icmp eq i32 %490, 0
+  %492 = select i1 %491, i32 0, i32 3
+  %493 = icmp ult i32 %484, 4
+  %494 = select i1 %493, i32 0, i32 12
+  %495 = or i32 %492, %494
+  br label %496
 
-471:                                              ; preds = %464, %461, %437
-  %472 = phi i32 [ %463, %461 ], [ %470, %464 ], [ %459, %437 ]
-  %473 = xor i32 %457, -1
-  %474 = and i32 %472, %473
-  %475 = tail call i32 @llvm.ctpop.i32(i32 %474)
-  %476 = zext i32 %475 to i64
-  %477 = load ptr, ptr %23, align 8
-  %478 = getelementptr inbounds %struct.Totals, ptr %477, i64 0, i32 14
-  %479 = load i64, ptr %478, align 8
-  %480 = add i64 %479, %476
-  store i64 %480, ptr %478, align 8
-  %481 = load i8, ptr %455, align 1
-  %482 = trunc i32 %474 to i8
-  %483 = or i8 %481, %482
-  store i8 %483, ptr %455, align 1
-  %484 = load i32, ptr %24, align 4
-  %485 = icmp ugt i32 %484, 1
-  %486 = select i1 %485, i64 %448, i64 0
-  %487 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %486
-  %488 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %487, i64 noundef %438)
-  %489 = extractvalue { ptr, i32 } %488, 0
-  %490 = extractvalue { ptr, i32 } %488, 1
-  %491 = zext i32 %490 to i64
-  %492 = getelementptr inbounds %struct.Set, ptr %489, i64 0, i32 4, i64 %491
-  %493 = load i8, ptr %492, align 1
-  %494 = icmp eq i8 %493, 0
-  br i1 %494, label %539, label %495
+496:                                              ; preds = %489, %486, %462
+  %497 = phi i32 [ %488, %486 ], [ %495, %489 ], [ %484, %462 ]
+  %498 = xor i32 %482, -1
+  %499 = and i32 %497, %498
+  %500 = tail call i32 @llvm.ctpop.i32(i32 %499)
+  %501 = zext i32 %500 to i64
+  %502 = load ptr, ptr %21, align 8
+  %503 = getelementptr inbounds %struct.Totals, ptr %502, i64 0, i32 14
+  %504 = load i64, ptr %503, align 8
+  %505 = add i64 %504, %501
+  store i64 %505, ptr %503, align 8
+  %506 = load i8, ptr %480, align 1
+  %507 = trunc i32 %499 to i8
+  %508 = or i8 %506, %507
+  store i8 %508, ptr %480, align 1
+  %509 = load i32, ptr %22, align 4
+  %510 = icmp ugt i32 %509, 1
+  %511 = select i1 %510, i64 %473, i64 0
+  %512 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %511
+  %513 = tail call fastcc { ptr, i32 } @place_of(ptr noundef nonnull %0, ptr noundef nonnull %512, i64 noundef %463)
+  %514 = extractvalue { ptr, i32 } %513, 0
+  %515 = extractvalue { ptr, i32 } %513, 1
+  %516 = zext i32 %515 to i64
+  %517 = getelementptr inbounds %struct.Set, ptr %514, i64 0, i32 4, i64 %516
+  %518 = load i8, ptr %517, align 1
+  %519 = icmp eq i8 %518, 0
+  br i1 %519, label %568, label %520
 
-495:                                              ; preds = %471
-  %496 = load i32, ptr %24, align 4
-  %497 = icmp ult i32 %496, 2
-  %498 = mul i64 %438, -7620389936792862720
-  %499 = add i64 %498, -2540129978930954240
-  %500 = icmp sgt i64 %499, -1
-  %501 = or i1 %500, %497
-  %502 = zext i1 %501 to i64
-  %503 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %502
-  %504 = load ptr, ptr %503, align 8
-  %505 = mul i64 %438, -7046029254386353131
-  %506 = lshr i64 %505, 61
-  %507 = lshr i64 %505, 32
-  %508 = xor i64 %506, %507
-  %509 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %502, i32 2
-  %510 = load i32, ptr %509, align 8
-  %511 = zext i32 %510 to i64
-  %512 = mul nuw i64 %508, %511
-  %513 = lshr i64 %512, 32
-  %514 = getelementptr inbounds %struct.Set, ptr %504, i64 %513
-  %515 = trunc i64 %438 to i32
-  %516 = add i32 %515, 1
-  br label %517
+520:                                              ; preds = %496
+  %521 = load i32, ptr %22, align 4
+  %522 = icmp ult i32 %521, 2
+  %523 = mul i64 %463, -7620389936792862720
+  %524 = add i64 %523, -2540129978930954240
+  %525 = icmp sgt i64 %524, -1
+  %526 = or i1 %525, %522
+  %527 = zext i1 %526 to i64
+  %528 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %527
+  %529 = load ptr, ptr %528, align 8
+  %530 = mul i64 %463, -7046029254386353131
+  %531 = lshr i64 %530, 61
+  %532 = lshr i64 %530, 32
+  %533 = xor i64 %531, %532
+  %534 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %527, i32 2
+  %535 = load i32, ptr %534, align 8
+  %536 = zext i32 %535 to i64
+  %537 = mul nuw i64 %533, %536
+  %538 = lshr i64 %537, 32
+  %539 = getelementptr inbounds %struct.Set, ptr %529, i64 %538
+  %540 = trunc i64 %463 to i32
+  %541 = add i32 %540, 1
+  %542 = insertelement <8 x i32> poison, i32 %541, i64 0
+  %543 = shufflevector <8 x i32> %542, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %544
 
-517:                                              ; preds = %517, %495
-  %518 = phi i64 [ 0, %495 ], [ %527, %517 ]
-  %519 = phi i32 [ 0, %495 ], [ %526, %517 ]
-  %520 = getelementptr inbounds [16 x i32], ptr %514, i64 0, i64 %518
-  %521 = load i32, ptr %520, align 4
-  %522 = icmp eq i32 %521, %516
-  %523 = zext i1 %522 to i32
-  %524 = trunc i64 %518 to i32
-  %525 = shl i32 %523, %524
-  %526 = or i32 %525, %519
-  %527 = add nuw nsw i64 %518, 1
-  %528 = icmp eq i64 %527, 16
-  br i1 %528, label %529, label %517
+544:                                              ; preds = %544, %520
+  %545 = phi i64 [ 0, %520 ], [ %554, %544 ]
+  %546 = phi <8 x i32> [ zeroinitializer, %520 ], [ %553, %544 ]
+  %547 = phi <8 x i32> [ <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %520 ], [ %555, %544 ]
+  %548 = getelementptr inbounds [16 x i32], ptr %539, i64 0, i64 %545
+  %549 = load <8 x i32>, ptr %548, align 4
+  %550 = icmp eq <8 x i32> %549, %543
+  %551 = zext <8 x i1> %550 to <8 x i32>
+  %552 = shl nuw nsw <8 x i32> %551, %547
+  %553 = or <8 x i32> %552, %546
+  %554 = add nuw i64 %545, 8
+  %555 = add <8 x i32> %547, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %556 = icmp eq i64 %554, 16
+  br i1 %556, label %557, label %544
 
-529:                                              ; preds = %517
-  %530 = icmp eq i32 %526, 0
-  br i1 %530, label %539, label %531
+557:                                              ; preds = %544
+  %558 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %553)
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %568, label %560
 
-531:                                              ; preds = %529
-  %532 = tail call i32 @llvm.cttz.i32(i32 %526, i1 true)
-  %533 = zext i32 %532 to i64
-  %534 = getelementptr inbounds %struct.Set, ptr %504, i64 %513, i32 2, i64 %533
-  %535 = load i8, ptr %534, align 1
-  %536 = trunc i32 %317 to i8
-  %537 = xor i8 %536, -1
-  %538 = and i8 %535, %537
-  store i8 %538, ptr %534, align 1
-  br label %539
-
-539:                                              ; preds = %531, %529, %471
-  %540 = getelementptr inbounds %struct.Set, ptr %489, i64 0, i32 3, i64 %491
-  %541 = load i8, ptr %540, align 1
-  %542 = icmp eq i8 %541, 0
-  br i1 %542, label %543, label %591
-
-543:                                              ; preds = %539
-  %544 = load ptr, ptr %26, align 8
-  %545 = load i64, ptr %27, align 8
-  %546 = add i64 %545, 1
-  store i64 %546, ptr %27, align 8
-  %547 = load i32, ptr %28, align 8
-  %548 = zext i32 %547 to i64
-  %549 = urem i64 %545, %548
-  %550 = getelementptr inbounds %struct.Dirty, ptr %544, i64 %549
-  %551 = load ptr, ptr %550, align 8
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %586, label %553
-
-553:                                              ; preds = %543
-  %554 = getelementptr inbounds %struct.Place, ptr %550, i64 0, i32 1
-  %555 = load i32, ptr %554, align 8
-  %556 = zext i32 %555 to i64
-  %557 = getelementptr inbounds [16 x i32], ptr %551, i64 0, i64 %556
-  %558 = load i32, ptr %557, align 4
-  %559 = getelementptr inbounds %struct.Dirty, ptr %544, i64 %549, i32 1
-  %560 = load i32, ptr %559, align 8
-  %561 = icmp eq i32 %558, %560
-  br i1 %561, label %562, label %586
-
-562:                                              ; preds = %553
-  %563 = getelementptr inbounds %struct.Set, ptr %551, i64 0, i32 3, i64 %556
+560:                                              ; preds = %557
+  %561 = tail call i32 @llvm.cttz.i32(i32 %558, i1 true)
+  %562 = zext i32 %561 to i64
+  %563 = getelementptr inbounds %struct.Set, ptr %529, i64 %538, i32 2, i64 %562
   %564 = load i8, ptr %563, align 1
-  %565 = tail call i8 @llvm.ctpop.i8(i8 %564)
-  %566 = zext i8 %565 to i64
-  %567 = load ptr, ptr %23, align 8
-  %568 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 15
-  %569 = load i64, ptr %568, align 8
-  %570 = add i64 %569, %566
-  store i64 %570, ptr %568, align 8
-  %571 = load i8, ptr %563, align 1
-  %572 = zext i8 %571 to i32
-  %573 = getelementptr inbounds %struct.Set, ptr %551, i64 0, i32 2, i64 %556
-  %574 = load i8, ptr %573, align 1
-  %575 = zext i8 %574 to i32
-  %576 = xor i32 %575, -1
-  %577 = and i32 %576, %572
-  %578 = tail call i32 @llvm.ctpop.i32(i32 %577)
-  %579 = zext i32 %578 to i64
-  %580 = getelementptr inbounds %struct.Totals, ptr %567, i64 0, i32 14
-  %581 = load i64, ptr %580, align 8
-  %582 = add i64 %581, %579
-  store i64 %582, ptr %580, align 8
-  %583 = load i8, ptr %563, align 1
-  %584 = load i8, ptr %573, align 1
-  %585 = or i8 %584, %583
-  store i8 %585, ptr %573, align 1
-  store i8 0, ptr %563, align 1
-  br label %586
+  %565 = trunc i32 %344 to i8
+  %566 = xor i8 %565, -1
+  %567 = and i8 %564, %566
+  store i8 %567, ptr %563, align 1
+  br label %568
 
-586:                                              ; preds = %562, %553, %543
-  %587 = getelementptr inbounds [16 x i32], ptr %489, i64 0, i64 %491
-  %588 = load i32, ptr %587, align 4
-  store ptr %489, ptr %550, align 8
-  %589 = getelementptr inbounds i8, ptr %550, i64 8
-  store i32 %490, ptr %589, align 8
-  %590 = getelementptr inbounds i8, ptr %550, i64 16
-  store i32 %588, ptr %590, align 8
-  br label %591
+568:                                              ; preds = %560, %557, %496
+  %569 = getelementptr inbounds %struct.Set, ptr %514, i64 0, i32 3, i64 %516
+  %570 = load i8, ptr %569, align 1
+  %571 = icmp eq i8 %570, 0
+  br i1 %571, label %572, label %621
 
-591:                                              ; preds = %586, %539
-  %592 = load i8, ptr %540, align 1
-  %593 = trunc i32 %317 to i8
-  %594 = or i8 %592, %593
-  store i8 %594, ptr %540, align 1
-  %595 = tail call i32 @llvm.ctpop.i32(i32 %458)
-  %596 = zext i32 %595 to i64
-  %597 = load i64, ptr %274, align 8
-  %598 = add i64 %597, %596
-  store i64 %598, ptr %274, align 8
-  br label %600
+572:                                              ; preds = %568
+  %573 = load ptr, ptr %24, align 8
+  %574 = load i64, ptr %25, align 8
+  %575 = add i64 %574, 1
+  store i64 %575, ptr %25, align 8
+  %576 = load i32, ptr %26, align 8
+  %577 = zext i32 %576 to i64
+  %578 = urem i64 %574, %577
+  %579 = getelementptr inbounds %struct.Dirty, ptr %573, i64 %578
+  %580 = load ptr, ptr %579, align 8
+  %581 = icmp eq ptr %580, null
+  br i1 %581, label %615, label %582
 
-599:                                              ; preds = %329
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %312, i32 noundef %317, ptr noundef %325, ptr noundef %272, i32 noundef 0)
-  br label %600
+582:                                              ; preds = %572
+  %583 = getelementptr inbounds %struct.Place, ptr %579, i64 0, i32 1
+  %584 = load i32, ptr %583, align 8
+  %585 = zext i32 %584 to i64
+  %586 = getelementptr inbounds [16 x i32], ptr %580, i64 0, i64 %585
+  %587 = load i32, ptr %586, align 4
+  %588 = getelementptr inbounds %struct.Dirty, ptr %573, i64 %578, i32 1
+  %589 = load i32, ptr %588, align 8
+  %590 = icmp eq i32 %587, %589
+  br i1 %590, label %591, label %615
 
-600:                                              ; preds = %599, %591, %345, %332, %331, %330, %308
-  %601 = and i64 %311, 576460752303423488
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %308, label %289
-
-603:                                              ; preds = %289
-  %604 = load ptr, ptr %33, align 8
-  %605 = getelementptr inbounds i32, ptr %604, i64 %271
-  %606 = load i32, ptr %605, align 4
-  %607 = add nuw nsw i32 %291, 1
+591:                                              ; preds = %582
+  %592 = getelementptr inbounds %struct.Set, ptr %580, i64 0, i32 3, i64 %585
+  %593 = load i8, ptr %592, align 1
+  %594 = tail call i8 @llvm.ctpop.i8(i8 %593)
+  %595 = zext i8 %594 to i64
+  %596 = load ptr, ptr %21, align 8
+  %597 = getelementptr inbounds %struct.Totals, ptr %596, i64 0, i32 15
+  %598 = load i64, ptr %597, align 8
+  %599 = add i64 %598, %595
+  store i64 %599, ptr %597, align 8
+  %600 = load i8, ptr %592, align 1
+  %601 = zext i8 %600 to i32
+  %602 = getelementptr inbounds %struct.Set, ptr %580, i64 0, i32 2, i64 %585
+  %603 = load i8, ptr %602, align 1
+  %604 = zext i8 %603 to i32
+  %605 = xor i32 %604, -1
+  %606 = and i32 %605, %601
+  %607 = tail call i32 @llvm.ctpop.i32(i32 %606)
   %608 = zext i32 %607 to i64
-  %609 = getelementptr inbounds i32, ptr %604, i64 %608
-  %610 = load i32, ptr %609, align 4
-  %611 = icmp eq i32 %610, %606
-  br i1 %611, label %695, label %612
+  %609 = getelementptr inbounds %struct.Totals, ptr %596, i64 0, i32 14
+  %610 = load i64, ptr %609, align 8
+  %611 = add i64 %610, %608
+  store i64 %611, ptr %609, align 8
+  %612 = load i8, ptr %592, align 1
+  %613 = load i8, ptr %602, align 1
+  %614 = or i8 %613, %612
+  store i8 %614, ptr %602, align 1
+  store i8 0, ptr %592, align 1
+  br label %615
 
-612:                                              ; preds = %603
-  %613 = sub i32 %610, %606
-  %614 = load ptr, ptr %3, align 8
-  %615 = getelementptr inbounds %struct.Processor, ptr %614, i64 %135, i32 13
-  %616 = load ptr, ptr %615, align 8
-  %617 = load i32, ptr %34, align 8
-  %618 = mul i32 %617, %209
-  %619 = add i32 %618, %291
-  %620 = zext i32 %619 to i64
-  %621 = getelementptr inbounds i8, ptr %616, i64 %620
-  %622 = load i8, ptr %621, align 1
-  %623 = zext i8 %622 to i32
-  %624 = add i32 %606, %623
-  %625 = add nuw nsw i32 %623, 1
-  %626 = urem i32 %625, %613
-  %627 = trunc i32 %626 to i8
-  store i8 %627, ptr %621, align 1
-  %628 = load ptr, ptr %35, align 8
-  %629 = zext i32 %624 to i64
-  %630 = getelementptr inbounds i32, ptr %628, i64 %629
-  %631 = load i32, ptr %630, align 4
-  %632 = add i32 %624, 1
-  %633 = zext i32 %632 to i64
-  %634 = getelementptr inbounds i32, ptr %628, i64 %633
-  %635 = load i32, ptr %634, align 4
-  %636 = icmp ult i32 %631, %635
-  br i1 %636, label %637, label %695
+615:                                              ; preds = %591, %582, %572
+  %616 = getelementptr inbounds [16 x i32], ptr %514, i64 0, i64 %516
+  %617 = load i32, ptr %616, align 4
+  store ptr %514, ptr %579, align 8
+  %618 = getelementptr inbounds i8, ptr %579, i64 8
+  store i32 %515, ptr %618, align 8
+  %619 = getelementptr inbounds i8, ptr %579, i64 16
+  store i32 %617, ptr %619, align 8
+  %620 = load i8, ptr %569, align 1
+  br label %621
 
-637:                                              ; preds = %612
-  %638 = zext i32 %631 to i64
-  br label %639
+621:                                              ; preds = %615, %568
+  %622 = phi i8 [ %620, %615 ], [ %570, %568 ]
+  %623 = trunc i32 %344 to i8
+  %624 = or i8 %622, %623
+  store i8 %624, ptr %569, align 1
+  %625 = tail call i32 @llvm.ctpop.i32(i32 %483)
+  %626 = zext i32 %625 to i64
+  %627 = load i64, ptr %301, align 8
+  %628 = add i64 %627, %626
+  store i64 %628, ptr %301, align 8
+  br label %630
 
-639:                                              ; preds = %688, %637
-  %640 = phi i64 [ %638, %637 ], [ %689, %688 ]
-  %641 = load ptr, ptr %36, align 8
-  %642 = getelementptr inbounds i32, ptr %641, i64 %640
-  %643 = load i32, ptr %642, align 4
-  %644 = icmp eq i32 %643, -1
-  br i1 %644, label %645, label %648
+629:                                              ; preds = %356
+  tail call fastcc void @store(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %339, i32 noundef %344, ptr noundef %352, ptr noundef %299, i32 noundef 0)
+  br label %630
 
-645:                                              ; preds = %639
-  %646 = load ptr, ptr %3, align 8
-  %647 = getelementptr inbounds %struct.Processor, ptr %646, i64 %135, i32 10
-  store i32 1, ptr %647, align 8
-  br label %688
+630:                                              ; preds = %629, %621, %372, %359, %358, %357, %335
+  %631 = and i64 %338, 576460752303423488
+  %632 = icmp eq i64 %631, 0
+  br i1 %632, label %335, label %316
 
-648:                                              ; preds = %639
-  %649 = lshr i32 %643, 1
-  %650 = load i32, ptr %29, align 4
-  %651 = zext i32 %650 to i64
-  %652 = mul nuw i64 %651, %135
-  %653 = load i32, ptr %30, align 8
-  %654 = zext i32 %653 to i64
-  %655 = mul i64 %652, %654
-  %656 = add i64 %655, %208
-  %657 = load i32, ptr %31, align 4
-  %658 = zext i32 %657 to i64
-  %659 = mul i64 %656, %658
-  %660 = or i32 %649, -2147483648
-  %661 = zext i32 %660 to i64
-  %662 = add i64 %659, %661
-  %663 = and i32 %643, 1
-  %664 = load ptr, ptr %18, align 8
-  %665 = load i32, ptr %34, align 8
-  %666 = or i32 %643, -2
-  %667 = add i32 %665, %666
-  %668 = zext i32 %667 to i64
-  %669 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668
-  store i32 0, ptr %19, align 4
-  %670 = icmp eq i32 %663, 0
-  br i1 %670, label %672, label %671
+633:                                              ; preds = %316
+  %634 = load ptr, ptr %28, align 8
+  %635 = getelementptr inbounds i32, ptr %634, i64 %298
+  %636 = load i32, ptr %635, align 4
+  %637 = add nuw nsw i32 %318, 1
+  %638 = zext i32 %637 to i64
+  %639 = getelementptr inbounds i32, ptr %634, i64 %638
+  %640 = load i32, ptr %639, align 4
+  %641 = icmp eq i32 %640, %636
+  br i1 %641, label %727, label %642
 
-671:                                              ; preds = %648
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %133, i64 noundef %662, i32 noundef 15, ptr noundef null, ptr noundef %669, i32 noundef 1)
-  br label %673
+642:                                              ; preds = %633
+  %643 = sub i32 %640, %636
+  %644 = load ptr, ptr %3, align 8
+  %645 = getelementptr inbounds %struct.Processor, ptr %644, i64 %155, i32 13
+  %646 = load ptr, ptr %645, align 8
+  %647 = load i32, ptr %13, align 8
+  %648 = mul i32 %647, %232
+  %649 = add i32 %648, %318
+  %650 = zext i32 %649 to i64
+  %651 = getelementptr inbounds i8, ptr %646, i64 %650
+  %652 = load i8, ptr %651, align 1
+  %653 = zext i8 %652 to i32
+  %654 = add i32 %636, %653
+  %655 = add nuw nsw i32 %653, 1
+  %656 = urem i32 %655, %643
+  %657 = trunc i32 %656 to i8
+  store i8 %657, ptr %651, align 1
+  %658 = load ptr, ptr %29, align 8
+  %659 = zext i32 %654 to i64
+  %660 = getelementptr inbounds i32, ptr %658, i64 %659
+  %661 = load i32, ptr %660, align 4
+  %662 = add i32 %654, 1
+  %663 = zext i32 %662 to i64
+  %664 = getelementptr inbounds i32, ptr %658, i64 %663
+  %665 = load i32, ptr %664, align 4
+  %666 = icmp ult i32 %661, %665
+  br i1 %666, label %667, label %727
 
-672:                                              ; preds = %648
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %133, i64 noundef %662, i32 noundef 15, i32 noundef 0, ptr noundef %669, i32 noundef 1, i32 noundef 0)
-  br label %673
+667:                                              ; preds = %642
+  %668 = zext i32 %661 to i64
+  br label %669
 
-673:                                              ; preds = %672, %671
-  %674 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 4
-  %675 = load i64, ptr %674, align 8
-  %676 = add i64 %675, 1
-  store i64 %676, ptr %674, align 8
-  %677 = load i32, ptr %19, align 4
-  %678 = and i32 %677, 1
-  %679 = zext i32 %678 to i64
-  %680 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 5
-  %681 = load i64, ptr %680, align 8
-  %682 = add i64 %681, %679
-  store i64 %682, ptr %680, align 8
-  %683 = lshr i32 %677, 1
-  %684 = zext i32 %683 to i64
-  %685 = getelementptr inbounds %struct.SlotTraffic, ptr %664, i64 %668, i32 6
-  %686 = load i64, ptr %685, align 8
-  %687 = add i64 %686, %684
-  store i64 %687, ptr %685, align 8
-  br label %688
+669:                                              ; preds = %720, %667
+  %670 = phi ptr [ %658, %667 ], [ %721, %720 ]
+  %671 = phi i64 [ %668, %667 ], [ %722, %720 ]
+  %672 = load ptr, ptr %30, align 8
+  %673 = getelementptr inbounds i32, ptr %672, i64 %671
+  %674 = load i32, ptr %673, align 4
+  %675 = icmp eq i32 %674, -1
+  br i1 %675, label %676, label %679
 
-688:                                              ; preds = %673, %645
-  %689 = add nuw nsw i64 %640, 1
-  %690 = load ptr, ptr %35, align 8
-  %691 = getelementptr inbounds i32, ptr %690, i64 %633
-  %692 = load i32, ptr %691, align 4
-  %693 = zext i32 %692 to i64
-  %694 = icmp ult i64 %689, %693
-  br i1 %694, label %639, label %695
+676:                                              ; preds = %669
+  %677 = load ptr, ptr %3, align 8
+  %678 = getelementptr inbounds %struct.Processor, ptr %677, i64 %155, i32 10
+  store i32 1, ptr %678, align 8
+  br label %720
 
-695:                                              ; preds = %688, %612, %603, %289
-  store ptr %327, ptr %210, align 8
-  br label %696
+679:                                              ; preds = %669
+  %680 = lshr i32 %674, 1
+  %681 = load i32, ptr %8, align 4
+  %682 = zext i32 %681 to i64
+  %683 = mul nuw i64 %155, %682
+  %684 = load i32, ptr %11, align 8
+  %685 = zext i32 %684 to i64
+  %686 = mul i64 %683, %685
+  %687 = add i64 %686, %231
+  %688 = load i32, ptr %27, align 4
+  %689 = zext i32 %688 to i64
+  %690 = mul i64 %687, %689
+  %691 = or i32 %680, -2147483648
+  %692 = zext i32 %691 to i64
+  %693 = add i64 %690, %692
+  %694 = and i32 %674, 1
+  %695 = load ptr, ptr %16, align 8
+  %696 = load i32, ptr %13, align 8
+  %697 = or i32 %674, -2
+  %698 = add i32 %696, %697
+  %699 = zext i32 %698 to i64
+  %700 = getelementptr inbounds %struct.SlotTraffic, ptr %695, i64 %699
+  store i32 0, ptr %17, align 4
+  %701 = icmp eq i32 %694, 0
+  br i1 %701, label %703, label %702
 
-696:                                              ; preds = %695, %262
-  br i1 %263, label %700, label %697
+702:                                              ; preds = %679
+  tail call fastcc void @store(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %693, i32 noundef 15, ptr noundef null, ptr noundef %700, i32 noundef 1)
+  br label %704
 
-697:                                              ; preds = %696
-  %698 = load i32, ptr %190, align 8
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %729, label %700
+703:                                              ; preds = %679
+  tail call fastcc void @load(ptr noundef nonnull %0, i32 noundef %157, i64 noundef %693, i32 noundef 15, i32 noundef 0, ptr noundef %700, i32 noundef 1, i32 noundef 0)
+  br label %704
 
-700:                                              ; preds = %697, %696
-  %701 = add nuw nsw i32 %209, 1
-  %702 = load i32, ptr %188, align 4
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %728, label %704
-
-704:                                              ; preds = %700, %723
-  %705 = phi i64 [ %724, %723 ], [ 0, %700 ]
-  %706 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705
-  %707 = load ptr, ptr %706, align 8
-  %708 = getelementptr inbounds %struct.Place, ptr %706, i64 0, i32 1
-  %709 = load i32, ptr %708, align 8
+704:                                              ; preds = %703, %702
+  %705 = getelementptr inbounds %struct.SlotTraffic, ptr %695, i64 %699, i32 4
+  %706 = load i64, ptr %705, align 8
+  %707 = add i64 %706, 1
+  store i64 %707, ptr %705, align 8
+  %708 = load i32, ptr %17, align 4
+  %709 = and i32 %708, 1
   %710 = zext i32 %709 to i64
-  %711 = getelementptr inbounds [16 x i32], ptr %707, i64 0, i64 %710
-  %712 = load i32, ptr %711, align 4
-  %713 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705, i32 1
-  %714 = load i32, ptr %713, align 8
-  %715 = icmp eq i32 %712, %714
-  br i1 %715, label %716, label %723
+  %711 = getelementptr inbounds %struct.SlotTraffic, ptr %695, i64 %699, i32 5
+  %712 = load i64, ptr %711, align 8
+  %713 = add i64 %712, %710
+  store i64 %713, ptr %711, align 8
+  %714 = lshr i32 %708, 1
+  %715 = zext i32 %714 to i64
+  %716 = getelementptr inbounds %struct.SlotTraffic, ptr %695, i64 %699, i32 6
+  %717 = load i64, ptr %716, align 8
+  %718 = add i64 %717, %715
+  store i64 %718, ptr %716, align 8
+  %719 = load ptr, ptr %29, align 8
+  br label %720
 
-716:                                              ; preds = %704
-  %717 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 12, i64 %705, i32 2
-  %718 = load i32, ptr %717, align 4
-  %719 = getelementptr inbounds %struct.Set, ptr %707, i64 0, i32 2, i64 %710
-  %720 = load i8, ptr %719, align 1
-  %721 = trunc i32 %718 to i8
-  %722 = or i8 %720, %721
-  store i8 %722, ptr %719, align 1
-  br label %723
+720:                                              ; preds = %704, %676
+  %721 = phi ptr [ %719, %704 ], [ %670, %676 ]
+  %722 = add nuw nsw i64 %671, 1
+  %723 = getelementptr inbounds i32, ptr %721, i64 %663
+  %724 = load i32, ptr %723, align 4
+  %725 = zext i32 %724 to i64
+  %726 = icmp ult i64 %722, %725
+  br i1 %726, label %669, label %727
 
-723:                                              ; preds = %716, %704
-  %724 = add nuw nsw i64 %705, 1
-  %725 = load i32, ptr %188, align 4
-  %726 = zext i32 %725 to i64
-  %727 = icmp ult i64 %724, %726
-  br i1 %727, label %704, label %728
+727:                                              ; preds = %720, %642, %633, %316
+  store ptr %354, ptr %233, align 8
+  br i1 %289, label %731, label %728
 
-728:                                              ; preds = %723, %700
-  store i32 %701, ptr %186, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
-  br label %729
+728:                                              ; preds = %727
+  %729 = load i32, ptr %216, align 8
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %762, label %731
 
-729:                                              ; preds = %728, %697
-  br i1 %215, label %730, label %806
+731:                                              ; preds = %728, %727, %287
+  %732 = add nuw nsw i32 %232, 1
+  %733 = load i32, ptr %214, align 4
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %761, label %735
 
-730:                                              ; preds = %729
-  %731 = and i64 %212, 1152921504606846975
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %746, label %733
-
-733:                                              ; preds = %730
-  %734 = load ptr, ptr %210, align 8
-  %735 = load i32, ptr %30, align 8
-  %736 = udiv i32 %209, %735
-  %737 = zext i32 %736 to i64
-  %738 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %737
+735:                                              ; preds = %731, %756
+  %736 = phi i32 [ %757, %756 ], [ %733, %731 ]
+  %737 = phi i64 [ %758, %756 ], [ 0, %731 ]
+  %738 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %737
   %739 = load ptr, ptr %738, align 8
-  %740 = urem i32 %209, %735
-  %741 = zext i32 %740 to i64
-  %742 = getelementptr inbounds i64, ptr %739, i64 %741
-  %743 = icmp eq ptr %734, %742
-  br i1 %743, label %744, label %746
+  %740 = getelementptr inbounds %struct.Place, ptr %738, i64 0, i32 1
+  %741 = load i32, ptr %740, align 8
+  %742 = zext i32 %741 to i64
+  %743 = getelementptr inbounds [16 x i32], ptr %739, i64 0, i64 %742
+  %744 = load i32, ptr %743, align 4
+  %745 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %737, i32 1
+  %746 = load i32, ptr %745, align 8
+  %747 = icmp eq i32 %744, %746
+  br i1 %747, label %748, label %756
 
-744:                                              ; preds = %733
-  %745 = getelementptr inbounds i64, ptr %739, i64 %731
-  store ptr %745, ptr %210, align 8
-  br label %806
+748:                                              ; preds = %735
+  %749 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 12, i64 %737, i32 2
+  %750 = load i32, ptr %749, align 4
+  %751 = getelementptr inbounds %struct.Set, ptr %739, i64 0, i32 2, i64 %742
+  %752 = load i8, ptr %751, align 1
+  %753 = trunc i32 %750 to i8
+  %754 = or i8 %752, %753
+  store i8 %754, ptr %751, align 1
+  %755 = load i32, ptr %214, align 4
+  br label %756
 
-746:                                              ; preds = %733, %730
-  %747 = load i32, ptr %30, align 8
-  %748 = udiv i32 %209, %747
-  %749 = shl nuw i64 1, %208
-  %750 = xor i64 %749, -1
-  %751 = load i64, ptr %182, align 8
-  %752 = and i64 %751, %750
-  store i64 %752, ptr %182, align 8
-  %753 = zext i32 %748 to i64
-  br i1 %732, label %761, label %754
+756:                                              ; preds = %748, %735
+  %757 = phi i32 [ %755, %748 ], [ %736, %735 ]
+  %758 = add nuw nsw i64 %737, 1
+  %759 = zext i32 %757 to i64
+  %760 = icmp ult i64 %758, %759
+  br i1 %760, label %735, label %761
 
-754:                                              ; preds = %746
-  %755 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %753
-  %756 = load ptr, ptr %755, align 8
-  %757 = getelementptr inbounds i64, ptr %756, i64 %731
-  store ptr %757, ptr %210, align 8
-  %758 = load i64, ptr %191, align 8
-  %759 = or i64 %758, %749
-  store i64 %759, ptr %191, align 8
-  %760 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %753
-  br label %763
+761:                                              ; preds = %756, %731
+  store i32 %732, ptr %212, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %213, i8 0, i64 16, i1 false)
+  br label %762
 
-761:                                              ; preds = %746
-  %762 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %753
-  br label %763
+762:                                              ; preds = %761, %728
+  br i1 %238, label %763, label %848
 
-763:                                              ; preds = %761, %754
-  %764 = phi ptr [ %762, %761 ], [ %760, %754 ]
-  %765 = phi i32 [ -1, %761 ], [ 1, %754 ]
-  %766 = load i32, ptr %764, align 4
-  %767 = add i32 %766, %765
-  store i32 %767, ptr %764, align 4
-  %768 = zext i32 %748 to i64
-  %769 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 3, i64 %768
-  %770 = load i32, ptr %769, align 4
-  %771 = icmp eq i32 %770, 0
-  br i1 %771, label %790, label %772
+763:                                              ; preds = %762
+  %764 = and i64 %235, 1152921504606846975
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %792, label %766
 
-772:                                              ; preds = %763
-  %773 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %768
-  %774 = load i32, ptr %773, align 4
-  %775 = icmp eq i32 %770, %774
-  br i1 %775, label %776, label %790
+766:                                              ; preds = %763
+  %767 = load ptr, ptr %233, align 8
+  %768 = load i32, ptr %11, align 8
+  %769 = udiv i32 %232, %768
+  %770 = zext i32 %769 to i64
+  %771 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 1, i64 %770
+  %772 = load ptr, ptr %771, align 8
+  %773 = urem i32 %232, %768
+  %774 = zext i32 %773 to i64
+  %775 = getelementptr inbounds i64, ptr %772, i64 %774
+  %776 = icmp eq ptr %767, %775
+  br i1 %776, label %777, label %779
 
-776:                                              ; preds = %772
-  %777 = load i64, ptr %191, align 8
-  %778 = load i32, ptr %30, align 8
-  %779 = icmp eq i32 %778, 64
-  %780 = zext i32 %778 to i64
-  %781 = shl nsw i64 -1, %780
-  %782 = xor i64 %781, -1
-  %783 = select i1 %779, i64 -1, i64 %782
-  %784 = mul i32 %778, %748
-  %785 = zext i32 %784 to i64
-  %786 = shl i64 %783, %785
-  %787 = and i64 %786, %777
-  %788 = xor i64 %787, %777
-  store i64 %788, ptr %191, align 8
-  %789 = or i64 %787, %752
-  store i64 %789, ptr %182, align 8
-  store i32 0, ptr %769, align 4
-  br label %790
+777:                                              ; preds = %766
+  %778 = getelementptr inbounds i64, ptr %772, i64 %764
+  store ptr %778, ptr %233, align 8
+  br label %843
 
-790:                                              ; preds = %776, %772, %763
-  %791 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 2, i64 %768
-  %792 = load i32, ptr %791, align 4
-  %793 = icmp eq i32 %792, 0
-  br i1 %793, label %794, label %806
+779:                                              ; preds = %766
+  %780 = shl nuw i64 1, %231
+  %781 = xor i64 %780, -1
+  %782 = load i64, ptr %208, align 8
+  %783 = and i64 %782, %781
+  store i64 %783, ptr %208, align 8
+  %784 = getelementptr inbounds i64, ptr %772, i64 %764
+  store ptr %784, ptr %233, align 8
+  %785 = load i64, ptr %217, align 8
+  %786 = or i64 %785, %780
+  store i64 %786, ptr %217, align 8
+  %787 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 3, i64 %770
+  %788 = load i32, ptr %787, align 4
+  %789 = add i32 %788, 1
+  store i32 %789, ptr %787, align 4
+  %790 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 2, i64 %770
+  %791 = load i32, ptr %790, align 4
+  br label %805
 
-794:                                              ; preds = %790
-  %795 = getelementptr inbounds %struct.Processor, ptr %134, i64 %135, i32 1, i64 %768
-  %796 = load ptr, ptr %795, align 8
-  tail call void @free(ptr noundef %796)
-  store ptr null, ptr %795, align 8
-  %797 = load ptr, ptr %23, align 8
-  %798 = load i64, ptr %797, align 8
-  %799 = add i64 %798, 1
-  store i64 %799, ptr %797, align 8
-  %800 = load i32, ptr %192, align 4
-  %801 = add i32 %800, -1
-  store i32 %801, ptr %192, align 4
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %803, label %806
+792:                                              ; preds = %763
+  %793 = load i32, ptr %11, align 8
+  %794 = udiv i32 %232, %793
+  %795 = zext i32 %794 to i64
+  %796 = shl nuw i64 1, %231
+  %797 = xor i64 %796, -1
+  %798 = load i64, ptr %208, align 8
+  %799 = and i64 %798, %797
+  store i64 %799, ptr %208, align 8
+  %800 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 2, i64 %795
+  %801 = load i32, ptr %800, align 4
+  %802 = add i32 %801, -1
+  store i32 %802, ptr %800, align 4
+  %803 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 3, i64 %795
+  %804 = load i32, ptr %803, align 4
+  br label %805
 
-803:                                              ; preds = %794
-  %804 = load i32, ptr %37, align 8
-  %805 = add i32 %804, -1
-  store i32 %805, ptr %37, align 8
-  br label %806
+805:                                              ; preds = %792, %779
+  %806 = phi i64 [ %799, %792 ], [ %783, %779 ]
+  %807 = phi i32 [ %794, %792 ], [ %769, %779 ]
+  %808 = phi i64 [ %795, %792 ], [ %770, %779 ]
+  %809 = phi i32 [ %802, %792 ], [ %791, %779 ]
+  %810 = phi i32 [ %804, %792 ], [ %789, %779 ]
+  %811 = icmp ne i32 %810, 0
+  %812 = icmp eq i32 %810, %809
+  %813 = select i1 %811, i1 %812, i1 false
+  br i1 %813, label %814, label %829
 
-806:                                              ; preds = %803, %794, %790, %744, %729, %249
-  %807 = phi i32 [ 2, %249 ], [ 1, %729 ], [ 0, %744 ], [ 0, %790 ], [ 0, %794 ], [ 0, %803 ]
-  switch i32 %807, label %811 [
-    i32 0, label %808
-    i32 2, label %808
-  ]
+814:                                              ; preds = %805
+  %815 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 3, i64 %808
+  %816 = load i64, ptr %217, align 8
+  %817 = load i32, ptr %11, align 8
+  %818 = icmp eq i32 %817, 64
+  %819 = zext i32 %817 to i64
+  %820 = shl nsw i64 -1, %819
+  %821 = xor i64 %820, -1
+  %822 = select i1 %818, i64 -1, i64 %821
+  %823 = mul i32 %817, %807
+  %824 = zext i32 %823 to i64
+  %825 = shl i64 %822, %824
+  %826 = and i64 %825, %816
+  %827 = xor i64 %826, %816
+  store i64 %827, ptr %217, align 8
+  %828 = or i64 %826, %806
+  store i64 %828, ptr %208, align 8
+  store i32 0, ptr %815, align 4
+  br label %845
 
-808:                                              ; preds = %806, %806
-  %809 = load i64, ptr %182, align 8
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %811, label %193
+829:                                              ; preds = %805
+  %830 = icmp eq i32 %809, 0
+  br i1 %830, label %831, label %843
 
-811:                                              ; preds = %806, %808, %181
-  %812 = load i32, ptr %4, align 4
-  %813 = add i32 %812, 1
-  store i32 %813, ptr %4, align 4
-  %814 = load i32, ptr %0, align 8
-  %815 = icmp eq i32 %813, %814
-  br i1 %815, label %817, label %816
+831:                                              ; preds = %829
+  %832 = getelementptr inbounds %struct.Processor, ptr %156, i64 %155, i32 1, i64 %808
+  %833 = load ptr, ptr %832, align 8
+  tail call void @free(ptr noundef %833)
+  store ptr null, ptr %832, align 8
+  %834 = load ptr, ptr %21, align 8
+  %835 = load i64, ptr %834, align 8
+  %836 = add i64 %835, 1
+  store i64 %836, ptr %834, align 8
+  %837 = load i32, ptr %218, align 4
+  %838 = add i32 %837, -1
+  store i32 %838, ptr %218, align 4
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %840, label %843
 
-816:                                              ; preds = %811, %817
-  br label %39
+840:                                              ; preds = %831
+  %841 = load i32, ptr %9, align 8
+  %842 = add i32 %841, -1
+  store i32 %842, ptr %9, align 8
+  br label %843
 
-817:                                              ; preds = %811
+843:                                              ; preds = %840, %831, %829, %777, %274
+  %844 = load i64, ptr %208, align 8
+  br label %845
+
+845:                                              ; preds = %843, %814
+  %846 = phi i64 [ %844, %843 ], [ %828, %814 ]
+  %847 = icmp eq i64 %846, 0
+  br i1 %847, label %848, label %219
+
+848:                                              ; preds = %762, %845, %207
+  %849 = load i32, ptr %4, align 4
+  %850 = add i32 %849, 1
+  store i32 %850, ptr %4, align 4
+  %851 = load i32, ptr %0, align 8
+  %852 = icmp eq i32 %850, %851
+  br i1 %852, label %855, label %853
+
+853:                                              ; preds = %848, %855
+  %854 = phi i32 [ %850, %848 ], [ 0, %855 ]
+  br label %33
+
+855:                                              ; preds = %848
   store i32 0, ptr %4, align 4
-  %818 = load i64, ptr %38, align 8
-  %819 = add i64 %818, 1
-  store i64 %819, ptr %38, align 8
-  br label %816
+  %856 = load i64, ptr %31, align 8
+  %857 = add i64 %856, 1
+  store i64 %857, ptr %31, align 8
+  br label %853
 
-820:                                              ; preds = %129, %124
+858:                                              ; preds = %146, %151
   ret void
 }
 
@@ -1298,19 +1344,19 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   %2 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
   %7 = zext i32 %3 to i64
   br label %8
 
-8:                                                ; preds = %5, %28
-  %9 = phi i64 [ 0, %5 ], [ %29, %28 ]
+8:                                                ; preds = %5, %52
+  %9 = phi i64 [ 0, %5 ], [ %53, %52 ]
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9, i32 2
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %28, label %13
+  br i1 %12, label %52, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9
@@ -1319,77 +1365,115 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   %17 = getelementptr inbounds %struct.Totals, ptr %16, i64 0, i32 16
   %18 = load i64, ptr %17, align 8
   %19 = zext i32 %11 to i64
-  br label %25
+  %20 = getelementptr i8, ptr %16, i64 136
+  br label %27
 
-20:                                               ; preds = %28, %1
-  %21 = load i32, ptr %0, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %50, label %23
+21:                                               ; preds = %52, %1
+  %22 = load i32, ptr %0, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %76, label %24
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  br label %44
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %26 = load ptr, ptr %25, align 8
+  br label %69
 
-25:                                               ; preds = %13, %31
-  %26 = phi i64 [ 0, %13 ], [ %32, %31 ]
-  %27 = phi i64 [ %18, %13 ], [ %41, %31 ]
-  br label %34
+27:                                               ; preds = %55, %13
+  %28 = phi i64 [ 0, %13 ], [ %57, %55 ]
+  %29 = phi i64 [ %18, %13 ], [ %56, %55 ]
+  %30 = mul nuw nsw i64 %28, 192
+  %31 = add nuw i64 %30, 160
+  %32 = getelementptr i8, ptr %15, i64 %31
+  %33 = add nuw i64 %30, 144
+  %34 = getelementptr i8, ptr %15, i64 %33
+  %35 = icmp ult ptr %17, %32
+  %36 = icmp ult ptr %34, %20
+  %37 = and i1 %35, %36
+  br i1 %37, label %59, label %38
 
-28:                                               ; preds = %31, %8
-  %29 = add nuw nsw i64 %9, 1
-  %30 = icmp eq i64 %29, %7
-  br i1 %30, label %20, label %8
+38:                                               ; preds = %27
+  %39 = insertelement <4 x i64> <i64 poison, i64 0, i64 0, i64 0>, i64 %29, i64 0
+  br label %40
 
-31:                                               ; preds = %34
-  %32 = add nuw nsw i64 %26, 1
-  %33 = icmp eq i64 %32, %19
-  br i1 %33, label %28, label %25
+40:                                               ; preds = %40, %38
+  %41 = phi i64 [ 0, %38 ], [ %48, %40 ]
+  %42 = phi <4 x i64> [ %39, %38 ], [ %47, %40 ]
+  %43 = getelementptr inbounds %struct.Set, ptr %15, i64 %28, i32 3, i64 %41
+  %44 = load <4 x i8>, ptr %43, align 1
+  %45 = tail call <4 x i8> @llvm.ctpop.v4i8(<4 x i8> %44)
+  %46 = zext <4 x i8> %45 to <4 x i64>
+  %47 = add <4 x i64> %42, %46
+  %48 = add nuw i64 %41, 4
+  %49 = icmp eq i64 %48, 16
+  br i1 %49, label %50, label %40
 
-34:                                               ; preds = %25, %34
-  %35 = phi i64 [ 0, %25 ], [ %42, %34 ]
-  %36 = phi i64 [ %27, %25 ], [ %41, %34 ]
-  %37 = getelementptr inbounds %struct.Set, ptr %15, i64 %26, i32 3, i64 %35
-  %38 = load i8, ptr %37, align 1
-  %39 = tail call i8 @llvm.ctpop.i8(i8 %38)
-  %40 = zext i8 %39 to i64
-  %41 = add i64 %36, %40
-  store i64 %41, ptr %17, align 8
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, 16
-  br i1 %43, label %31, label %34
+50:                                               ; preds = %40
+  %51 = tail call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %47)
+  store i64 %51, ptr %17, align 8
+  br label %55
 
-44:                                               ; preds = %23, %51
-  %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
-  %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 14, i32 2
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %56
+52:                                               ; preds = %55, %8
+  %53 = add nuw nsw i64 %9, 1
+  %54 = icmp eq i64 %53, %7
+  br i1 %54, label %21, label %8
 
-50:                                               ; preds = %51, %20
+55:                                               ; preds = %59, %50
+  %56 = phi i64 [ %51, %50 ], [ %66, %59 ]
+  %57 = add nuw nsw i64 %28, 1
+  %58 = icmp eq i64 %57, %19
+  br i1 %58, label %52, label %27
+
+59:                                               ; preds = %27, %59
+  %60 = phi i64 [ %67, %59 ], [ 0, %27 ]
+  %61 = phi i64 [ %66, %59 ], [ %29, %27 ]
+  %62 = getelementptr inbounds %struct.Set, ptr %15, i64 %28, i32 3, i64 %60
+  %63 = load i8, ptr %62, align 1
+  %64 = tail call i8 @llvm.ctpop.i8(i8 %63)
+  %65 = zext i8 %64 to i64
+  %66 = add i64 %61, %65
+  store i64 %66, ptr %17, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = icmp eq i64 %67, 16
+  br i1 %68, label %55, label %59
+
+69:                                               ; preds = %24, %79
+  %70 = phi i32 [ %22, %24 ], [ %80, %79 ]
+  %71 = phi ptr [ %26, %24 ], [ %81, %79 ]
+  %72 = phi i64 [ 0, %24 ], [ %82, %79 ]
+  %73 = getelementptr inbounds %struct.Processor, ptr %71, i64 %72, i32 14, i32 2
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %79, label %85
+
+76:                                               ; preds = %79, %21
   ret void
 
-51:                                               ; preds = %56, %44
-  %52 = add nuw nsw i64 %45, 1
-  %53 = load i32, ptr %0, align 8
-  %54 = zext i32 %53 to i64
-  %55 = icmp ult i64 %52, %54
-  br i1 %55, label %44, label %50
+77:                                               ; preds = %85
+  %78 = load i32, ptr %0, align 8
+  br label %79
 
-56:                                               ; preds = %44, %56
-  %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
-  %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 14
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
-  %62 = add nuw nsw i64 %57, 1
-  %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 14, i32 2
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = icmp ult i64 %62, %66
-  br i1 %67, label %56, label %51
+79:                                               ; preds = %77, %69
+  %80 = phi i32 [ %78, %77 ], [ %70, %69 ]
+  %81 = phi ptr [ %92, %77 ], [ %71, %69 ]
+  %82 = add nuw nsw i64 %72, 1
+  %83 = zext i32 %80 to i64
+  %84 = icmp ult i64 %82, %83
+  br i1 %84, label %69, label %76
+
+85:                                               ; preds = %69, %85
+  %86 = phi i64 [ %91, %85 ], [ 0, %69 ]
+  %87 = phi ptr [ %92, %85 ], [ %71, %69 ]
+  %88 = getelementptr inbounds %struct.Processor, ptr %87, i64 %72, i32 14
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Set, ptr %89, i64 %86
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %90, i8 0, i64 192, i1 false)
+  %91 = add nuw nsw i64 %86, 1
+  %92 = load ptr, ptr %25, align 8
+  %93 = getelementptr inbounds %struct.Processor, ptr %92, i64 %72, i32 14, i32 2
+  %94 = load i32, ptr %93, align 8
+  %95 = zext i32 %94 to i64
+  %96 = icmp ult i64 %91, %95
+  br i1 %96, label %85, label %77
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1399,100 +1483,99 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = load i32, ptr %0, align 8
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %9, label %4
+  br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  br label %7
+  br label %6
 
-7:                                                ; preds = %4, %17
-  %8 = phi i64 [ 0, %4 ], [ %26, %17 ]
-  br label %30
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ 0, %4 ], [ %25, %16 ]
+  br label %29
 
-9:                                                ; preds = %17, %1
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ult i64 %11, %13
-  br i1 %14, label %15, label %37
+8:                                                ; preds = %16, %1
+  %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ult i64 %10, %12
+  br i1 %13, label %14, label %36
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
-  br label %41
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  br label %40
 
-17:                                               ; preds = %30
-  %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 14
-  %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 14, i32 1
-  %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef %22)
-  %23 = load ptr, ptr %6, align 8
-  %24 = getelementptr inbounds %struct.Processor, ptr %23, i64 %8, i32 13
-  %25 = load ptr, ptr %24, align 8
-  tail call void @free(ptr noundef %25)
-  %26 = add nuw nsw i64 %8, 1
-  %27 = load i32, ptr %0, align 8
-  %28 = zext i32 %27 to i64
-  %29 = icmp ult i64 %26, %28
-  br i1 %29, label %7, label %9
+16:                                               ; preds = %29
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.Processor, ptr %17, i64 %7, i32 14
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds %struct.Processor, ptr %17, i64 %7, i32 14, i32 1
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds %struct.Processor, ptr %22, i64 %7, i32 13
+  %24 = load ptr, ptr %23, align 8
+  tail call void @free(ptr noundef %24)
+  %25 = add nuw nsw i64 %7, 1
+  %26 = load i32, ptr %0, align 8
+  %27 = zext i32 %26 to i64
+  %28 = icmp ult i64 %25, %27
+  br i1 %28, label %6, label %8
 
-30:                                               ; preds = %7, %30
-  %31 = phi i64 [ 0, %7 ], [ %35, %30 ]
-  %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds %struct.Processor, ptr %32, i64 %8, i32 1, i64 %31
-  %34 = load ptr, ptr %33, align 8
-  tail call void @free(ptr noundef %34)
-  %35 = add nuw nsw i64 %31, 1
-  %36 = icmp eq i64 %35, 64
-  br i1 %36, label %17, label %30
+29:                                               ; preds = %6, %29
+  %30 = phi i64 [ 0, %6 ], [ %34, %29 ]
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds %struct.Processor, ptr %31, i64 %7, i32 1, i64 %30
+  %33 = load ptr, ptr %32, align 8
+  tail call void @free(ptr noundef %33)
+  %34 = add nuw nsw i64 %30, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %16, label %29
 
-37:                                               ; preds = %41, %9
-  %38 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %49, label %56
+36:                                               ; preds = %40, %8
+  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %55
 
-41:                                               ; preds = %15, %41
-  %42 = phi i64 [ %11, %15 ], [ %46, %41 ]
-  %43 = load ptr, ptr %16, align 8
-  %44 = getelementptr inbounds ptr, ptr %43, i64 %42
-  %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr noundef %45)
-  %46 = add nuw i64 %42, 1
-  %47 = load i64, ptr %12, align 8
-  %48 = icmp ult i64 %46, %47
-  br i1 %48, label %41, label %37
+40:                                               ; preds = %14, %40
+  %41 = phi i64 [ %10, %14 ], [ %45, %40 ]
+  %42 = load ptr, ptr %15, align 8
+  %43 = getelementptr inbounds ptr, ptr %42, i64 %41
+  %44 = load ptr, ptr %43, align 8
+  tail call void @free(ptr noundef %44)
+  %45 = add nuw i64 %41, 1
+  %46 = load i64, ptr %11, align 8
+  %47 = icmp ult i64 %45, %46
+  br i1 %47, label %40, label %36
 
-49:                                               ; preds = %56, %37
-  %50 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8
-  tail call void @free(ptr noundef %51)
-  %52 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  %53 = load ptr, ptr %52, align 8
-  tail call void @free(ptr noundef %53)
-  %54 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %55 = load ptr, ptr %54, align 8
-  tail call void @free(ptr noundef %55)
-  tail call void @free(ptr noundef %0)
+48:                                               ; preds = %55, %36
+  %49 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %50 = load ptr, ptr %49, align 8
+  tail call void @free(ptr noundef %50)
+  %51 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %52 = load ptr, ptr %51, align 8
+  tail call void @free(ptr noundef %52)
+  %53 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %54 = load ptr, ptr %53, align 8
+  tail call void @free(ptr noundef %54)
+  tail call void @free(ptr noundef nonnull %0)
   ret void
 
-56:                                               ; preds = %37, %56
-  %57 = phi i64 [ %62, %56 ], [ 0, %37 ]
-  %58 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %57
-  %59 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %59)
-  %60 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %57, i32 1
-  %61 = load ptr, ptr %60, align 8
-  tail call void @free(ptr noundef %61)
-  %62 = add nuw nsw i64 %57, 1
-  %63 = load i32, ptr %38, align 4
-  %64 = zext i32 %63 to i64
-  %65 = icmp ult i64 %62, %64
-  br i1 %65, label %56, label %49
+55:                                               ; preds = %36, %55
+  %56 = phi i64 [ %61, %55 ], [ 0, %36 ]
+  %57 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %56
+  %58 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %58)
+  %59 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %56, i32 1
+  %60 = load ptr, ptr %59, align 8
+  tail call void @free(ptr noundef %60)
+  %61 = add nuw nsw i64 %56, 1
+  %62 = load i32, ptr %37, align 4
+  %63 = zext i32 %62 to i64
+  %64 = icmp ult i64 %61, %63
+  br i1 %64, label %55, label %48
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -1586,7 +1669,7 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %22, label %7
+  br i1 %6, label %20, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14
@@ -1595,99 +1678,92 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 14, i32 2
-  %15 = load i32, ptr %14, align 8
-  %16 = zext i32 %15 to i64
-  %17 = mul nuw i64 %13, %16
-  %18 = lshr i64 %17, 32
-  %19 = getelementptr inbounds %struct.Set, ptr %9, i64 %18
-  tail call void @llvm.prefetch.p0(ptr %19, i32 0, i32 3, i32 1)
-  %20 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %20, i32 0, i32 3, i32 1)
-  %21 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %21, i32 0, i32 3, i32 1)
-  br label %22
+  %14 = zext i32 %5 to i64
+  %15 = mul nuw i64 %13, %14
+  %16 = lshr i64 %15, 32
+  %17 = getelementptr inbounds %struct.Set, ptr %9, i64 %16
+  tail call void @llvm.prefetch.p0(ptr %17, i32 0, i32 3, i32 1)
+  %18 = getelementptr inbounds %struct.Set, ptr %9, i64 %16, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %18, i32 0, i32 3, i32 1)
+  %19 = getelementptr inbounds %struct.Set, ptr %9, i64 %16, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %19, i32 0, i32 3, i32 1)
+  br label %20
 
-22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %52, label %26
+20:                                               ; preds = %7, %3
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %47, label %24
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext i32 %24 to i64
-  br label %33
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %26 = load ptr, ptr %25, align 8
+  %27 = zext i32 %22 to i64
+  br label %28
 
-30:                                               ; preds = %49
-  %31 = add nuw nsw i64 %34, 1
-  %32 = icmp eq i64 %31, %29
-  br i1 %32, label %52, label %33
+28:                                               ; preds = %44, %24
+  %29 = phi i64 [ 0, %24 ], [ %45, %44 ]
+  %30 = getelementptr inbounds %struct.Fold, ptr %26, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, %2
+  br i1 %32, label %44, label %33
 
-33:                                               ; preds = %30, %26
-  %34 = phi i64 [ 0, %26 ], [ %31, %30 ]
-  %35 = phi i64 [ undef, %26 ], [ %51, %30 ]
-  %36 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ugt i64 %37, %2
-  br i1 %38, label %49, label %39
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds %struct.Fold, ptr %26, i64 %29, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ugt i64 %35, %2
+  br i1 %36, label %37, label %44
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 1
+37:                                               ; preds = %33
+  %38 = and i64 %29, 4294967295
+  %39 = sub i64 %2, %31
+  %40 = getelementptr inbounds %struct.Fold, ptr %26, i64 %38, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = icmp ugt i64 %41, %2
-  br i1 %42, label %43, label %49
+  %42 = urem i64 %39, %41
+  %43 = add i64 %42, %31
+  br label %47
 
-43:                                               ; preds = %39
-  %44 = sub i64 %2, %37
-  %45 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 2
-  %46 = load i64, ptr %45, align 8
-  %47 = urem i64 %44, %46
-  %48 = add i64 %47, %37
-  br label %49
+44:                                               ; preds = %33, %28
+  %45 = add nuw nsw i64 %29, 1
+  %46 = icmp eq i64 %45, %27
+  br i1 %46, label %47, label %28
 
-49:                                               ; preds = %43, %39, %33
-  %50 = phi i1 [ false, %43 ], [ true, %39 ], [ true, %33 ]
-  %51 = phi i64 [ %48, %43 ], [ %35, %39 ], [ %35, %33 ]
-  br i1 %50, label %30, label %52
+47:                                               ; preds = %44, %20, %37
+  %48 = phi i64 [ %43, %37 ], [ %2, %20 ], [ %2, %44 ]
+  %49 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %58, label %52
 
-52:                                               ; preds = %30, %49, %22
-  %53 = phi i64 [ %2, %22 ], [ %51, %49 ], [ %2, %30 ]
-  %54 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %63, label %57
+52:                                               ; preds = %47
+  %53 = mul i64 %48, -7046029254386353131
+  %54 = lshr i64 %53, 61
+  %55 = lshr i64 %53, 32
+  %56 = xor i64 %54, %55
+  %57 = zext i32 %50 to i64
+  br label %59
 
-57:                                               ; preds = %52
-  %58 = mul i64 %53, -7046029254386353131
-  %59 = lshr i64 %58, 61
-  %60 = lshr i64 %58, 32
-  %61 = xor i64 %59, %60
-  %62 = zext i32 %55 to i64
-  br label %64
-
-63:                                               ; preds = %64, %52
+58:                                               ; preds = %59, %47
   ret void
 
-64:                                               ; preds = %57, %64
-  %65 = phi i64 [ 0, %57 ], [ %76, %64 ]
-  %66 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65, i32 2
-  %69 = load i32, ptr %68, align 8
-  %70 = zext i32 %69 to i64
-  %71 = mul nuw i64 %61, %70
-  %72 = lshr i64 %71, 32
-  %73 = getelementptr inbounds %struct.Set, ptr %67, i64 %72
-  tail call void @llvm.prefetch.p0(ptr %73, i32 0, i32 3, i32 1)
-  %74 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %74, i32 0, i32 3, i32 1)
-  %75 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %75, i32 0, i32 3, i32 1)
-  %76 = add nuw nsw i64 %65, 1
-  %77 = icmp eq i64 %76, %62
-  br i1 %77, label %63, label %64
+59:                                               ; preds = %52, %59
+  %60 = phi i64 [ 0, %52 ], [ %71, %59 ]
+  %61 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %60
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %60, i32 2
+  %64 = load i32, ptr %63, align 8
+  %65 = zext i32 %64 to i64
+  %66 = mul nuw i64 %56, %65
+  %67 = lshr i64 %66, 32
+  %68 = getelementptr inbounds %struct.Set, ptr %62, i64 %67
+  tail call void @llvm.prefetch.p0(ptr %68, i32 0, i32 3, i32 1)
+  %69 = getelementptr inbounds %struct.Set, ptr %62, i64 %67, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %69, i32 0, i32 3, i32 1)
+  %70 = getelementptr inbounds %struct.Set, ptr %62, i64 %67, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %70, i32 0, i32 3, i32 1)
+  %71 = add nuw nsw i64 %60, 1
+  %72 = icmp eq i64 %71, %57
+  br i1 %72, label %58, label %59
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1718,7 +1794,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %26, label %27, label %58
 
 27:                                               ; preds = %24
-  %28 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %14, i64 noundef %2)
+  %28 = tail call fastcc { ptr, i32 } @place_of(ptr noundef nonnull %0, ptr noundef nonnull %14, i64 noundef %2)
   %29 = extractvalue { ptr, i32 } %28, 0
   %30 = extractvalue { ptr, i32 } %28, 1
   %31 = zext i32 %30 to i64
@@ -1741,7 +1817,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %42
-  %47 = add i32 %44, 1
+  %47 = add nuw nsw i32 %44, 1
   store i32 %47, ptr %43, align 4
   %48 = zext i32 %44 to i64
   %49 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 12, i64 %48
@@ -1791,7 +1867,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %81 = add i64 %80, %71
   store i64 %81, ptr %79, align 8
   %82 = icmp eq i32 %61, 0
-  br i1 %82, label %337, label %83
+  br i1 %82, label %338, label %83
 
 83:                                               ; preds = %58
   %84 = tail call i32 @llvm.ctpop.i32(i32 %61)
@@ -1801,340 +1877,337 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %88 = add i64 %87, %85
   store i64 %88, ptr %86, align 8
   %89 = icmp eq i32 %7, 0
-  br i1 %89, label %90, label %141
+  br i1 %89, label %94, label %90
 
 90:                                               ; preds = %83
-  %91 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %137, label %94
+  %91 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %92 = load i64, ptr %91, align 8
+  %93 = add i64 %92, %85
+  store i64 %93, ptr %91, align 8
+  br label %145
 
-94:                                               ; preds = %90
-  %95 = urem i32 %1, %92
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %98 = load ptr, ptr %97, align 8
-  %99 = shl nuw nsw i64 %96, 13
-  %100 = mul i64 %2, -7046029254386353131
-  %101 = lshr i64 %100, 49
-  %102 = lshr i64 %100, 20
-  %103 = xor i64 %101, %102
-  %104 = and i64 %103, 8191
-  %105 = or i64 %99, %104
-  %106 = getelementptr inbounds %struct.Join, ptr %98, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = add i64 %2, 1
-  %109 = icmp eq i64 %107, %108
-  br i1 %109, label %110, label %120
+94:                                               ; preds = %83
+  %95 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %135, label %98
 
-110:                                              ; preds = %94
-  %111 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 1
-  %114 = load i64, ptr %113, align 8
-  %115 = sub i64 %112, %114
-  %116 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = icmp ule i64 %115, %118
-  br label %120
+98:                                               ; preds = %94
+  %99 = urem i32 %1, %96
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %102 = load ptr, ptr %101, align 8
+  %103 = shl nuw nsw i64 %100, 13
+  %104 = mul i64 %2, -7046029254386353131
+  %105 = lshr i64 %104, 49
+  %106 = lshr i64 %104, 20
+  %107 = xor i64 %105, %106
+  %108 = and i64 %107, 8191
+  %109 = or i64 %103, %108
+  %110 = getelementptr inbounds %struct.Join, ptr %102, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %2, 1
+  %113 = icmp eq i64 %111, %112
+  %114 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %115 = load i64, ptr %114, align 8
+  br i1 %113, label %116, label %128
 
-120:                                              ; preds = %110, %94
-  %121 = phi i1 [ false, %94 ], [ %119, %110 ]
-  br i1 %121, label %122, label %126
+116:                                              ; preds = %98
+  %117 = getelementptr inbounds %struct.Join, ptr %102, i64 %109, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = sub i64 %115, %118
+  %120 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = icmp ugt i64 %119, %122
+  br i1 %123, label %128, label %124
 
-122:                                              ; preds = %120
-  %123 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 2
-  %124 = load i32, ptr %123, align 8
-  %125 = and i32 %124, %61
-  br label %126
+124:                                              ; preds = %116
+  %125 = getelementptr inbounds %struct.Join, ptr %102, i64 %109, i32 2
+  %126 = load i32, ptr %125, align 8
+  %127 = and i32 %126, %61
+  br label %130
 
-126:                                              ; preds = %122, %120
-  %127 = phi i32 [ %125, %122 ], [ 0, %120 ]
-  br i1 %121, label %133, label %128
+128:                                              ; preds = %116, %98
+  store i64 %112, ptr %110, align 8
+  %129 = getelementptr inbounds i8, ptr %110, i64 8
+  store i64 %115, ptr %129, align 8
+  br label %130
 
-128:                                              ; preds = %126
-  %129 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %130 = load i64, ptr %129, align 8
-  store i64 %108, ptr %106, align 8
-  %131 = getelementptr inbounds i8, ptr %106, i64 8
-  store i64 %130, ptr %131, align 8
-  %132 = getelementptr inbounds i8, ptr %106, i64 16
-  store i32 0, ptr %132, align 8
-  br label %133
+130:                                              ; preds = %128, %124
+  %131 = phi i32 [ 0, %128 ], [ %126, %124 ]
+  %132 = phi i32 [ 0, %128 ], [ %127, %124 ]
+  %133 = getelementptr inbounds %struct.Join, ptr %102, i64 %109, i32 2
+  %134 = or i32 %131, %61
+  store i32 %134, ptr %133, align 8
+  br label %135
 
-133:                                              ; preds = %128, %126
-  %134 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 2
-  %135 = load i32, ptr %134, align 8
-  %136 = or i32 %135, %61
-  store i32 %136, ptr %134, align 8
-  br label %137
+135:                                              ; preds = %130, %94
+  %136 = phi i32 [ %132, %130 ], [ 0, %94 ]
+  %137 = xor i32 %136, -1
+  %138 = and i32 %61, %137
+  %139 = tail call i32 @llvm.ctpop.i32(i32 %138)
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %142 = load i64, ptr %141, align 8
+  %143 = add i64 %142, %140
+  store i64 %143, ptr %141, align 8
+  %144 = icmp eq i32 %138, 0
+  br i1 %144, label %325, label %145
 
-137:                                              ; preds = %90, %133
-  %138 = phi i32 [ %127, %133 ], [ 0, %90 ]
-  %139 = xor i32 %138, -1
-  %140 = and i32 %61, %139
-  br label %141
+145:                                              ; preds = %90, %135
+  %146 = phi i64 [ %85, %90 ], [ %140, %135 ]
+  %147 = phi i32 [ %61, %90 ], [ %138, %135 ]
+  %148 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %174, label %151
 
-141:                                              ; preds = %137, %83
-  %142 = phi i32 [ %61, %83 ], [ %140, %137 ]
-  %143 = tail call i32 @llvm.ctpop.i32(i32 %142)
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %146 = load i64, ptr %145, align 8
-  %147 = add i64 %146, %144
-  store i64 %147, ptr %145, align 8
-  %148 = icmp eq i32 %142, 0
-  br i1 %148, label %325, label %149
+151:                                              ; preds = %145
+  %152 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %153 = load ptr, ptr %152, align 8
+  %154 = zext i32 %149 to i64
+  br label %155
 
-149:                                              ; preds = %141
-  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %151 = load i32, ptr %150, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %179, label %153
+155:                                              ; preds = %171, %151
+  %156 = phi i64 [ 0, %151 ], [ %172, %171 ]
+  %157 = getelementptr inbounds %struct.Fold, ptr %153, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp ugt i64 %158, %2
+  br i1 %159, label %171, label %160
 
-153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %155 = load ptr, ptr %154, align 8
-  %156 = zext i32 %151 to i64
-  br label %160
+160:                                              ; preds = %155
+  %161 = getelementptr inbounds %struct.Fold, ptr %153, i64 %156, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp ugt i64 %162, %2
+  br i1 %163, label %164, label %171
 
-157:                                              ; preds = %176
-  %158 = add nuw nsw i64 %161, 1
-  %159 = icmp eq i64 %158, %156
-  br i1 %159, label %179, label %160
-
-160:                                              ; preds = %157, %153
-  %161 = phi i64 [ 0, %153 ], [ %158, %157 ]
-  %162 = phi i64 [ undef, %153 ], [ %178, %157 ]
-  %163 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp ugt i64 %164, %2
-  br i1 %165, label %176, label %166
-
-166:                                              ; preds = %160
-  %167 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161, i32 1
+164:                                              ; preds = %160
+  %165 = and i64 %156, 4294967295
+  %166 = sub i64 %2, %158
+  %167 = getelementptr inbounds %struct.Fold, ptr %153, i64 %165, i32 2
   %168 = load i64, ptr %167, align 8
-  %169 = icmp ugt i64 %168, %2
-  br i1 %169, label %170, label %176
+  %169 = urem i64 %166, %168
+  %170 = add i64 %169, %158
+  br label %174
 
-170:                                              ; preds = %166
-  %171 = sub i64 %2, %164
-  %172 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161, i32 2
-  %173 = load i64, ptr %172, align 8
-  %174 = urem i64 %171, %173
-  %175 = add i64 %174, %164
-  br label %176
+171:                                              ; preds = %160, %155
+  %172 = add nuw nsw i64 %156, 1
+  %173 = icmp eq i64 %172, %154
+  br i1 %173, label %174, label %155
 
-176:                                              ; preds = %170, %166, %160
-  %177 = phi i1 [ false, %170 ], [ true, %166 ], [ true, %160 ]
-  %178 = phi i64 [ %175, %170 ], [ %162, %166 ], [ %162, %160 ]
-  br i1 %177, label %157, label %179
+174:                                              ; preds = %171, %145, %164
+  %175 = phi i64 [ %170, %164 ], [ %2, %145 ], [ %2, %171 ]
+  %176 = load ptr, ptr %9, align 8
+  %177 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp ugt i32 %178, 1
+  %180 = lshr i32 %1, 1
+  %181 = and i32 %180, 1
+  %182 = select i1 %179, i32 %181, i32 0
+  %183 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 8
+  %184 = load i64, ptr %183, align 8
+  %185 = add i64 %184, %146
+  store i64 %185, ptr %183, align 8
+  %186 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 11
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %146
+  store i64 %188, ptr %186, align 8
+  %189 = mul i64 %175, 1290601985087
+  %190 = add i64 %189, 1896216165397
+  %191 = lshr i64 %190, 40
+  %192 = trunc i64 %191 to i32
+  %193 = and i32 %192, 1
+  %194 = select i1 %179, i32 %193, i32 0
+  %195 = icmp eq i32 %182, %194
+  br i1 %195, label %196, label %240
 
-179:                                              ; preds = %157, %176, %149
-  %180 = phi i64 [ %2, %149 ], [ %178, %176 ], [ %2, %157 ]
-  %181 = load ptr, ptr %9, align 8
-  %182 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp ugt i32 %183, 1
-  %185 = lshr i32 %1, 1
-  %186 = and i32 %185, 1
-  %187 = select i1 %184, i32 %186, i32 0
-  %188 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 8
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %189, %144
-  store i64 %190, ptr %188, align 8
-  %191 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 11
-  %192 = load i64, ptr %191, align 8
-  %193 = add i64 %192, %144
-  store i64 %193, ptr %191, align 8
-  %194 = mul i64 %180, 1290601985087
-  %195 = add i64 %194, 1896216165397
-  %196 = lshr i64 %195, 40
-  %197 = trunc i64 %196 to i32
-  %198 = and i32 %197, 1
-  %199 = select i1 %184, i32 %198, i32 0
-  %200 = icmp eq i32 %187, %199
-  br i1 %200, label %201, label %237
-
-201:                                              ; preds = %179
-  %202 = and i64 %196, 1
-  %203 = select i1 %184, i64 %202, i64 0
-  %204 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %203
-  %205 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %204, i64 noundef %180)
-  %206 = extractvalue { ptr, i32 } %205, 0
-  %207 = extractvalue { ptr, i32 } %205, 1
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds %struct.Set, ptr %206, i64 0, i32 2, i64 %208
-  %210 = load i8, ptr %209, align 1
-  %211 = zext i8 %210 to i32
-  %212 = and i32 %142, %211
-  %213 = xor i32 %212, %142
-  %214 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %215 = load i32, ptr %214, align 8
-  switch i32 %215, label %227 [
-    i32 4, label %216
-    i32 2, label %219
+196:                                              ; preds = %174
+  %197 = and i64 %191, 1
+  %198 = select i1 %179, i64 %197, i64 0
+  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %198
+  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef nonnull %0, ptr noundef nonnull %199, i64 noundef %175)
+  %201 = extractvalue { ptr, i32 } %200, 0
+  %202 = extractvalue { ptr, i32 } %200, 1
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
+  %205 = load i8, ptr %204, align 1
+  %206 = zext i8 %205 to i32
+  %207 = and i32 %147, %206
+  %208 = xor i32 %207, %147
+  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %210 = load i32, ptr %209, align 8
+  switch i32 %210, label %222 [
+    i32 4, label %211
+    i32 2, label %214
   ]
 
-216:                                              ; preds = %201
-  %217 = icmp eq i32 %213, 0
-  %218 = select i1 %217, i32 0, i32 15
-  br label %227
+211:                                              ; preds = %196
+  %212 = icmp eq i32 %208, 0
+  %213 = select i1 %212, i32 0, i32 15
+  br label %222
 
-219:                                              ; preds = %201
-  %220 = and i32 %213, 3
-  %221 = icmp eq i32 %220, 0
-  %222 = select i1 %221, i32 0, i32 3
-  %223 = and i32 %213, 12
-  %224 = icmp eq i32 %223, 0
-  %225 = select i1 %224, i32 0, i32 12
-  %226 = or i32 %222, %225
-  br label %227
+214:                                              ; preds = %196
+  %215 = and i32 %208, 3
+  %216 = icmp eq i32 %215, 0
+  %217 = select i1 %216, i32 0, i32 3
+  %218 = and i32 %208, 12
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i32 0, i32 12
+  %221 = or i32 %217, %220
+  br label %222
 
-227:                                              ; preds = %219, %216, %201
-  %228 = phi i32 [ %218, %216 ], [ %226, %219 ], [ %213, %201 ]
-  %229 = xor i32 %211, -1
-  %230 = and i32 %228, %229
-  %231 = tail call i32 @llvm.ctpop.i32(i32 %230)
-  %232 = zext i32 %231 to i64
-  %233 = load ptr, ptr %9, align 8
-  %234 = getelementptr inbounds %struct.Totals, ptr %233, i64 0, i32 14
-  %235 = load i64, ptr %234, align 8
-  %236 = add i64 %235, %232
-  store i64 %236, ptr %234, align 8
-  br label %304
+222:                                              ; preds = %214, %211, %196
+  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %196 ]
+  %224 = xor i32 %206, -1
+  %225 = and i32 %223, %224
+  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
+  %227 = zext i32 %226 to i64
+  %228 = load ptr, ptr %9, align 8
+  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 14
+  %230 = load i64, ptr %229, align 8
+  %231 = add i64 %230, %227
+  store i64 %231, ptr %229, align 8
+  %232 = load i8, ptr %204, align 1
+  %233 = trunc i32 %225 to i8
+  %234 = or i8 %232, %233
+  store i8 %234, ptr %204, align 1
+  %235 = tail call i32 @llvm.ctpop.i32(i32 %207)
+  %236 = zext i32 %235 to i64
+  %237 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 12
+  %238 = load i64, ptr %237, align 8
+  %239 = add i64 %238, %236
+  store i64 %239, ptr %237, align 8
+  br label %319
 
-237:                                              ; preds = %179
-  %238 = zext i32 %187 to i64
-  %239 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %238
-  %240 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %239, i64 noundef %180)
-  %241 = extractvalue { ptr, i32 } %240, 0
-  %242 = extractvalue { ptr, i32 } %240, 1
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds %struct.Set, ptr %241, i64 0, i32 2, i64 %243
-  %245 = load i8, ptr %244, align 1
-  %246 = zext i8 %245 to i32
-  %247 = and i32 %142, %246
-  %248 = xor i32 %247, %142
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %312, label %250
+240:                                              ; preds = %174
+  %241 = zext i32 %182 to i64
+  %242 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %241
+  %243 = tail call fastcc { ptr, i32 } @place_of(ptr noundef nonnull %0, ptr noundef nonnull %242, i64 noundef %175)
+  %244 = extractvalue { ptr, i32 } %243, 0
+  %245 = extractvalue { ptr, i32 } %243, 1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds %struct.Set, ptr %244, i64 0, i32 2, i64 %246
+  %248 = load i8, ptr %247, align 1
+  %249 = zext i8 %248 to i32
+  %250 = and i32 %147, %249
+  %251 = xor i32 %250, %147
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %310, label %253
 
-250:                                              ; preds = %237
-  %251 = load i32, ptr %182, align 4
-  %252 = icmp ugt i32 %251, 1
-  %253 = and i64 %196, 1
-  %254 = select i1 %252, i64 %253, i64 0
-  %255 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %254
-  %256 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %255, i64 noundef %180)
-  %257 = extractvalue { ptr, i32 } %256, 0
-  %258 = extractvalue { ptr, i32 } %256, 1
-  %259 = zext i32 %258 to i64
-  %260 = getelementptr inbounds %struct.Set, ptr %257, i64 0, i32 2, i64 %259
-  %261 = load i8, ptr %260, align 1
-  %262 = zext i8 %261 to i32
-  %263 = and i32 %248, %262
-  %264 = xor i32 %263, %248
-  %265 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %266 = load i32, ptr %265, align 8
-  switch i32 %266, label %278 [
-    i32 4, label %267
-    i32 2, label %270
+253:                                              ; preds = %240
+  %254 = load i32, ptr %177, align 4
+  %255 = icmp ugt i32 %254, 1
+  %256 = and i64 %191, 1
+  %257 = select i1 %255, i64 %256, i64 0
+  %258 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %257
+  %259 = tail call fastcc { ptr, i32 } @place_of(ptr noundef nonnull %0, ptr noundef nonnull %258, i64 noundef %175)
+  %260 = extractvalue { ptr, i32 } %259, 0
+  %261 = extractvalue { ptr, i32 } %259, 1
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds %struct.Set, ptr %260, i64 0, i32 2, i64 %262
+  %264 = load i8, ptr %263, align 1
+  %265 = zext i8 %264 to i32
+  %266 = and i32 %251, %265
+  %267 = xor i32 %266, %251
+  %268 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %269 = load i32, ptr %268, align 8
+  switch i32 %269, label %281 [
+    i32 4, label %270
+    i32 2, label %273
   ]
 
-267:                                              ; preds = %250
-  %268 = icmp eq i32 %264, 0
-  %269 = select i1 %268, i32 0, i32 15
-  br label %278
+270:                                              ; preds = %253
+  %271 = icmp eq i32 %267, 0
+  %272 = select i1 %271, i32 0, i32 15
+  br label %281
 
-270:                                              ; preds = %250
-  %271 = and i32 %264, 3
-  %272 = icmp eq i32 %271, 0
-  %273 = select i1 %272, i32 0, i32 3
-  %274 = and i32 %264, 12
+273:                                              ; preds = %253
+  %274 = and i32 %267, 3
   %275 = icmp eq i32 %274, 0
-  %276 = select i1 %275, i32 0, i32 12
-  %277 = or i32 %273, %276
-  br label %278
+  %276 = select i1 %275, i32 0, i32 3
+  %277 = and i32 %267, 12
+  %278 = icmp eq i32 %277, 0
+  %279 = select i1 %278, i32 0, i32 12
+  %280 = or i32 %276, %279
+  br label %281
 
-278:                                              ; preds = %270, %267, %250
-  %279 = phi i32 [ %269, %267 ], [ %277, %270 ], [ %264, %250 ]
-  %280 = xor i32 %262, -1
-  %281 = and i32 %279, %280
-  %282 = tail call i32 @llvm.ctpop.i32(i32 %281)
-  %283 = zext i32 %282 to i64
-  %284 = load ptr, ptr %9, align 8
-  %285 = getelementptr inbounds %struct.Totals, ptr %284, i64 0, i32 14
-  %286 = load i64, ptr %285, align 8
-  %287 = add i64 %286, %283
-  store i64 %287, ptr %285, align 8
-  %288 = load i8, ptr %260, align 1
-  %289 = trunc i32 %281 to i8
-  %290 = or i8 %288, %289
-  store i8 %290, ptr %260, align 1
-  %291 = getelementptr inbounds %struct.Set, ptr %257, i64 0, i32 4, i64 %259
-  %292 = load i8, ptr %291, align 1
-  %293 = or i8 %292, 1
-  store i8 %293, ptr %291, align 1
-  %294 = tail call i32 @llvm.ctpop.i32(i32 %248)
-  %295 = zext i32 %294 to i64
-  %296 = load i64, ptr %191, align 8
-  %297 = add i64 %296, %295
-  store i64 %297, ptr %191, align 8
-  %298 = tail call i32 @llvm.ctpop.i32(i32 %263)
-  %299 = zext i32 %298 to i64
-  %300 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 12
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %301, %299
-  store i64 %302, ptr %300, align 8
-  %303 = or i32 %263, %247
-  br label %304
+281:                                              ; preds = %273, %270, %253
+  %282 = phi i32 [ %272, %270 ], [ %280, %273 ], [ %267, %253 ]
+  %283 = xor i32 %265, -1
+  %284 = and i32 %282, %283
+  %285 = tail call i32 @llvm.ctpop.i32(i32 %284)
+  %286 = zext i32 %285 to i64
+  %287 = load ptr, ptr %9, align 8
+  %288 = getelementptr inbounds %struct.Totals, ptr %287, i64 0, i32 14
+  %289 = load i64, ptr %288, align 8
+  %290 = add i64 %289, %286
+  store i64 %290, ptr %288, align 8
+  %291 = load i8, ptr %263, align 1
+  %292 = trunc i32 %284 to i8
+  %293 = or i8 %291, %292
+  store i8 %293, ptr %263, align 1
+  %294 = getelementptr inbounds %struct.Set, ptr %260, i64 0, i32 4, i64 %262
+  %295 = load i8, ptr %294, align 1
+  %296 = or i8 %295, 1
+  store i8 %296, ptr %294, align 1
+  %297 = tail call i32 @llvm.ctpop.i32(i32 %251)
+  %298 = zext i32 %297 to i64
+  %299 = load i64, ptr %186, align 8
+  %300 = add i64 %299, %298
+  store i64 %300, ptr %186, align 8
+  %301 = tail call i32 @llvm.ctpop.i32(i32 %266)
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 12
+  %304 = load i64, ptr %303, align 8
+  %305 = add i64 %304, %302
+  store i64 %305, ptr %303, align 8
+  %306 = or i32 %266, %250
+  %307 = load i8, ptr %247, align 1
+  %308 = trunc i32 %251 to i8
+  %309 = or i8 %307, %308
+  store i8 %309, ptr %247, align 1
+  br label %310
 
-304:                                              ; preds = %227, %278
-  %305 = phi ptr [ %244, %278 ], [ %209, %227 ]
-  %306 = phi i32 [ %248, %278 ], [ %230, %227 ]
-  %307 = phi i32 [ %247, %278 ], [ %212, %227 ]
-  %308 = phi i32 [ %303, %278 ], [ %212, %227 ]
-  %309 = load i8, ptr %305, align 1
-  %310 = trunc i32 %306 to i8
-  %311 = or i8 %309, %310
-  store i8 %311, ptr %305, align 1
-  br label %312
+310:                                              ; preds = %281, %240
+  %311 = phi i32 [ %306, %281 ], [ %250, %240 ]
+  %312 = tail call i32 @llvm.ctpop.i32(i32 %250)
+  %313 = zext i32 %312 to i64
+  %314 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 12
+  %315 = load i64, ptr %314, align 8
+  %316 = add i64 %315, %313
+  store i64 %316, ptr %314, align 8
+  %317 = tail call i32 @llvm.ctpop.i32(i32 %311)
+  %318 = zext i32 %317 to i64
+  br label %319
 
-312:                                              ; preds = %304, %237
-  %313 = phi i32 [ %247, %237 ], [ %307, %304 ]
-  %314 = phi i32 [ %247, %237 ], [ %308, %304 ]
-  %315 = tail call i32 @llvm.ctpop.i32(i32 %313)
-  %316 = zext i32 %315 to i64
-  %317 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 12
-  %318 = load i64, ptr %317, align 8
-  %319 = add i64 %318, %316
-  store i64 %319, ptr %317, align 8
-  %320 = tail call i32 @llvm.ctpop.i32(i32 %314)
-  %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 13
+319:                                              ; preds = %222, %310
+  %320 = phi i64 [ %318, %310 ], [ %236, %222 ]
+  %321 = phi i32 [ %311, %310 ], [ %207, %222 ]
+  %322 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 13
   %323 = load i64, ptr %322, align 8
-  %324 = add i64 %323, %321
+  %324 = add i64 %323, %320
   store i64 %324, ptr %322, align 8
   br label %325
 
-325:                                              ; preds = %141, %312
-  %326 = phi i32 [ %314, %312 ], [ 0, %141 ]
-  %327 = tail call i32 @llvm.ctpop.i32(i32 %326)
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %330 = load i64, ptr %329, align 8
-  %331 = add i64 %330, %328
-  store i64 %331, ptr %329, align 8
-  %332 = icmp eq i32 %326, %142
-  %333 = select i1 %332, i32 1, i32 3
-  %334 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %335 = load i32, ptr %334, align 4
-  %336 = or i32 %335, %333
-  store i32 %336, ptr %334, align 4
-  br label %337
+325:                                              ; preds = %135, %319
+  %326 = phi i32 [ %147, %319 ], [ 0, %135 ]
+  %327 = phi i32 [ %321, %319 ], [ 0, %135 ]
+  %328 = tail call i32 @llvm.ctpop.i32(i32 %327)
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %331 = load i64, ptr %330, align 8
+  %332 = add i64 %331, %329
+  store i64 %332, ptr %330, align 8
+  %333 = icmp eq i32 %327, %326
+  %334 = select i1 %333, i32 1, i32 3
+  %335 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %336 = load i32, ptr %335, align 4
+  %337 = or i32 %336, %334
+  store i32 %337, ptr %335, align 4
+  br label %338
 
-337:                                              ; preds = %58, %325
+338:                                              ; preds = %58, %325
   ret void
 }
 
@@ -2161,7 +2234,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %23 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %87, label %26
+  br i1 %25, label %88, label %26
 
 26:                                               ; preds = %7
   %27 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14
@@ -2170,362 +2243,362 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %30 = lshr i64 %29, 61
   %31 = lshr i64 %29, 32
   %32 = xor i64 %30, %31
-  %33 = getelementptr inbounds %struct.Processor, ptr %9, i64 %10, i32 14, i32 2
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = mul nuw i64 %32, %35
-  %37 = lshr i64 %36, 32
-  %38 = getelementptr inbounds %struct.Set, ptr %28, i64 %37
-  %39 = trunc i64 %2 to i32
-  %40 = add i32 %39, 1
+  %33 = zext i32 %24 to i64
+  %34 = mul nuw i64 %32, %33
+  %35 = lshr i64 %34, 32
+  %36 = getelementptr inbounds %struct.Set, ptr %28, i64 %35
+  %37 = trunc i64 %2 to i32
+  %38 = add i32 %37, 1
+  %39 = insertelement <8 x i32> poison, i32 %38, i64 0
+  %40 = shufflevector <8 x i32> %39, <8 x i32> poison, <8 x i32> zeroinitializer
   br label %41
 
 41:                                               ; preds = %41, %26
   %42 = phi i64 [ 0, %26 ], [ %51, %41 ]
-  %43 = phi i32 [ 0, %26 ], [ %50, %41 ]
-  %44 = getelementptr inbounds [16 x i32], ptr %38, i64 0, i64 %42
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, %40
-  %47 = zext i1 %46 to i32
-  %48 = trunc i64 %42 to i32
-  %49 = shl i32 %47, %48
-  %50 = or i32 %49, %43
-  %51 = add nuw nsw i64 %42, 1
-  %52 = icmp eq i64 %51, 16
-  br i1 %52, label %53, label %41
+  %43 = phi <8 x i32> [ zeroinitializer, %26 ], [ %50, %41 ]
+  %44 = phi <8 x i32> [ <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %26 ], [ %52, %41 ]
+  %45 = getelementptr inbounds [16 x i32], ptr %36, i64 0, i64 %42
+  %46 = load <8 x i32>, ptr %45, align 4
+  %47 = icmp eq <8 x i32> %46, %40
+  %48 = zext <8 x i1> %47 to <8 x i32>
+  %49 = shl nuw nsw <8 x i32> %48, %44
+  %50 = or <8 x i32> %49, %43
+  %51 = add nuw i64 %42, 8
+  %52 = add <8 x i32> %44, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %53 = icmp eq i64 %51, 16
+  br i1 %53, label %54, label %41
 
-53:                                               ; preds = %41
-  %54 = icmp ne ptr %4, null
-  %55 = icmp eq i32 %50, 0
-  br i1 %55, label %58, label %56
+54:                                               ; preds = %41
+  %55 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %50)
+  %56 = icmp ne ptr %4, null
+  %57 = icmp eq i32 %55, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %53
-  %57 = tail call i32 @llvm.cttz.i32(i32 %50, i1 true)
-  br label %68
+58:                                               ; preds = %54
+  %59 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
+  br label %70
 
-58:                                               ; preds = %53
-  %59 = icmp eq i32 %6, 0
-  br i1 %59, label %60, label %64
+60:                                               ; preds = %54
+  %61 = icmp eq i32 %6, 0
+  br i1 %61, label %62, label %66
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %87, label %64
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %88, label %66
 
-64:                                               ; preds = %60, %58
-  %65 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %27, i64 noundef %2)
-  %66 = extractvalue { ptr, i32 } %65, 0
-  %67 = extractvalue { ptr, i32 } %65, 1
-  br label %68
+66:                                               ; preds = %62, %60
+  %67 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %27, i64 noundef %2)
+  %68 = extractvalue { ptr, i32 } %67, 0
+  %69 = extractvalue { ptr, i32 } %67, 1
+  br label %70
 
-68:                                               ; preds = %64, %56
-  %69 = phi ptr [ %38, %56 ], [ %66, %64 ]
-  %70 = phi i32 [ %57, %56 ], [ %67, %64 ]
-  %71 = icmp eq i32 %6, 0
-  %72 = icmp eq i32 %50, 0
-  %73 = or i1 %54, %72
-  %74 = select i1 %71, i1 %73, i1 false
-  br i1 %74, label %81, label %75
+70:                                               ; preds = %66, %58
+  %71 = phi ptr [ %36, %58 ], [ %68, %66 ]
+  %72 = phi i32 [ %59, %58 ], [ %69, %66 ]
+  %73 = icmp eq i32 %6, 0
+  %74 = or i1 %56, %57
+  %75 = and i1 %73, %74
+  br i1 %75, label %82, label %76
 
-75:                                               ; preds = %68
-  %76 = zext i32 %70 to i64
-  %77 = getelementptr inbounds %struct.Set, ptr %69, i64 0, i32 2, i64 %76
-  %78 = load i8, ptr %77, align 1
-  %79 = trunc i32 %3 to i8
-  %80 = or i8 %78, %79
-  store i8 %80, ptr %77, align 1
-  br label %81
+76:                                               ; preds = %70
+  %77 = zext i32 %72 to i64
+  %78 = getelementptr inbounds %struct.Set, ptr %71, i64 0, i32 2, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = trunc i32 %3 to i8
+  %81 = or i8 %79, %80
+  store i8 %81, ptr %78, align 1
+  br label %82
 
-81:                                               ; preds = %75, %68
-  br i1 %55, label %87, label %82
+82:                                               ; preds = %70, %76
+  br i1 %57, label %88, label %83
 
-82:                                               ; preds = %81
-  %83 = load ptr, ptr %18, align 8
-  %84 = getelementptr inbounds %struct.Totals, ptr %83, i64 0, i32 6
-  %85 = load i64, ptr %84, align 8
-  %86 = add i64 %85, %12
-  store i64 %86, ptr %84, align 8
-  br label %87
+83:                                               ; preds = %82
+  %84 = load ptr, ptr %18, align 8
+  %85 = getelementptr inbounds %struct.Totals, ptr %84, i64 0, i32 6
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %12
+  store i64 %87, ptr %85, align 8
+  br label %88
 
-87:                                               ; preds = %60, %82, %81, %7
-  %88 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %117, label %91
+88:                                               ; preds = %62, %83, %82, %7
+  %89 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %115, label %92
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
-  %93 = load ptr, ptr %92, align 8
-  %94 = zext i32 %89 to i64
-  br label %98
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 24
+  %94 = load ptr, ptr %93, align 8
+  %95 = zext i32 %90 to i64
+  br label %96
 
-95:                                               ; preds = %114
-  %96 = add nuw nsw i64 %99, 1
-  %97 = icmp eq i64 %96, %94
-  br i1 %97, label %117, label %98
+96:                                               ; preds = %112, %92
+  %97 = phi i64 [ 0, %92 ], [ %113, %112 ]
+  %98 = getelementptr inbounds %struct.Fold, ptr %94, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ugt i64 %99, %2
+  br i1 %100, label %112, label %101
 
-98:                                               ; preds = %95, %91
-  %99 = phi i64 [ 0, %91 ], [ %96, %95 ]
-  %100 = phi i64 [ undef, %91 ], [ %116, %95 ]
-  %101 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp ugt i64 %102, %2
-  br i1 %103, label %114, label %104
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds %struct.Fold, ptr %94, i64 %97, i32 1
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp ugt i64 %103, %2
+  br i1 %104, label %105, label %112
 
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99, i32 1
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp ugt i64 %106, %2
-  br i1 %107, label %108, label %114
+105:                                              ; preds = %101
+  %106 = and i64 %97, 4294967295
+  %107 = sub i64 %2, %99
+  %108 = getelementptr inbounds %struct.Fold, ptr %94, i64 %106, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = urem i64 %107, %109
+  %111 = add i64 %110, %99
+  br label %115
 
-108:                                              ; preds = %104
-  %109 = sub i64 %2, %102
-  %110 = getelementptr inbounds %struct.Fold, ptr %93, i64 %99, i32 2
-  %111 = load i64, ptr %110, align 8
-  %112 = urem i64 %109, %111
-  %113 = add i64 %112, %102
-  br label %114
+112:                                              ; preds = %101, %96
+  %113 = add nuw nsw i64 %97, 1
+  %114 = icmp eq i64 %113, %95
+  br i1 %114, label %115, label %96
 
-114:                                              ; preds = %108, %104, %98
-  %115 = phi i1 [ false, %108 ], [ true, %104 ], [ true, %98 ]
-  %116 = phi i64 [ %113, %108 ], [ %100, %104 ], [ %100, %98 ]
-  br i1 %115, label %95, label %117
-
-117:                                              ; preds = %95, %114, %87
-  %118 = phi i64 [ %2, %87 ], [ %116, %114 ], [ %2, %95 ]
-  %119 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp ugt i32 %120, 1
-  %122 = mul i64 %118, 1290601985087
-  %123 = add i64 %122, 1896216165397
-  %124 = lshr i64 %123, 40
-  %125 = and i64 %124, 1
-  %126 = select i1 %121, i64 %125, i64 0
-  %127 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %126
-  %128 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %127, i64 noundef %118)
-  %129 = extractvalue { ptr, i32 } %128, 0
-  %130 = extractvalue { ptr, i32 } %128, 1
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 2, i64 %131
-  %133 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 3, i64 %131
+115:                                              ; preds = %112, %88, %105
+  %116 = phi i64 [ %111, %105 ], [ %2, %88 ], [ %2, %112 ]
+  %117 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp ugt i32 %118, 1
+  %120 = mul i64 %116, 1290601985087
+  %121 = add i64 %120, 1896216165397
+  %122 = lshr i64 %121, 40
+  %123 = and i64 %122, 1
+  %124 = select i1 %119, i64 %123, i64 0
+  %125 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %124
+  %126 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %125, i64 noundef %116)
+  %127 = extractvalue { ptr, i32 } %126, 0
+  %128 = extractvalue { ptr, i32 } %126, 1
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds %struct.Set, ptr %127, i64 0, i32 2, i64 %129
+  %131 = getelementptr inbounds %struct.Set, ptr %127, i64 0, i32 3, i64 %129
+  %132 = load i8, ptr %131, align 1
+  %133 = getelementptr inbounds %struct.Set, ptr %127, i64 0, i32 4, i64 %129
   %134 = load i8, ptr %133, align 1
-  %135 = getelementptr inbounds %struct.Set, ptr %129, i64 0, i32 4, i64 %131
-  %136 = load i8, ptr %135, align 1
-  %137 = icmp eq i8 %136, 0
-  br i1 %137, label %182, label %138
+  %135 = icmp eq i8 %134, 0
+  br i1 %135, label %184, label %136
 
-138:                                              ; preds = %117
-  %139 = load i32, ptr %119, align 4
-  %140 = icmp ult i32 %139, 2
-  %141 = mul i64 %118, -7620389936792862720
-  %142 = add i64 %141, -2540129978930954240
-  %143 = icmp sgt i64 %142, -1
-  %144 = or i1 %143, %140
-  %145 = zext i1 %144 to i64
-  %146 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %145
-  %147 = load ptr, ptr %146, align 8
-  %148 = mul i64 %118, -7046029254386353131
-  %149 = lshr i64 %148, 61
-  %150 = lshr i64 %148, 32
-  %151 = xor i64 %149, %150
-  %152 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %145, i32 2
-  %153 = load i32, ptr %152, align 8
-  %154 = zext i32 %153 to i64
-  %155 = mul nuw i64 %151, %154
-  %156 = lshr i64 %155, 32
-  %157 = getelementptr inbounds %struct.Set, ptr %147, i64 %156
-  %158 = trunc i64 %118 to i32
-  %159 = add i32 %158, 1
+136:                                              ; preds = %115
+  %137 = load i32, ptr %117, align 4
+  %138 = icmp ult i32 %137, 2
+  %139 = mul i64 %116, -7620389936792862720
+  %140 = add i64 %139, -2540129978930954240
+  %141 = icmp sgt i64 %140, -1
+  %142 = or i1 %141, %138
+  %143 = zext i1 %142 to i64
+  %144 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %143
+  %145 = load ptr, ptr %144, align 8
+  %146 = mul i64 %116, -7046029254386353131
+  %147 = lshr i64 %146, 61
+  %148 = lshr i64 %146, 32
+  %149 = xor i64 %147, %148
+  %150 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %143, i32 2
+  %151 = load i32, ptr %150, align 8
+  %152 = zext i32 %151 to i64
+  %153 = mul nuw i64 %149, %152
+  %154 = lshr i64 %153, 32
+  %155 = getelementptr inbounds %struct.Set, ptr %145, i64 %154
+  %156 = trunc i64 %116 to i32
+  %157 = add i32 %156, 1
+  %158 = insertelement <8 x i32> poison, i32 %157, i64 0
+  %159 = shufflevector <8 x i32> %158, <8 x i32> poison, <8 x i32> zeroinitializer
   br label %160
 
-160:                                              ; preds = %160, %138
-  %161 = phi i64 [ 0, %138 ], [ %170, %160 ]
-  %162 = phi i32 [ 0, %138 ], [ %169, %160 ]
-  %163 = getelementptr inbounds [16 x i32], ptr %157, i64 0, i64 %161
-  %164 = load i32, ptr %163, align 4
-  %165 = icmp eq i32 %164, %159
-  %166 = zext i1 %165 to i32
-  %167 = trunc i64 %161 to i32
-  %168 = shl i32 %166, %167
-  %169 = or i32 %168, %162
-  %170 = add nuw nsw i64 %161, 1
-  %171 = icmp eq i64 %170, 16
-  br i1 %171, label %172, label %160
+160:                                              ; preds = %160, %136
+  %161 = phi i64 [ 0, %136 ], [ %170, %160 ]
+  %162 = phi <8 x i32> [ zeroinitializer, %136 ], [ %169, %160 ]
+  %163 = phi <8 x i32> [ <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %136 ], [ %171, %160 ]
+  %164 = getelementptr inbounds [16 x i32], ptr %155, i64 0, i64 %161
+  %165 = load <8 x i32>, ptr %164, align 4
+  %166 = icmp eq <8 x i32> %165, %159
+  %167 = zext <8 x i1> %166 to <8 x i32>
+  %168 = shl nuw nsw <8 x i32> %167, %163
+  %169 = or <8 x i32> %168, %162
+  %170 = add nuw i64 %161, 8
+  %171 = add <8 x i32> %163, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %172 = icmp eq i64 %170, 16
+  br i1 %172, label %173, label %160
 
-172:                                              ; preds = %160
-  %173 = icmp eq i32 %169, 0
-  br i1 %173, label %182, label %174
+173:                                              ; preds = %160
+  %174 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %169)
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %184, label %176
 
-174:                                              ; preds = %172
-  %175 = tail call i32 @llvm.cttz.i32(i32 %169, i1 true)
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds %struct.Set, ptr %147, i64 %156, i32 2, i64 %176
-  %178 = load i8, ptr %177, align 1
-  %179 = trunc i32 %3 to i8
-  %180 = xor i8 %179, -1
-  %181 = and i8 %178, %180
-  store i8 %181, ptr %177, align 1
-  br label %182
+176:                                              ; preds = %173
+  %177 = tail call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds %struct.Set, ptr %145, i64 %154, i32 2, i64 %178
+  %180 = load i8, ptr %179, align 1
+  %181 = trunc i32 %3 to i8
+  %182 = xor i8 %181, -1
+  %183 = and i8 %180, %182
+  store i8 %183, ptr %179, align 1
+  br label %184
 
-182:                                              ; preds = %174, %172, %117
-  %183 = load ptr, ptr %18, align 8
-  %184 = getelementptr inbounds %struct.Totals, ptr %183, i64 0, i32 9
-  %185 = load i64, ptr %184, align 8
-  %186 = add i64 %185, %12
-  store i64 %186, ptr %184, align 8
-  %187 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %126, i32 1
-  %188 = load ptr, ptr %187, align 8
-  %189 = load ptr, ptr %127, align 8
-  %190 = ptrtoint ptr %129 to i64
-  %191 = ptrtoint ptr %189 to i64
-  %192 = sub i64 %190, %191
-  %193 = sdiv exact i64 %192, 192
-  %194 = shl nsw i64 %193, 4
-  %195 = add nsw i64 %194, %131
-  %196 = shl nsw i64 %195, 2
-  %197 = getelementptr inbounds i32, ptr %188, i64 %196
-  %198 = icmp eq ptr %4, null
-  br i1 %198, label %236, label %199
+184:                                              ; preds = %176, %173, %115
+  %185 = load ptr, ptr %18, align 8
+  %186 = getelementptr inbounds %struct.Totals, ptr %185, i64 0, i32 9
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %12
+  store i64 %188, ptr %186, align 8
+  %189 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %124, i32 1
+  %190 = load ptr, ptr %189, align 8
+  %191 = load ptr, ptr %125, align 8
+  %192 = ptrtoint ptr %127 to i64
+  %193 = ptrtoint ptr %191 to i64
+  %194 = sub i64 %192, %193
+  %195 = sdiv exact i64 %194, 192
+  %196 = shl nsw i64 %195, 4
+  %197 = add nsw i64 %196, %129
+  %198 = shl nsw i64 %197, 2
+  %199 = getelementptr inbounds i32, ptr %190, i64 %198
+  %200 = icmp eq ptr %4, null
+  br i1 %200, label %238, label %201
 
-199:                                              ; preds = %182
-  %200 = zext i8 %134 to i32
-  br label %201
+201:                                              ; preds = %184
+  %202 = zext i8 %132 to i32
+  br label %203
 
-201:                                              ; preds = %233, %199
-  %202 = phi i64 [ 0, %199 ], [ %234, %233 ]
-  %203 = load i8, ptr %132, align 1
-  %204 = zext i8 %203 to i32
-  %205 = xor i32 %204, -1
-  %206 = trunc i64 %202 to i32
-  %207 = shl nuw i32 1, %206
-  %208 = and i32 %205, %3
-  %209 = and i32 %208, %207
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %233, label %211
+203:                                              ; preds = %235, %201
+  %204 = phi i64 [ 0, %201 ], [ %236, %235 ]
+  %205 = load i8, ptr %130, align 1
+  %206 = zext i8 %205 to i32
+  %207 = xor i32 %206, -1
+  %208 = trunc i64 %204 to i32
+  %209 = shl nuw nsw i32 1, %208
+  %210 = and i32 %207, %3
+  %211 = and i32 %210, %209
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %235, label %213
 
-211:                                              ; preds = %201
-  %212 = and i32 %207, %200
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %216
+213:                                              ; preds = %203
+  %214 = and i32 %209, %202
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %219, label %216
 
-214:                                              ; preds = %211
-  %215 = getelementptr inbounds i32, ptr %197, i64 %202
-  store i32 0, ptr %215, align 4
-  br label %216
+216:                                              ; preds = %213
+  %217 = getelementptr inbounds i32, ptr %199, i64 %204
+  %218 = load i32, ptr %217, align 4
+  br label %219
 
-216:                                              ; preds = %214, %211
-  %217 = lshr i64 %202, 1
-  %218 = and i64 %217, 2147483647
-  %219 = getelementptr inbounds i64, ptr %4, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = shl i64 %202, 5
-  %222 = and i64 %221, 32
-  %223 = lshr i64 %220, %222
-  %224 = trunc i64 %223 to i32
-  %225 = getelementptr inbounds i32, ptr %197, i64 %202
-  %226 = load i32, ptr %225, align 4
-  %227 = or i32 %226, %224
-  store i32 %227, ptr %225, align 4
-  %228 = icmp eq i32 %227, -1
-  br i1 %228, label %229, label %233
+219:                                              ; preds = %216, %213
+  %220 = phi i32 [ %218, %216 ], [ 0, %213 ]
+  %221 = lshr i64 %204, 1
+  %222 = getelementptr inbounds i64, ptr %4, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = shl nuw nsw i64 %204, 5
+  %225 = and i64 %224, 32
+  %226 = lshr i64 %223, %225
+  %227 = trunc i64 %226 to i32
+  %228 = getelementptr inbounds i32, ptr %199, i64 %204
+  %229 = or i32 %220, %227
+  store i32 %229, ptr %228, align 4
+  %230 = icmp eq i32 %229, -1
+  br i1 %230, label %231, label %235
 
-229:                                              ; preds = %216
-  %230 = load i8, ptr %132, align 1
-  %231 = trunc i32 %207 to i8
-  %232 = or i8 %230, %231
-  store i8 %232, ptr %132, align 1
-  br label %233
+231:                                              ; preds = %219
+  %232 = load i8, ptr %130, align 1
+  %233 = trunc i32 %209 to i8
+  %234 = or i8 %232, %233
+  store i8 %234, ptr %130, align 1
+  br label %235
 
-233:                                              ; preds = %229, %216, %201
-  %234 = add nuw nsw i64 %202, 1
-  %235 = icmp eq i64 %234, 4
-  br i1 %235, label %240, label %201
+235:                                              ; preds = %231, %219, %203
+  %236 = add nuw nsw i64 %204, 1
+  %237 = icmp eq i64 %236, 4
+  br i1 %237, label %242, label %203
 
-236:                                              ; preds = %182
-  %237 = load i8, ptr %132, align 1
-  %238 = trunc i32 %3 to i8
-  %239 = or i8 %237, %238
-  store i8 %239, ptr %132, align 1
-  br label %240
+238:                                              ; preds = %184
+  %239 = load i8, ptr %130, align 1
+  %240 = trunc i32 %3 to i8
+  %241 = or i8 %239, %240
+  store i8 %241, ptr %130, align 1
+  br label %242
 
-240:                                              ; preds = %233, %236
-  %241 = load i8, ptr %133, align 1
-  %242 = icmp eq i8 %241, 0
-  br i1 %242, label %243, label %294
+242:                                              ; preds = %235, %238
+  %243 = load i8, ptr %131, align 1
+  %244 = icmp eq i8 %243, 0
+  br i1 %244, label %245, label %297
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %247 = load i64, ptr %246, align 8
-  %248 = add i64 %247, 1
-  store i64 %248, ptr %246, align 8
-  %249 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %250 = load i32, ptr %249, align 8
-  %251 = zext i32 %250 to i64
-  %252 = urem i64 %247, %251
-  %253 = getelementptr inbounds %struct.Dirty, ptr %245, i64 %252
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %289, label %256
+245:                                              ; preds = %242
+  %246 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %249, 1
+  store i64 %250, ptr %248, align 8
+  %251 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %252 = load i32, ptr %251, align 8
+  %253 = zext i32 %252 to i64
+  %254 = urem i64 %249, %253
+  %255 = getelementptr inbounds %struct.Dirty, ptr %247, i64 %254
+  %256 = load ptr, ptr %255, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %291, label %258
 
-256:                                              ; preds = %243
-  %257 = getelementptr inbounds %struct.Place, ptr %253, i64 0, i32 1
-  %258 = load i32, ptr %257, align 8
-  %259 = zext i32 %258 to i64
-  %260 = getelementptr inbounds [16 x i32], ptr %254, i64 0, i64 %259
-  %261 = load i32, ptr %260, align 4
-  %262 = getelementptr inbounds %struct.Dirty, ptr %245, i64 %252, i32 1
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %261, %263
-  br i1 %264, label %265, label %289
+258:                                              ; preds = %245
+  %259 = getelementptr inbounds %struct.Place, ptr %255, i64 0, i32 1
+  %260 = load i32, ptr %259, align 8
+  %261 = zext i32 %260 to i64
+  %262 = getelementptr inbounds [16 x i32], ptr %256, i64 0, i64 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds %struct.Dirty, ptr %247, i64 %254, i32 1
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %263, %265
+  br i1 %266, label %267, label %291
 
-265:                                              ; preds = %256
-  %266 = getelementptr inbounds %struct.Set, ptr %254, i64 0, i32 3, i64 %259
-  %267 = load i8, ptr %266, align 1
-  %268 = tail call i8 @llvm.ctpop.i8(i8 %267)
-  %269 = zext i8 %268 to i64
-  %270 = load ptr, ptr %18, align 8
-  %271 = getelementptr inbounds %struct.Totals, ptr %270, i64 0, i32 15
-  %272 = load i64, ptr %271, align 8
-  %273 = add i64 %272, %269
-  store i64 %273, ptr %271, align 8
-  %274 = load i8, ptr %266, align 1
-  %275 = zext i8 %274 to i32
-  %276 = getelementptr inbounds %struct.Set, ptr %254, i64 0, i32 2, i64 %259
-  %277 = load i8, ptr %276, align 1
-  %278 = zext i8 %277 to i32
-  %279 = xor i32 %278, -1
-  %280 = and i32 %279, %275
-  %281 = tail call i32 @llvm.ctpop.i32(i32 %280)
-  %282 = zext i32 %281 to i64
-  %283 = getelementptr inbounds %struct.Totals, ptr %270, i64 0, i32 14
-  %284 = load i64, ptr %283, align 8
-  %285 = add i64 %284, %282
-  store i64 %285, ptr %283, align 8
-  %286 = load i8, ptr %266, align 1
-  %287 = load i8, ptr %276, align 1
-  %288 = or i8 %287, %286
-  store i8 %288, ptr %276, align 1
-  store i8 0, ptr %266, align 1
-  br label %289
+267:                                              ; preds = %258
+  %268 = getelementptr inbounds %struct.Set, ptr %256, i64 0, i32 3, i64 %261
+  %269 = load i8, ptr %268, align 1
+  %270 = tail call i8 @llvm.ctpop.i8(i8 %269)
+  %271 = zext i8 %270 to i64
+  %272 = load ptr, ptr %18, align 8
+  %273 = getelementptr inbounds %struct.Totals, ptr %272, i64 0, i32 15
+  %274 = load i64, ptr %273, align 8
+  %275 = add i64 %274, %271
+  store i64 %275, ptr %273, align 8
+  %276 = load i8, ptr %268, align 1
+  %277 = zext i8 %276 to i32
+  %278 = getelementptr inbounds %struct.Set, ptr %256, i64 0, i32 2, i64 %261
+  %279 = load i8, ptr %278, align 1
+  %280 = zext i8 %279 to i32
+  %281 = xor i32 %280, -1
+  %282 = and i32 %281, %277
+  %283 = tail call i32 @llvm.ctpop.i32(i32 %282)
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds %struct.Totals, ptr %272, i64 0, i32 14
+  %286 = load i64, ptr %285, align 8
+  %287 = add i64 %286, %284
+  store i64 %287, ptr %285, align 8
+  %288 = load i8, ptr %268, align 1
+  %289 = load i8, ptr %278, align 1
+  %290 = or i8 %289, %288
+  store i8 %290, ptr %278, align 1
+  store i8 0, ptr %268, align 1
+  br label %291
 
-289:                                              ; preds = %265, %256, %243
-  %290 = getelementptr inbounds [16 x i32], ptr %129, i64 0, i64 %131
-  %291 = load i32, ptr %290, align 4
-  store ptr %129, ptr %253, align 8
-  %292 = getelementptr inbounds i8, ptr %253, i64 8
-  store i32 %130, ptr %292, align 8
-  %293 = getelementptr inbounds i8, ptr %253, i64 16
-  store i32 %291, ptr %293, align 8
-  br label %294
+291:                                              ; preds = %267, %258, %245
+  %292 = getelementptr inbounds [16 x i32], ptr %127, i64 0, i64 %129
+  %293 = load i32, ptr %292, align 4
+  store ptr %127, ptr %255, align 8
+  %294 = getelementptr inbounds i8, ptr %255, i64 8
+  store i32 %128, ptr %294, align 8
+  %295 = getelementptr inbounds i8, ptr %255, i64 16
+  store i32 %293, ptr %295, align 8
+  %296 = load i8, ptr %131, align 1
+  br label %297
 
-294:                                              ; preds = %240, %289
-  %295 = load i8, ptr %133, align 1
-  %296 = trunc i32 %3 to i8
-  %297 = or i8 %295, %296
-  store i8 %297, ptr %133, align 1
+297:                                              ; preds = %242, %291
+  %298 = phi i8 [ %296, %291 ], [ %243, %242 ]
+  %299 = trunc i32 %3 to i8
+  %300 = or i8 %298, %299
+  store i8 %300, ptr %131, align 1
   ret void
 }
 
@@ -2544,142 +2617,139 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
   %14 = getelementptr inbounds %struct.Set, ptr %4, i64 %13
   %15 = trunc i64 %2 to i32
   %16 = add i32 %15, 1
-  br label %17
+  %17 = insertelement <8 x i32> poison, i32 %16, i64 0
+  %18 = shufflevector <8 x i32> %17, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %19
 
-17:                                               ; preds = %17, %3
-  %18 = phi i64 [ 0, %3 ], [ %27, %17 ]
-  %19 = phi i32 [ 0, %3 ], [ %26, %17 ]
-  %20 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %18
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, %16
-  %23 = zext i1 %22 to i32
-  %24 = trunc i64 %18 to i32
-  %25 = shl i32 %23, %24
-  %26 = or i32 %25, %19
-  %27 = add nuw nsw i64 %18, 1
-  %28 = icmp eq i64 %27, 16
-  br i1 %28, label %29, label %17
+19:                                               ; preds = %19, %3
+  %20 = phi i64 [ 0, %3 ], [ %29, %19 ]
+  %21 = phi <8 x i32> [ zeroinitializer, %3 ], [ %28, %19 ]
+  %22 = phi <8 x i32> [ <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %3 ], [ %30, %19 ]
+  %23 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %20
+  %24 = load <8 x i32>, ptr %23, align 4
+  %25 = icmp eq <8 x i32> %24, %18
+  %26 = zext <8 x i1> %25 to <8 x i32>
+  %27 = shl nuw nsw <8 x i32> %26, %22
+  %28 = or <8 x i32> %27, %21
+  %29 = add nuw i64 %20, 8
+  %30 = add <8 x i32> %22, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %31 = icmp eq i64 %29, 16
+  br i1 %31, label %32, label %19
 
-29:                                               ; preds = %17
-  %30 = icmp eq i32 %26, 0
-  br i1 %30, label %33, label %31
+32:                                               ; preds = %19
+  %33 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %28)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
 
-31:                                               ; preds = %29
-  %32 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
-  br label %74
+35:                                               ; preds = %32
+  %36 = tail call i32 @llvm.cttz.i32(i32 %33, i1 true)
+  br label %108
 
-33:                                               ; preds = %29, %38
-  %34 = phi i64 [ %39, %38 ], [ 0, %29 ]
-  %35 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %72, label %38
+37:                                               ; preds = %32, %42
+  %38 = phi i64 [ %43, %42 ], [ 0, %32 ]
+  %39 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %76, label %42
 
-38:                                               ; preds = %33
-  %39 = add nuw nsw i64 %34, 1
-  %40 = icmp eq i64 %39, 16
-  br i1 %40, label %41, label %33
+42:                                               ; preds = %37
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, 16
+  br i1 %44, label %45, label %37
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %43 = load i32, ptr %42, align 8
-  %44 = zext i32 %43 to i64
-  %45 = mul i64 %44, -7046029254386353131
-  %46 = lshr i64 %45, 49
-  %47 = lshr i64 %45, 20
-  %48 = xor i64 %46, %47
-  %49 = trunc i64 %48 to i32
-  %50 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %54 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %55 = select i1 %52, ptr %54, ptr %53
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %74, label %58
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %47 = load i32, ptr %46, align 8
+  %48 = zext i32 %47 to i64
+  %49 = mul i64 %48, -7046029254386353131
+  %50 = lshr i64 %49, 49
+  %51 = lshr i64 %49, 20
+  %52 = xor i64 %50, %51
+  %53 = trunc i64 %52 to i32
+  %54 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  %57 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %58 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %59 = select i1 %56, ptr %58, ptr %57
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %78, label %62
 
-58:                                               ; preds = %41, %58
-  %59 = phi i32 [ %69, %58 ], [ -1, %41 ]
-  %60 = phi i32 [ %68, %58 ], [ 0, %41 ]
-  %61 = phi i32 [ %70, %58 ], [ 0, %41 ]
-  %62 = add i32 %61, %49
-  %63 = and i32 %62, 15
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp ult i32 %66, %59
-  %68 = select i1 %67, i32 %63, i32 %60
-  %69 = tail call i32 @llvm.umin.i32(i32 %66, i32 %59)
-  %70 = add nuw i32 %61, 1
-  %71 = icmp eq i32 %70, %56
-  br i1 %71, label %74, label %58
+62:                                               ; preds = %45, %62
+  %63 = phi i32 [ %73, %62 ], [ -1, %45 ]
+  %64 = phi i32 [ %72, %62 ], [ 0, %45 ]
+  %65 = phi i32 [ %74, %62 ], [ 0, %45 ]
+  %66 = add i32 %65, %53
+  %67 = and i32 %66, 15
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp ult i32 %70, %63
+  %72 = select i1 %71, i32 %67, i32 %64
+  %73 = tail call i32 @llvm.umin.i32(i32 %70, i32 %63)
+  %74 = add nuw i32 %65, 1
+  %75 = icmp eq i32 %74, %60
+  br i1 %75, label %78, label %62
 
-72:                                               ; preds = %33
-  %73 = trunc i64 %34 to i32
-  br label %74
+76:                                               ; preds = %37
+  %77 = trunc i64 %38 to i32
+  br label %78
 
-74:                                               ; preds = %58, %72, %41, %31
-  %75 = phi i32 [ %32, %31 ], [ 0, %41 ], [ %73, %72 ], [ %68, %58 ]
-  br i1 %30, label %76, label %108
+78:                                               ; preds = %62, %45, %76
+  %79 = phi i32 [ 0, %45 ], [ %77, %76 ], [ %72, %62 ]
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %80
+  %82 = load i8, ptr %81, align 1
+  %83 = icmp eq i8 %82, 0
+  br i1 %83, label %104, label %84
 
-76:                                               ; preds = %74
-  %77 = zext i32 %75 to i64
-  %78 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %77
-  %79 = load i8, ptr %78, align 1
-  %80 = icmp eq i8 %79, 0
-  br i1 %80, label %104, label %81
-
-81:                                               ; preds = %76
-  %82 = tail call i8 @llvm.ctpop.i8(i8 %79)
-  %83 = zext i8 %82 to i64
-  %84 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 15
-  %87 = load i64, ptr %86, align 8
-  %88 = add i64 %87, %83
-  store i64 %88, ptr %86, align 8
-  %89 = load i8, ptr %78, align 1
-  %90 = zext i8 %89 to i32
-  %91 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %77
-  %92 = load i8, ptr %91, align 1
+84:                                               ; preds = %78
+  %85 = tail call i8 @llvm.ctpop.i8(i8 %82)
+  %86 = zext i8 %85 to i64
+  %87 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 22
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 15
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, %86
+  store i64 %91, ptr %89, align 8
+  %92 = load i8, ptr %81, align 1
   %93 = zext i8 %92 to i32
-  %94 = xor i32 %93, -1
-  %95 = and i32 %94, %90
-  %96 = tail call i32 @llvm.ctpop.i32(i32 %95)
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds %struct.Totals, ptr %85, i64 0, i32 14
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, %97
-  store i64 %100, ptr %98, align 8
-  %101 = load i8, ptr %78, align 1
-  %102 = load i8, ptr %91, align 1
-  %103 = or i8 %102, %101
-  store i8 %103, ptr %91, align 1
-  store i8 0, ptr %78, align 1
+  %94 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = xor i32 %96, -1
+  %98 = and i32 %97, %93
+  %99 = tail call i32 @llvm.ctpop.i32(i32 %98)
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Totals, ptr %88, i64 0, i32 14
+  %102 = load i64, ptr %101, align 8
+  %103 = add i64 %102, %100
+  store i64 %103, ptr %101, align 8
   br label %104
 
-104:                                              ; preds = %81, %76
-  %105 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %77
+104:                                              ; preds = %84, %78
+  %105 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %80
   store i32 %16, ptr %105, align 4
-  %106 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %77
+  %106 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %80
   store i8 0, ptr %106, align 1
-  store i8 0, ptr %78, align 1
-  %107 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %77
+  store i8 0, ptr %81, align 1
+  %107 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %80
   store i8 0, ptr %107, align 1
   br label %108
 
-108:                                              ; preds = %104, %74
-  %109 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %110 = load i32, ptr %109, align 8
-  %111 = add i32 %110, 1
-  store i32 %111, ptr %109, align 8
-  %112 = zext i32 %75 to i64
-  %113 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %112
-  store i32 %111, ptr %113, align 4
-  %114 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %115 = insertvalue { ptr, i32 } %114, i32 %75, 1
-  ret { ptr, i32 } %115
+108:                                              ; preds = %35, %104
+  %109 = phi i32 [ %36, %35 ], [ %79, %104 ]
+  %110 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %111 = load i32, ptr %110, align 8
+  %112 = add i32 %111, 1
+  store i32 %112, ptr %110, align 8
+  %113 = zext i32 %109 to i64
+  %114 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %113
+  store i32 %112, ptr %114, align 4
+  %115 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %116 = insertvalue { ptr, i32 } %115, i32 %109, 1
+  ret { ptr, i32 } %116
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2693,6 +2763,15 @@ declare i32 @llvm.umin.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.ctpop.i8(i8)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.vector.reduce.or.v8i32(<8 x i32>)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <4 x i8> @llvm.ctpop.v4i8(<4 x i8>)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v4i64(<4 x i64>)
 
 
 

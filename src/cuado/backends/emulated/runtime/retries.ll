@@ -1,4 +1,4 @@
-; sha256 of the sources: 88cf0af84e7dbe7076aefc7c793a1a74b12a6f7683228a6eeff8ac5c7941afea
+; sha256 of the sources: db243dc425f70f17f195e1cc0328257f22dee270ea9e0b2d1157afaa37b90cd5
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }
@@ -20,759 +20,731 @@ define dso_local void @retry(ptr noundef %0) local_unnamed_addr {
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %12 = load ptr, ptr %11, align 8
-  br label %16
+  br label %15
 
-13:                                               ; preds = %16, %1
-  %14 = load i64, ptr %0, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %35, label %43
+13:                                               ; preds = %15, %1
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %34, label %42
 
-16:                                               ; preds = %8, %16
-  %17 = phi i64 [ 0, %8 ], [ %33, %16 ]
-  %18 = udiv i64 %17, %5
-  %19 = getelementptr inbounds ptr, ptr %10, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = urem i64 %17, %5
-  %22 = getelementptr inbounds i64, ptr %20, i64 %21
-  %23 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 2
-  store ptr %22, ptr %23, align 8
-  %24 = load i64, ptr %22, align 8
-  %25 = and i64 %24, 1152921504606846975
-  %26 = icmp ne i64 %25, 0
-  %27 = zext i1 %26 to i32
-  %28 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 6
-  store i32 %27, ptr %28, align 8
-  %29 = xor i1 %26, true
-  %30 = zext i1 %29 to i32
-  %31 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 7
-  store i32 %30, ptr %31, align 4
-  %32 = getelementptr inbounds i64, ptr %20, i64 %25
-  store ptr %32, ptr %23, align 8
-  %33 = add nuw i64 %17, 1
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %13, label %16
+15:                                               ; preds = %8, %15
+  %16 = phi i64 [ 0, %8 ], [ %32, %15 ]
+  %17 = udiv i64 %16, %5
+  %18 = getelementptr inbounds ptr, ptr %10, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = urem i64 %16, %5
+  %21 = getelementptr inbounds i64, ptr %19, i64 %20
+  %22 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %16, i32 2
+  %23 = load i64, ptr %21, align 8
+  %24 = and i64 %23, 1152921504606846975
+  %25 = icmp ne i64 %24, 0
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %16, i32 6
+  store i32 %26, ptr %27, align 8
+  %28 = xor i1 %25, true
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %16, i32 7
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds i64, ptr %19, i64 %24
+  store ptr %31, ptr %22, align 8
+  %32 = add nuw i64 %16, 1
+  %33 = icmp eq i64 %32, %6
+  br i1 %33, label %13, label %15
 
-35:                                               ; preds = %43, %13
-  %36 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %48, label %39
+34:                                               ; preds = %42, %13
+  %35 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %47, label %38
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  br label %65
+
+42:                                               ; preds = %13, %42
+  %43 = phi i64 [ %44, %42 ], [ 0, %13 ]
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %43)
+  %44 = add nuw i64 %43, 1
+  %45 = load i64, ptr %0, align 8
+  %46 = icmp ult i64 %44, %45
+  br i1 %46, label %42, label %34
+
+47:                                               ; preds = %111, %34
+  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %551, label %51
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 18
+  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 19
+  %57 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %58 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %59 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
+  %60 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
+  %61 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %64 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
+  br label %120
+
+65:                                               ; preds = %38, %111
+  %66 = phi i64 [ 0, %38 ], [ %115, %111 ]
+  %67 = icmp ult i64 %66, %6
+  br i1 %67, label %68, label %111
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %39, align 8
+  %70 = ptrtoint ptr %69 to i64
   br label %71
 
-43:                                               ; preds = %13, %43
-  %44 = phi i64 [ %45, %43 ], [ 0, %13 ]
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %44)
-  %45 = add nuw i64 %44, 1
-  %46 = load i64, ptr %0, align 8
-  %47 = icmp ult i64 %45, %46
-  br i1 %47, label %43, label %35
+71:                                               ; preds = %107, %68
+  %72 = phi ptr [ null, %68 ], [ %108, %107 ]
+  %73 = phi i64 [ %66, %68 ], [ %109, %107 ]
+  %74 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %73
+  %75 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %73, i32 6
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %107
 
-48:                                               ; preds = %121, %35
-  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 18
-  %57 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 19
-  %58 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %60 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %61 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
-  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %63 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %66 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %67 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %68 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %69 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
-  %70 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  br label %127
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %73, i32 7
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %107
 
-71:                                               ; preds = %39, %121
-  %72 = phi i64 [ 0, %39 ], [ %125, %121 ]
-  %73 = icmp ult i64 %72, %6
-  br i1 %73, label %74, label %121
+82:                                               ; preds = %78
+  %83 = icmp eq ptr %72, null
+  br i1 %83, label %106, label %84
 
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %40, align 8
-  %76 = ptrtoint ptr %75 to i64
-  br label %77
+84:                                               ; preds = %82
+  %85 = load ptr, ptr %40, align 8
+  %86 = urem i64 %73, %36
+  %87 = getelementptr inbounds double, ptr %85, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = load double, ptr %74, align 8
+  %90 = fcmp ogt double %89, %88
+  %91 = select i1 %90, double %89, double %88
+  %92 = ptrtoint ptr %72 to i64
+  %93 = sub i64 %92, %70
+  %94 = sdiv exact i64 %93, 224
+  %95 = urem i64 %94, %36
+  %96 = getelementptr inbounds double, ptr %85, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = load double, ptr %72, align 8
+  %99 = fcmp ogt double %98, %97
+  %100 = select i1 %99, double %98, double %97
+  %101 = fcmp olt double %91, %100
+  br i1 %101, label %106, label %102
 
-77:                                               ; preds = %117, %74
-  %78 = phi ptr [ null, %74 ], [ %118, %117 ]
-  %79 = phi i64 [ %72, %74 ], [ %119, %117 ]
-  %80 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79
-  %81 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79, i32 6
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %117
+102:                                              ; preds = %84
+  %103 = fcmp une double %91, %100
+  %104 = fcmp uge double %89, %98
+  %105 = select i1 %103, i1 true, i1 %104
+  br i1 %105, label %107, label %106
 
-84:                                               ; preds = %77
-  %85 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79, i32 7
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %117
+106:                                              ; preds = %102, %84, %82
+  br label %107
 
-88:                                               ; preds = %84
-  %89 = icmp eq ptr %78, null
-  br i1 %89, label %116, label %90
+107:                                              ; preds = %106, %102, %78, %71
+  %108 = phi ptr [ %72, %71 ], [ %72, %78 ], [ %74, %106 ], [ %72, %102 ]
+  %109 = add i64 %73, %36
+  %110 = icmp ult i64 %109, %6
+  br i1 %110, label %71, label %111
 
-90:                                               ; preds = %88
-  %91 = load ptr, ptr %41, align 8
-  %92 = urem i64 %79, %37
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = load double, ptr %80, align 8
-  %96 = fcmp ogt double %95, %94
-  %97 = select i1 %96, double %95, double %94
-  %98 = ptrtoint ptr %78 to i64
-  %99 = sub i64 %98, %76
-  %100 = sdiv exact i64 %99, 224
-  %101 = urem i64 %100, %37
-  %102 = getelementptr inbounds double, ptr %91, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = load double, ptr %78, align 8
-  %105 = fcmp ogt double %104, %103
-  %106 = select i1 %105, double %104, double %103
-  %107 = fcmp olt double %97, %106
-  br i1 %107, label %113, label %108
+111:                                              ; preds = %107, %65
+  %112 = phi ptr [ null, %65 ], [ %108, %107 ]
+  %113 = load ptr, ptr %41, align 8
+  %114 = getelementptr inbounds ptr, ptr %113, i64 %66
+  store ptr %112, ptr %114, align 8
+  %115 = add nuw i64 %66, 1
+  %116 = icmp eq i64 %115, %36
+  br i1 %116, label %47, label %65
 
-108:                                              ; preds = %90
-  %109 = fcmp oeq double %97, %106
-  br i1 %109, label %110, label %113
+117:                                              ; preds = %548, %490
+  %118 = load i64, ptr %48, align 8
+  %119 = icmp ult i64 %184, %118
+  br i1 %119, label %120, label %551
 
-110:                                              ; preds = %108
-  %111 = fcmp olt double %95, %104
-  %112 = zext i1 %111 to i32
-  br label %113
+120:                                              ; preds = %51, %117
+  %121 = phi i64 [ %36, %51 ], [ %491, %117 ]
+  %122 = phi i64 [ 0, %51 ], [ %184, %117 ]
+  %123 = icmp eq i64 %121, 0
+  br i1 %123, label %551, label %124
 
-113:                                              ; preds = %110, %108, %90
-  %114 = phi i32 [ 1, %90 ], [ 0, %108 ], [ %112, %110 ]
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %117, label %116
+124:                                              ; preds = %120
+  %125 = load ptr, ptr %52, align 8
+  br label %128
 
-116:                                              ; preds = %113, %88
-  br label %117
+126:                                              ; preds = %164
+  %127 = icmp eq ptr %165, null
+  br i1 %127, label %551, label %168
 
-117:                                              ; preds = %116, %113, %84, %77
-  %118 = phi ptr [ %78, %77 ], [ %78, %84 ], [ %80, %116 ], [ %78, %113 ]
-  %119 = add i64 %79, %37
-  %120 = icmp ult i64 %119, %6
-  br i1 %120, label %77, label %121
+128:                                              ; preds = %124, %164
+  %129 = phi i64 [ 0, %124 ], [ %166, %164 ]
+  %130 = phi ptr [ null, %124 ], [ %165, %164 ]
+  %131 = getelementptr inbounds ptr, ptr %125, i64 %129
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %164, label %134
 
-121:                                              ; preds = %117, %71
-  %122 = phi ptr [ null, %71 ], [ %118, %117 ]
-  %123 = load ptr, ptr %42, align 8
-  %124 = getelementptr inbounds ptr, ptr %123, i64 %72
-  store ptr %122, ptr %124, align 8
-  %125 = add nuw i64 %72, 1
-  %126 = icmp eq i64 %125, %37
-  br i1 %126, label %48, label %71
+134:                                              ; preds = %128
+  %135 = icmp eq ptr %130, null
+  br i1 %135, label %163, label %136
 
-127:                                              ; preds = %48, %566
-  %128 = phi i64 [ %567, %566 ], [ 0, %48 ]
-  %129 = load i64, ptr %50, align 8
-  %130 = icmp ult i64 %128, %129
-  br i1 %130, label %131, label %568
+136:                                              ; preds = %134
+  %137 = load ptr, ptr %53, align 8
+  %138 = load ptr, ptr %54, align 8
+  %139 = ptrtoint ptr %132 to i64
+  %140 = ptrtoint ptr %138 to i64
+  %141 = sub i64 %139, %140
+  %142 = sdiv exact i64 %141, 224
+  %143 = urem i64 %142, %121
+  %144 = getelementptr inbounds double, ptr %137, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = load double, ptr %132, align 8
+  %147 = fcmp ogt double %146, %145
+  %148 = select i1 %147, double %146, double %145
+  %149 = ptrtoint ptr %130 to i64
+  %150 = sub i64 %149, %140
+  %151 = sdiv exact i64 %150, 224
+  %152 = urem i64 %151, %121
+  %153 = getelementptr inbounds double, ptr %137, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = load double, ptr %130, align 8
+  %156 = fcmp ogt double %155, %154
+  %157 = select i1 %156, double %155, double %154
+  %158 = fcmp olt double %148, %157
+  br i1 %158, label %163, label %159
 
-131:                                              ; preds = %127
-  %132 = load i64, ptr %49, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %136, label %134
+159:                                              ; preds = %136
+  %160 = fcmp une double %148, %157
+  %161 = fcmp uge double %146, %155
+  %162 = select i1 %160, i1 true, i1 %161
+  br i1 %162, label %164, label %163
 
-134:                                              ; preds = %131
-  %135 = load ptr, ptr %51, align 8
-  br label %139
+163:                                              ; preds = %159, %136, %134
+  br label %164
 
-136:                                              ; preds = %179, %131
-  %137 = phi ptr [ null, %131 ], [ %180, %179 ]
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %566, label %183
+164:                                              ; preds = %159, %128, %163
+  %165 = phi ptr [ %132, %163 ], [ %130, %128 ], [ %130, %159 ]
+  %166 = add nuw i64 %129, 1
+  %167 = icmp eq i64 %166, %121
+  br i1 %167, label %126, label %128
 
-139:                                              ; preds = %134, %179
-  %140 = phi i64 [ 0, %134 ], [ %181, %179 ]
-  %141 = phi ptr [ null, %134 ], [ %180, %179 ]
-  %142 = getelementptr inbounds ptr, ptr %135, i64 %140
-  %143 = load ptr, ptr %142, align 8
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %179, label %145
+168:                                              ; preds = %126
+  %169 = load ptr, ptr %54, align 8
+  %170 = ptrtoint ptr %165 to i64
+  %171 = ptrtoint ptr %169 to i64
+  %172 = sub i64 %170, %171
+  %173 = sdiv exact i64 %172, 224
+  %174 = urem i64 %173, %121
+  %175 = load ptr, ptr %53, align 8
+  %176 = getelementptr inbounds double, ptr %175, i64 %174
+  %177 = load double, ptr %176, align 8
+  %178 = load double, ptr %165, align 8
+  %179 = fcmp ogt double %178, %177
+  %180 = select i1 %179, double %178, double %177
+  store double %180, ptr %165, align 8
+  store double %180, ptr %55, align 8
+  %181 = getelementptr inbounds %struct.RetryWarp, ptr %165, i64 0, i32 5
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = add i64 %122, %183
+  store i64 0, ptr %56, align 8
+  %185 = icmp eq i32 %182, 0
+  br i1 %185, label %323, label %186
 
-145:                                              ; preds = %139
-  %146 = icmp eq ptr %141, null
-  br i1 %146, label %178, label %147
+186:                                              ; preds = %168
+  %187 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173
+  %188 = load i64, ptr %4, align 8
+  %189 = udiv i64 %173, %188
+  %190 = load i64, ptr %57, align 8
+  %191 = mul i64 %190, %189
+  %192 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 2
+  %193 = load ptr, ptr %192, align 8
+  %194 = load i64, ptr %193, align 8
+  %195 = load ptr, ptr %58, align 8
+  %196 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 4
+  br label %229
 
-147:                                              ; preds = %145
-  %148 = load ptr, ptr %52, align 8
-  %149 = load ptr, ptr %53, align 8
-  %150 = ptrtoint ptr %143 to i64
-  %151 = ptrtoint ptr %149 to i64
-  %152 = sub i64 %150, %151
-  %153 = sdiv exact i64 %152, 224
-  %154 = urem i64 %153, %132
-  %155 = getelementptr inbounds double, ptr %148, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = load double, ptr %143, align 8
-  %158 = fcmp ogt double %157, %156
-  %159 = select i1 %158, double %157, double %156
-  %160 = ptrtoint ptr %141 to i64
-  %161 = sub i64 %160, %151
-  %162 = sdiv exact i64 %161, 224
-  %163 = urem i64 %162, %132
-  %164 = getelementptr inbounds double, ptr %148, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = load double, ptr %141, align 8
-  %167 = fcmp ogt double %166, %165
-  %168 = select i1 %167, double %166, double %165
-  %169 = fcmp olt double %159, %168
-  br i1 %169, label %175, label %170
+197:                                              ; preds = %262
+  %198 = lshr i64 %194, 44
+  %199 = and i64 %198, 32767
+  %200 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = add i64 %201, 1
+  store i64 %202, ptr %200, align 8
+  %203 = load i32, ptr %196, align 8
+  %204 = tail call i32 @llvm.ctpop.i32(i32 %203)
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 3
+  %207 = load i64, ptr %206, align 8
+  %208 = add i64 %207, %205
+  store i64 %208, ptr %206, align 8
+  %209 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 8
+  %210 = load i32, ptr %209, align 8
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds %struct.RetryLoop, ptr %195, i64 %199, i32 4
+  %213 = load i64, ptr %212, align 8
+  %214 = add i64 %213, %211
+  %215 = uitofp i64 %214 to double
+  %216 = load double, ptr %187, align 8
+  %217 = uitofp i64 %121 to double
+  %218 = fmul double %217, %215
+  %219 = fadd double %216, %218
+  store double %219, ptr %176, align 8
+  %220 = load double, ptr %187, align 8
+  %221 = load double, ptr %62, align 8
+  %222 = fadd double %220, %221
+  %223 = fadd double %222, %215
+  %224 = fadd double %223, -1.000000e+00
+  %225 = xor i32 %263, -1
+  %226 = and i32 %203, %225
+  store i32 %226, ptr %196, align 8
+  %227 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 5
+  store i32 0, ptr %227, align 4
+  %228 = icmp eq i32 %226, 0
+  br i1 %228, label %281, label %266
 
-170:                                              ; preds = %147
-  %171 = fcmp oeq double %159, %168
-  br i1 %171, label %172, label %175
+229:                                              ; preds = %262, %186
+  %230 = phi i64 [ 0, %186 ], [ %264, %262 ]
+  %231 = phi i32 [ 0, %186 ], [ %263, %262 ]
+  %232 = load i32, ptr %196, align 8
+  %233 = trunc i64 %230 to i32
+  %234 = shl nuw i32 1, %233
+  %235 = and i32 %232, %234
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %262, label %237
 
-172:                                              ; preds = %170
-  %173 = fcmp olt double %157, %166
-  %174 = zext i1 %173 to i32
-  br label %175
+237:                                              ; preds = %229
+  %238 = lshr i64 %230, 2
+  %239 = and i64 %238, 63
+  %240 = add nuw nsw i64 %239, 1
+  %241 = getelementptr inbounds i64, ptr %193, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = shl i64 %230, 4
+  %244 = and i64 %243, 48
+  %245 = lshr i64 %242, %244
+  %246 = and i64 %245, 65535
+  %247 = add i64 %246, %191
+  %248 = load ptr, ptr %59, align 8
+  %249 = getelementptr inbounds i32, ptr %248, i64 %247
+  %250 = load i32, ptr %249, align 4
+  %251 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 9, i64 %230
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %250, %252
+  br i1 %253, label %254, label %262
 
-175:                                              ; preds = %147, %170, %172
-  %176 = phi i32 [ 1, %147 ], [ 0, %170 ], [ %174, %172 ]
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %179, label %178
+254:                                              ; preds = %237
+  %255 = add i32 %250, 1
+  store i32 %255, ptr %249, align 4
+  %256 = load double, ptr %187, align 8
+  %257 = load double, ptr %60, align 8
+  %258 = fadd double %256, %257
+  %259 = load ptr, ptr %61, align 8
+  %260 = getelementptr inbounds double, ptr %259, i64 %247
+  store double %258, ptr %260, align 8
+  %261 = or i32 %234, %231
+  br label %262
 
-178:                                              ; preds = %175, %145
-  br label %179
+262:                                              ; preds = %254, %237, %229
+  %263 = phi i32 [ %231, %229 ], [ %261, %254 ], [ %231, %237 ]
+  %264 = add nuw nsw i64 %230, 1
+  %265 = icmp eq i64 %264, 32
+  br i1 %265, label %197, label %229
 
-179:                                              ; preds = %139, %175, %178
-  %180 = phi ptr [ %143, %178 ], [ %141, %175 ], [ %141, %139 ]
-  %181 = add nuw i64 %140, 1
-  %182 = icmp eq i64 %181, %132
-  br i1 %182, label %136, label %139
+266:                                              ; preds = %197
+  %267 = icmp ne i32 %263, 0
+  %268 = zext i1 %267 to i64
+  %269 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 4
+  %270 = load i64, ptr %269, align 8
+  %271 = add i64 %270, %268
+  store i64 %271, ptr %269, align 8
+  %272 = getelementptr inbounds %struct.RetryLoop, ptr %195, i64 %199, i32 1
+  %273 = load double, ptr %272, align 8
+  %274 = fadd double %224, %273
+  br i1 %267, label %275, label %278
 
-183:                                              ; preds = %136
-  %184 = load ptr, ptr %54, align 8
-  %185 = ptrtoint ptr %137 to i64
-  %186 = ptrtoint ptr %184 to i64
-  %187 = sub i64 %185, %186
-  %188 = sdiv exact i64 %187, 224
-  %189 = urem i64 %188, %132
-  %190 = load ptr, ptr %55, align 8
-  %191 = getelementptr inbounds double, ptr %190, i64 %189
-  %192 = load double, ptr %191, align 8
-  %193 = load double, ptr %137, align 8
-  %194 = fcmp ogt double %193, %192
-  %195 = select i1 %194, double %193, double %192
-  store double %195, ptr %137, align 8
-  store double %195, ptr %56, align 8
-  %196 = getelementptr inbounds %struct.RetryWarp, ptr %137, i64 0, i32 5
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  %199 = add i64 %128, %198
-  store i64 0, ptr %57, align 8
-  %200 = icmp eq i32 %197, 0
-  br i1 %200, label %338, label %201
+275:                                              ; preds = %266
+  %276 = getelementptr inbounds %struct.RetryLoop, ptr %195, i64 %199, i32 2
+  %277 = load double, ptr %276, align 8
+  br label %278
 
-201:                                              ; preds = %183
-  %202 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188
-  %203 = load i64, ptr %4, align 8
-  %204 = udiv i64 %188, %203
-  %205 = load i64, ptr %58, align 8
-  %206 = mul i64 %205, %204
-  %207 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 2
-  %208 = load ptr, ptr %207, align 8
-  %209 = load i64, ptr %208, align 8
-  %210 = load ptr, ptr %59, align 8
-  %211 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 4
-  br label %244
+278:                                              ; preds = %275, %266
+  %279 = phi double [ %277, %275 ], [ 0.000000e+00, %266 ]
+  %280 = fadd double %274, %279
+  store double %280, ptr %187, align 8
+  br label %490
 
-212:                                              ; preds = %277
-  %213 = lshr i64 %209, 44
-  %214 = and i64 %213, 32767
-  %215 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 2
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %215, align 8
-  %218 = load i32, ptr %211, align 8
-  %219 = tail call i32 @llvm.ctpop.i32(i32 %218)
-  %220 = zext i32 %219 to i64
-  %221 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 3
-  %222 = load i64, ptr %221, align 8
-  %223 = add i64 %222, %220
-  store i64 %223, ptr %221, align 8
-  %224 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 8
-  %225 = load i32, ptr %224, align 8
-  %226 = zext i32 %225 to i64
-  %227 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 4
-  %228 = load i64, ptr %227, align 8
-  %229 = add i64 %228, %226
-  %230 = uitofp i64 %229 to double
-  %231 = load double, ptr %202, align 8
-  %232 = uitofp i64 %132 to double
-  %233 = fmul double %232, %230
-  %234 = fadd double %231, %233
-  store double %234, ptr %191, align 8
-  %235 = load double, ptr %202, align 8
-  %236 = load double, ptr %63, align 8
-  %237 = fadd double %235, %236
-  %238 = fadd double %237, %230
-  %239 = fadd double %238, -1.000000e+00
-  %240 = xor i32 %278, -1
-  %241 = and i32 %218, %240
-  store i32 %241, ptr %211, align 8
-  %242 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 5
-  store i32 0, ptr %242, align 4
-  %243 = icmp eq i32 %241, 0
-  br i1 %243, label %296, label %281
+281:                                              ; preds = %197
+  %282 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3
+  %283 = load ptr, ptr %63, align 8
+  %284 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199
+  %285 = load i64, ptr %282, align 8
+  %286 = load i64, ptr %284, align 8
+  %287 = add i64 %286, %285
+  store i64 %287, ptr %284, align 8
+  %288 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199, i32 1
+  %291 = load i64, ptr %290, align 8
+  %292 = add i64 %291, %289
+  store i64 %292, ptr %290, align 8
+  %293 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199, i32 2
+  %294 = load i64, ptr %293, align 8
+  %295 = add i64 %294, %202
+  store i64 %295, ptr %293, align 8
+  %296 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199, i32 3
+  %297 = load i64, ptr %296, align 8
+  %298 = add i64 %297, %208
+  store i64 %298, ptr %296, align 8
+  %299 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 4
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199, i32 4
+  %302 = load i64, ptr %301, align 8
+  %303 = add i64 %302, %300
+  store i64 %303, ptr %301, align 8
+  %304 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 5
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds %struct.RetryCount, ptr %283, i64 %199, i32 5
+  %307 = load i64, ptr %306, align 8
+  %308 = add i64 %307, %305
+  store i64 %308, ptr %306, align 8
+  %309 = getelementptr inbounds i64, ptr %193, i64 9
+  store ptr %309, ptr %192, align 8
+  %310 = getelementptr inbounds %struct.RetryLoop, ptr %195, i64 %199, i32 3
+  %311 = load double, ptr %310, align 8
+  %312 = fadd double %224, %311
+  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %173, double noundef %312)
+  %313 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 6
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %320
 
-244:                                              ; preds = %277, %201
-  %245 = phi i64 [ 0, %201 ], [ %279, %277 ]
-  %246 = phi i32 [ 0, %201 ], [ %278, %277 ]
-  %247 = load i32, ptr %211, align 8
-  %248 = trunc i64 %245 to i32
-  %249 = shl nuw i32 1, %248
-  %250 = and i32 %247, %249
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %277, label %252
+316:                                              ; preds = %281
+  %317 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 7
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %490, label %320
 
-252:                                              ; preds = %244
-  %253 = lshr i32 %248, 2
-  %254 = add nuw nsw i32 %253, 1
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds i64, ptr %208, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = shl i64 %245, 4
-  %259 = and i64 %258, 48
-  %260 = lshr i64 %257, %259
-  %261 = and i64 %260, 65535
-  %262 = add i64 %261, %206
-  %263 = load ptr, ptr %60, align 8
-  %264 = getelementptr inbounds i32, ptr %263, i64 %262
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 9, i64 %245
-  %267 = load i32, ptr %266, align 4
-  %268 = icmp eq i32 %265, %267
-  br i1 %268, label %269, label %277
+320:                                              ; preds = %316, %281
+  %321 = load i64, ptr %4, align 8
+  %322 = udiv i64 %173, %321
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %322)
+  br label %490
 
-269:                                              ; preds = %252
-  %270 = add i32 %265, 1
-  store i32 %270, ptr %264, align 4
-  %271 = load double, ptr %202, align 8
-  %272 = load double, ptr %61, align 8
-  %273 = fadd double %271, %272
-  %274 = load ptr, ptr %62, align 8
-  %275 = getelementptr inbounds double, ptr %274, i64 %262
-  store double %273, ptr %275, align 8
-  %276 = or i32 %249, %246
-  br label %277
-
-277:                                              ; preds = %269, %252, %244
-  %278 = phi i32 [ %246, %244 ], [ %276, %269 ], [ %246, %252 ]
-  %279 = add nuw nsw i64 %245, 1
-  %280 = icmp eq i64 %279, 32
-  br i1 %280, label %212, label %244
-
-281:                                              ; preds = %212
-  %282 = icmp ne i32 %278, 0
-  %283 = zext i1 %282 to i64
-  %284 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 4
-  %285 = load i64, ptr %284, align 8
-  %286 = add i64 %285, %283
-  store i64 %286, ptr %284, align 8
-  %287 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 1
-  %288 = load double, ptr %287, align 8
-  %289 = fadd double %239, %288
-  br i1 %282, label %290, label %293
-
-290:                                              ; preds = %281
-  %291 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 2
-  %292 = load double, ptr %291, align 8
-  br label %293
-
-293:                                              ; preds = %290, %281
-  %294 = phi double [ %292, %290 ], [ 0.000000e+00, %281 ]
-  %295 = fadd double %289, %294
-  store double %295, ptr %202, align 8
-  br label %501
-
-296:                                              ; preds = %212
-  %297 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3
-  %298 = load ptr, ptr %64, align 8
-  %299 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214
-  %300 = load i64, ptr %297, align 8
-  %301 = load i64, ptr %299, align 8
-  %302 = add i64 %301, %300
-  store i64 %302, ptr %299, align 8
-  %303 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 1
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 1
-  %306 = load i64, ptr %305, align 8
-  %307 = add i64 %306, %304
-  store i64 %307, ptr %305, align 8
-  %308 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 2
-  %309 = load i64, ptr %308, align 8
-  %310 = add i64 %309, %217
-  store i64 %310, ptr %308, align 8
-  %311 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 3
-  %312 = load i64, ptr %311, align 8
-  %313 = add i64 %312, %223
-  store i64 %313, ptr %311, align 8
-  %314 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 4
-  %315 = load i64, ptr %314, align 8
-  %316 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 4
-  %317 = load i64, ptr %316, align 8
-  %318 = add i64 %317, %315
-  store i64 %318, ptr %316, align 8
-  %319 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 5
-  %320 = load i64, ptr %319, align 8
-  %321 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 5
-  %322 = load i64, ptr %321, align 8
-  %323 = add i64 %322, %320
-  store i64 %323, ptr %321, align 8
-  %324 = getelementptr inbounds i64, ptr %208, i64 9
-  store ptr %324, ptr %207, align 8
-  %325 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 3
-  %326 = load double, ptr %325, align 8
-  %327 = fadd double %239, %326
-  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %188, double noundef %327)
-  %328 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 6
-  %329 = load i32, ptr %328, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %335
-
-331:                                              ; preds = %296
-  %332 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 7
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %501, label %335
-
-335:                                              ; preds = %331, %296
-  %336 = load i64, ptr %4, align 8
-  %337 = udiv i64 %188, %336
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %337)
-  br label %501
-
-338:                                              ; preds = %183
-  %339 = load i64, ptr %4, align 8
-  %340 = load i64, ptr %65, align 8
-  %341 = load ptr, ptr %66, align 8
-  %342 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 2
-  %343 = load ptr, ptr %342, align 8
-  %344 = load i64, ptr %343, align 8
-  %345 = lshr i64 %344, 44
-  %346 = and i64 %345, 32767
-  %347 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 4
-  %348 = load i32, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.RetryLoop, ptr %341, i64 %346, i32 4
-  %350 = load i64, ptr %349, align 8
-  %351 = tail call i32 @llvm.cttz.i32(i32 %348, i1 true)
-  %352 = lshr i32 %351, 2
-  %353 = add nuw nsw i32 %352, 1
-  %354 = zext i32 %353 to i64
-  %355 = getelementptr inbounds i64, ptr %343, i64 %354
-  %356 = load i64, ptr %355, align 8
-  %357 = shl nuw nsw i32 %351, 4
-  %358 = and i32 %357, 48
-  %359 = zext i32 %358 to i64
-  %360 = lshr i64 %356, %359
+323:                                              ; preds = %168
+  %324 = load i64, ptr %4, align 8
+  %325 = load i64, ptr %57, align 8
+  %326 = load ptr, ptr %58, align 8
+  %327 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 2
+  %328 = load ptr, ptr %327, align 8
+  %329 = load i64, ptr %328, align 8
+  %330 = lshr i64 %329, 44
+  %331 = and i64 %330, 32767
+  %332 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 4
+  %333 = load i32, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.RetryLoop, ptr %326, i64 %331, i32 4
+  %335 = load i64, ptr %334, align 8
+  %336 = tail call i32 @llvm.cttz.i32(i32 %333, i1 true)
+  %337 = lshr i32 %336, 2
+  %338 = add nuw nsw i32 %337, 1
+  %339 = zext i32 %338 to i64
+  %340 = getelementptr inbounds i64, ptr %328, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = shl nuw nsw i32 %336, 4
+  %343 = and i32 %342, 48
+  %344 = zext i32 %343 to i64
+  %345 = lshr i64 %341, %344
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %366
+  br label %351
 
-361:                                              ; preds = %385
-  %362 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188
-  %363 = udiv i64 %188, %339
-  %364 = mul i64 %363, %340
-  %365 = icmp eq i32 %388, 0
-  br i1 %365, label %391, label %444
+346:                                              ; preds = %371
+  %347 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173
+  %348 = udiv i64 %173, %324
+  %349 = mul i64 %348, %325
+  %350 = icmp eq i32 %374, 0
+  br i1 %350, label %377, label %433
 
-366:                                              ; preds = %385, %338
-  %367 = phi i32 [ 0, %338 ], [ %389, %385 ]
-  %368 = phi i32 [ 1, %338 ], [ %388, %385 ]
-  %369 = shl nuw i32 1, %367
-  %370 = and i32 %369, %348
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %385, label %372
+351:                                              ; preds = %371, %323
+  %352 = phi i32 [ 0, %323 ], [ %375, %371 ]
+  %353 = phi i32 [ 1, %323 ], [ %374, %371 ]
+  %354 = shl nuw i32 1, %352
+  %355 = and i32 %354, %333
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %371, label %357
 
-372:                                              ; preds = %366
-  %373 = lshr i32 %367, 2
-  %374 = add nuw nsw i32 %373, 1
-  %375 = zext i32 %374 to i64
-  %376 = getelementptr inbounds i64, ptr %343, i64 %375
-  %377 = load i64, ptr %376, align 8
-  %378 = shl i32 %367, 4
-  %379 = and i32 %378, 48
-  %380 = zext i32 %379 to i64
-  %381 = lshr i64 %377, %380
-  %382 = xor i64 %381, %360
-  %383 = and i64 %382, 65535
-  %384 = icmp eq i64 %383, 0
-  br label %385
+357:                                              ; preds = %351
+  %358 = lshr i32 %352, 2
+  %359 = and i32 %358, 63
+  %360 = add nuw nsw i32 %359, 1
+  %361 = zext i32 %360 to i64
+  %362 = getelementptr inbounds i64, ptr %328, i64 %361
+  %363 = load i64, ptr %362, align 8
+  %364 = shl i32 %352, 4
+  %365 = and i32 %364, 48
+  %366 = zext i32 %365 to i64
+  %367 = lshr i64 %363, %366
+  %368 = xor i64 %367, %345
+  %369 = and i64 %368, 65535
+  %370 = icmp eq i64 %369, 0
+  br label %371
 
-385:                                              ; preds = %372, %366
-  %386 = phi i1 [ true, %366 ], [ %384, %372 ]
-  %387 = zext i1 %386 to i32
-  %388 = and i32 %368, %387
-  %389 = add nuw nsw i32 %367, 1
-  %390 = icmp eq i32 %389, 32
-  br i1 %390, label %361, label %366
+371:                                              ; preds = %357, %351
+  %372 = phi i1 [ true, %351 ], [ %370, %357 ]
+  %373 = zext i1 %372 to i32
+  %374 = and i32 %353, %373
+  %375 = add nuw nsw i32 %352, 1
+  %376 = icmp eq i32 %375, 32
+  br i1 %376, label %346, label %351
 
-391:                                              ; preds = %361, %440
-  %392 = phi i32 [ %441, %440 ], [ 1, %361 ]
-  %393 = phi i32 [ %442, %440 ], [ 0, %361 ]
-  %394 = shl nuw i32 1, %393
-  %395 = and i32 %394, %348
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %440, label %397
+377:                                              ; preds = %346, %429
+  %378 = phi i32 [ %430, %429 ], [ 1, %346 ]
+  %379 = phi i32 [ %431, %429 ], [ 0, %346 ]
+  %380 = shl nuw i32 1, %379
+  %381 = and i32 %380, %333
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %429, label %383
 
-397:                                              ; preds = %391
-  %398 = lshr i32 %393, 2
-  %399 = add nuw nsw i32 %398, 1
-  %400 = zext i32 %399 to i64
-  %401 = getelementptr inbounds i64, ptr %343, i64 %400
-  %402 = load i64, ptr %401, align 8
-  %403 = shl nuw i32 %393, 4
-  %404 = and i32 %403, 48
-  %405 = zext i32 %404 to i64
-  %406 = lshr i64 %402, %405
-  %407 = and i64 %406, 65535
-  %408 = icmp eq i32 %393, 0
-  br i1 %408, label %432, label %410
+383:                                              ; preds = %377
+  %384 = lshr i32 %379, 2
+  %385 = add nuw nsw i32 %384, 1
+  %386 = zext i32 %385 to i64
+  %387 = getelementptr inbounds i64, ptr %328, i64 %386
+  %388 = load i64, ptr %387, align 8
+  %389 = shl nuw i32 %379, 4
+  %390 = and i32 %389, 48
+  %391 = zext i32 %390 to i64
+  %392 = lshr i64 %388, %391
+  %393 = and i64 %392, 65535
+  %394 = icmp eq i32 %379, 0
+  br i1 %394, label %421, label %396
 
-409:                                              ; preds = %427
-  br i1 %428, label %440, label %432
+395:                                              ; preds = %401
+  br i1 %412, label %429, label %421
 
-410:                                              ; preds = %397, %427
-  %411 = phi i32 [ %429, %427 ], [ 0, %397 ]
-  %412 = shl nuw i32 1, %411
-  %413 = and i32 %412, %348
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %427, label %415
+396:                                              ; preds = %383, %419
+  %397 = phi i32 [ %420, %419 ], [ 0, %383 ]
+  %398 = shl nuw i32 1, %397
+  %399 = and i32 %398, %333
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %416, label %401
 
-415:                                              ; preds = %410
-  %416 = lshr i32 %411, 2
-  %417 = add nuw nsw i32 %416, 1
-  %418 = zext i32 %417 to i64
-  %419 = getelementptr inbounds i64, ptr %343, i64 %418
-  %420 = load i64, ptr %419, align 8
-  %421 = shl i32 %411, 4
-  %422 = and i32 %421, 48
-  %423 = zext i32 %422 to i64
-  %424 = lshr i64 %420, %423
-  %425 = and i64 %424, 65535
-  %426 = icmp eq i64 %425, %407
-  br label %427
+401:                                              ; preds = %396
+  %402 = lshr i32 %397, 2
+  %403 = add nuw nsw i32 %402, 1
+  %404 = zext i32 %403 to i64
+  %405 = getelementptr inbounds i64, ptr %328, i64 %404
+  %406 = load i64, ptr %405, align 8
+  %407 = shl i32 %397, 4
+  %408 = and i32 %407, 48
+  %409 = zext i32 %408 to i64
+  %410 = lshr i64 %406, %409
+  %411 = and i64 %410, 65535
+  %412 = icmp eq i64 %411, %393
+  %413 = add nuw nsw i32 %397, 1
+  %414 = icmp uge i32 %413, %379
+  %415 = select i1 %414, i1 true, i1 %412
+  br i1 %415, label %395, label %419
 
-427:                                              ; preds = %415, %410
-  %428 = phi i1 [ false, %410 ], [ %426, %415 ]
-  %429 = add nuw nsw i32 %411, 1
-  %430 = icmp uge i32 %429, %393
-  %431 = select i1 %430, i1 true, i1 %428
-  br i1 %431, label %409, label %410
+416:                                              ; preds = %396
+  %417 = add nuw nsw i32 %397, 1
+  %418 = icmp ult i32 %417, %379
+  br i1 %418, label %419, label %421
 
-432:                                              ; preds = %409, %397
-  %433 = udiv i64 %407, %350
-  %434 = udiv i64 32, %350
-  %435 = urem i64 %433, %434
-  %436 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %435
-  %437 = load i32, ptr %436, align 4
-  %438 = add i32 %437, 1
-  store i32 %438, ptr %436, align 4
-  %439 = tail call i32 @llvm.umax.i32(i32 %438, i32 %392)
-  br label %440
+419:                                              ; preds = %416, %401
+  %420 = phi i32 [ %413, %401 ], [ %417, %416 ]
+  br label %396
 
-440:                                              ; preds = %432, %409, %391
-  %441 = phi i32 [ %392, %391 ], [ %439, %432 ], [ %392, %409 ]
-  %442 = add nuw nsw i32 %393, 1
-  %443 = icmp eq i32 %442, 32
-  br i1 %443, label %444, label %391
+421:                                              ; preds = %416, %395, %383
+  %422 = udiv i64 %393, %335
+  %423 = udiv i64 32, %335
+  %424 = urem i64 %422, %423
+  %425 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %424
+  %426 = load i32, ptr %425, align 4
+  %427 = add i32 %426, 1
+  store i32 %427, ptr %425, align 4
+  %428 = tail call i32 @llvm.umax.i32(i32 %427, i32 %378)
+  br label %429
 
-444:                                              ; preds = %440, %361
-  %445 = phi i32 [ 1, %361 ], [ %441, %440 ]
+429:                                              ; preds = %421, %395, %377
+  %430 = phi i32 [ %378, %377 ], [ %428, %421 ], [ %378, %395 ]
+  %431 = add nuw nsw i32 %379, 1
+  %432 = icmp eq i32 %431, 32
+  br i1 %432, label %433, label %377
+
+433:                                              ; preds = %429, %346
+  %434 = phi i32 [ 1, %346 ], [ %430, %429 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %446
+  br label %435
 
-446:                                              ; preds = %474, %444
-  %447 = phi i64 [ 0, %444 ], [ %475, %474 ]
-  %448 = trunc i64 %447 to i32
-  %449 = shl nuw i32 1, %448
-  %450 = and i32 %449, %348
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %474, label %452
+435:                                              ; preds = %463, %433
+  %436 = phi i64 [ 0, %433 ], [ %464, %463 ]
+  %437 = trunc i64 %436 to i32
+  %438 = shl nuw i32 1, %437
+  %439 = and i32 %438, %333
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %463, label %441
 
-452:                                              ; preds = %446
-  %453 = lshr i32 %448, 2
-  %454 = add nuw nsw i32 %453, 1
-  %455 = zext i32 %454 to i64
-  %456 = getelementptr inbounds i64, ptr %343, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = shl i64 %447, 4
-  %459 = and i64 %458, 48
-  %460 = lshr i64 %457, %459
-  %461 = and i64 %460, 65535
-  %462 = add i64 %461, %364
-  %463 = load ptr, ptr %67, align 8
-  %464 = getelementptr inbounds i32, ptr %463, i64 %462
-  %465 = load i32, ptr %464, align 4
-  %466 = load double, ptr %362, align 8
-  %467 = load ptr, ptr %68, align 8
-  %468 = getelementptr inbounds double, ptr %467, i64 %462
-  %469 = load double, ptr %468, align 8
-  %470 = fcmp olt double %466, %469
-  %471 = sext i1 %470 to i32
-  %472 = add i32 %465, %471
-  %473 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 9, i64 %447
-  store i32 %472, ptr %473, align 4
-  br label %474
+441:                                              ; preds = %435
+  %442 = lshr i64 %436, 2
+  %443 = and i64 %442, 63
+  %444 = add nuw nsw i64 %443, 1
+  %445 = getelementptr inbounds i64, ptr %328, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = shl i64 %436, 4
+  %448 = and i64 %447, 48
+  %449 = lshr i64 %446, %448
+  %450 = and i64 %449, 65535
+  %451 = add i64 %450, %349
+  %452 = load ptr, ptr %59, align 8
+  %453 = getelementptr inbounds i32, ptr %452, i64 %451
+  %454 = load i32, ptr %453, align 4
+  %455 = load double, ptr %347, align 8
+  %456 = load ptr, ptr %61, align 8
+  %457 = getelementptr inbounds double, ptr %456, i64 %451
+  %458 = load double, ptr %457, align 8
+  %459 = fcmp olt double %455, %458
+  %460 = sext i1 %459 to i32
+  %461 = add i32 %454, %460
+  %462 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 9, i64 %436
+  store i32 %461, ptr %462, align 4
+  br label %463
 
-474:                                              ; preds = %452, %446
-  %475 = add nuw nsw i64 %447, 1
-  %476 = icmp eq i64 %475, 32
-  br i1 %476, label %477, label %446
+463:                                              ; preds = %441, %435
+  %464 = add nuw nsw i64 %436, 1
+  %465 = icmp eq i64 %464, 32
+  br i1 %465, label %466, label %435
 
-477:                                              ; preds = %474
-  %478 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 8
-  store i32 %445, ptr %478, align 8
-  %479 = zext i32 %445 to i64
-  %480 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 5
-  %481 = load i64, ptr %480, align 8
-  %482 = add i64 %481, %479
-  store i64 %482, ptr %480, align 8
-  %483 = load double, ptr %362, align 8
-  %484 = uitofp i32 %445 to double
-  %485 = uitofp i64 %132 to double
-  %486 = fmul double %485, %484
-  %487 = fadd double %486, %483
-  store double %487, ptr %191, align 8
-  %488 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 1
-  %489 = load double, ptr %488, align 8
-  %490 = load double, ptr %69, align 8
-  %491 = fadd double %490, %484
-  %492 = fadd double %491, -1.000000e+00
-  %493 = fcmp ogt double %489, %492
-  %494 = select i1 %493, double %489, double %492
-  %495 = getelementptr inbounds %struct.RetryLoop, ptr %341, i64 %346
-  %496 = load double, ptr %495, align 8
-  %497 = fadd double %496, %494
-  %498 = load double, ptr %362, align 8
-  %499 = fadd double %498, %497
-  store double %499, ptr %362, align 8
-  store double 0.000000e+00, ptr %488, align 8
-  %500 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 5
-  store i32 1, ptr %500, align 4
-  br label %501
+466:                                              ; preds = %463
+  %467 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 8
+  store i32 %434, ptr %467, align 8
+  %468 = zext i32 %434 to i64
+  %469 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 3, i32 5
+  %470 = load i64, ptr %469, align 8
+  %471 = add i64 %470, %468
+  store i64 %471, ptr %469, align 8
+  %472 = load double, ptr %347, align 8
+  %473 = uitofp i32 %434 to double
+  %474 = uitofp i64 %121 to double
+  %475 = fmul double %474, %473
+  %476 = fadd double %475, %472
+  store double %476, ptr %176, align 8
+  %477 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 1
+  %478 = load double, ptr %477, align 8
+  %479 = load double, ptr %64, align 8
+  %480 = fadd double %479, %473
+  %481 = fadd double %480, -1.000000e+00
+  %482 = fcmp ogt double %478, %481
+  %483 = select i1 %482, double %478, double %481
+  %484 = getelementptr inbounds %struct.RetryLoop, ptr %326, i64 %331
+  %485 = load double, ptr %484, align 8
+  %486 = fadd double %485, %483
+  %487 = load double, ptr %347, align 8
+  %488 = fadd double %487, %486
+  store double %488, ptr %347, align 8
+  store double 0.000000e+00, ptr %477, align 8
+  %489 = getelementptr inbounds %struct.RetryWarp, ptr %169, i64 %173, i32 5
+  store i32 1, ptr %489, align 4
+  br label %490
 
-501:                                              ; preds = %335, %331, %293, %477
-  %502 = load i64, ptr %49, align 8
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %566, label %504
+490:                                              ; preds = %320, %316, %278, %466
+  %491 = load i64, ptr %35, align 8
+  %492 = icmp eq i64 %491, 0
+  br i1 %492, label %117, label %493
 
-504:                                              ; preds = %501, %563
-  %505 = phi i64 [ %564, %563 ], [ 0, %501 ]
-  %506 = icmp eq i64 %505, %189
-  br i1 %506, label %510, label %507
+493:                                              ; preds = %490, %548
+  %494 = phi i64 [ %549, %548 ], [ 0, %490 ]
+  %495 = icmp eq i64 %494, %174
+  br i1 %495, label %499, label %496
 
-507:                                              ; preds = %504
-  %508 = load i64, ptr %57, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %563, label %510
+496:                                              ; preds = %493
+  %497 = load i64, ptr %56, align 8
+  %498 = icmp eq i64 %497, 0
+  br i1 %498, label %548, label %499
 
-510:                                              ; preds = %507, %504
-  %511 = icmp ult i64 %505, %6
-  br i1 %511, label %512, label %559
+499:                                              ; preds = %496, %493
+  %500 = icmp ult i64 %494, %6
+  br i1 %500, label %501, label %544
 
-512:                                              ; preds = %510
-  %513 = load ptr, ptr %54, align 8
-  %514 = ptrtoint ptr %513 to i64
-  br label %515
+501:                                              ; preds = %499
+  %502 = load ptr, ptr %54, align 8
+  %503 = ptrtoint ptr %502 to i64
+  br label %504
 
-515:                                              ; preds = %555, %512
-  %516 = phi ptr [ null, %512 ], [ %556, %555 ]
-  %517 = phi i64 [ %505, %512 ], [ %557, %555 ]
-  %518 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517
-  %519 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517, i32 6
-  %520 = load i32, ptr %519, align 8
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %555
+504:                                              ; preds = %540, %501
+  %505 = phi ptr [ null, %501 ], [ %541, %540 ]
+  %506 = phi i64 [ %494, %501 ], [ %542, %540 ]
+  %507 = getelementptr inbounds %struct.RetryWarp, ptr %502, i64 %506
+  %508 = getelementptr inbounds %struct.RetryWarp, ptr %502, i64 %506, i32 6
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %540
 
-522:                                              ; preds = %515
-  %523 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517, i32 7
-  %524 = load i32, ptr %523, align 4
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %555
+511:                                              ; preds = %504
+  %512 = getelementptr inbounds %struct.RetryWarp, ptr %502, i64 %506, i32 7
+  %513 = load i32, ptr %512, align 4
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %540
 
-526:                                              ; preds = %522
-  %527 = icmp eq ptr %516, null
-  br i1 %527, label %554, label %528
+515:                                              ; preds = %511
+  %516 = icmp eq ptr %505, null
+  br i1 %516, label %539, label %517
 
-528:                                              ; preds = %526
-  %529 = load ptr, ptr %55, align 8
-  %530 = urem i64 %517, %502
-  %531 = getelementptr inbounds double, ptr %529, i64 %530
-  %532 = load double, ptr %531, align 8
-  %533 = load double, ptr %518, align 8
-  %534 = fcmp ogt double %533, %532
-  %535 = select i1 %534, double %533, double %532
-  %536 = ptrtoint ptr %516 to i64
-  %537 = sub i64 %536, %514
-  %538 = sdiv exact i64 %537, 224
-  %539 = urem i64 %538, %502
-  %540 = getelementptr inbounds double, ptr %529, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = load double, ptr %516, align 8
-  %543 = fcmp ogt double %542, %541
-  %544 = select i1 %543, double %542, double %541
-  %545 = fcmp olt double %535, %544
-  br i1 %545, label %551, label %546
+517:                                              ; preds = %515
+  %518 = load ptr, ptr %53, align 8
+  %519 = urem i64 %506, %491
+  %520 = getelementptr inbounds double, ptr %518, i64 %519
+  %521 = load double, ptr %520, align 8
+  %522 = load double, ptr %507, align 8
+  %523 = fcmp ogt double %522, %521
+  %524 = select i1 %523, double %522, double %521
+  %525 = ptrtoint ptr %505 to i64
+  %526 = sub i64 %525, %503
+  %527 = sdiv exact i64 %526, 224
+  %528 = urem i64 %527, %491
+  %529 = getelementptr inbounds double, ptr %518, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = load double, ptr %505, align 8
+  %532 = fcmp ogt double %531, %530
+  %533 = select i1 %532, double %531, double %530
+  %534 = fcmp olt double %524, %533
+  br i1 %534, label %539, label %535
 
-546:                                              ; preds = %528
-  %547 = fcmp oeq double %535, %544
-  br i1 %547, label %548, label %551
+535:                                              ; preds = %517
+  %536 = fcmp une double %524, %533
+  %537 = fcmp uge double %522, %531
+  %538 = select i1 %536, i1 true, i1 %537
+  br i1 %538, label %540, label %539
 
-548:                                              ; preds = %546
-  %549 = fcmp olt double %533, %542
-  %550 = zext i1 %549 to i32
-  br label %551
+539:                                              ; preds = %535, %517, %515
+  br label %540
 
-551:                                              ; preds = %548, %546, %528
-  %552 = phi i32 [ 1, %528 ], [ 0, %546 ], [ %550, %548 ]
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %555, label %554
+540:                                              ; preds = %539, %535, %511, %504
+  %541 = phi ptr [ %505, %504 ], [ %505, %511 ], [ %507, %539 ], [ %505, %535 ]
+  %542 = add i64 %506, %491
+  %543 = icmp ult i64 %542, %6
+  br i1 %543, label %504, label %544
 
-554:                                              ; preds = %551, %526
-  br label %555
+544:                                              ; preds = %540, %499
+  %545 = phi ptr [ null, %499 ], [ %541, %540 ]
+  %546 = load ptr, ptr %52, align 8
+  %547 = getelementptr inbounds ptr, ptr %546, i64 %494
+  store ptr %545, ptr %547, align 8
+  br label %548
 
-555:                                              ; preds = %554, %551, %522, %515
-  %556 = phi ptr [ %516, %515 ], [ %516, %522 ], [ %518, %554 ], [ %516, %551 ]
-  %557 = add i64 %517, %502
-  %558 = icmp ult i64 %557, %6
-  br i1 %558, label %515, label %559
+548:                                              ; preds = %496, %544
+  %549 = add nuw i64 %494, 1
+  %550 = icmp eq i64 %549, %491
+  br i1 %550, label %117, label %493
 
-559:                                              ; preds = %555, %510
-  %560 = phi ptr [ null, %510 ], [ %556, %555 ]
-  %561 = load ptr, ptr %70, align 8
-  %562 = getelementptr inbounds ptr, ptr %561, i64 %505
-  store ptr %560, ptr %562, align 8
-  br label %563
-
-563:                                              ; preds = %507, %559
-  %564 = add nuw i64 %505, 1
-  %565 = icmp eq i64 %564, %502
-  br i1 %565, label %566, label %504
-
-566:                                              ; preds = %563, %501, %136
-  %567 = phi i64 [ %128, %136 ], [ %199, %501 ], [ %199, %563 ]
-  br i1 %138, label %568, label %127
-
-568:                                              ; preds = %566, %127
+551:                                              ; preds = %120, %117, %126, %47
   ret void
 }
 
@@ -789,118 +761,97 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = mul i64 %4, %1
   %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 19
-  %8 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  br label %9
+  br label %13
 
-9:                                                ; preds = %80, %2
-  %10 = phi i32 [ 0, %2 ], [ %81, %80 ]
-  %11 = phi double [ 0.000000e+00, %2 ], [ %50, %80 ]
-  %12 = icmp eq i32 %10, 0
-  br i1 %12, label %13, label %82
+8:                                                ; preds = %64, %42
+  %9 = phi i64 [ %14, %42 ], [ %65, %64 ]
+  %10 = phi i64 [ 0, %42 ], [ %65, %64 ]
+  %11 = phi i32 [ 0, %42 ], [ %66, %64 ]
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %69
 
-13:                                               ; preds = %9
-  %14 = load i64, ptr %3, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %47, label %16
+13:                                               ; preds = %2, %8
+  %14 = phi i64 [ %4, %2 ], [ %9, %8 ]
+  %15 = phi i64 [ %4, %2 ], [ %10, %8 ]
+  %16 = phi double [ 0.000000e+00, %2 ], [ %37, %8 ]
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %69, label %18
 
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %6, align 8
-  br label %22
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %6, align 8
+  br label %20
 
-18:                                               ; preds = %43
-  %19 = add nuw i64 %25, 1
-  %20 = icmp uge i64 %19, %14
-  %21 = icmp eq i64 %19, %14
-  br i1 %21, label %47, label %22
+20:                                               ; preds = %18, %32
+  %21 = phi double [ %16, %18 ], [ %37, %32 ]
+  %22 = phi i64 [ 0, %18 ], [ %38, %32 ]
+  %23 = phi i32 [ 0, %18 ], [ %34, %32 ]
+  %24 = add i64 %22, %5
+  %25 = getelementptr inbounds %struct.RetryWarp, ptr %19, i64 %24, i32 7
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds %struct.RetryWarp, ptr %19, i64 %24, i32 6
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %27, i1 %30, i1 false
+  br i1 %31, label %69, label %32
 
-22:                                               ; preds = %16, %18
-  %23 = phi i1 [ %15, %16 ], [ %20, %18 ]
-  %24 = phi double [ %11, %16 ], [ %46, %18 ]
-  %25 = phi i64 [ 0, %16 ], [ %19, %18 ]
-  %26 = phi i32 [ 0, %16 ], [ %45, %18 ]
-  %27 = add i64 %25, %5
-  %28 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27
-  %29 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 7
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds %struct.RetryWarp, ptr %19, i64 %24
+  %34 = add i32 %29, %23
+  %35 = load double, ptr %33, align 8
+  %36 = fcmp ogt double %35, %21
+  %37 = select i1 %36, double %35, double %21
+  %38 = add nuw i64 %22, 1
+  %39 = icmp eq i64 %38, %15
+  br i1 %39, label %40, label %20
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 6
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %43, label %36
+40:                                               ; preds = %32
+  %41 = icmp eq i32 %34, 0
+  br i1 %41, label %69, label %42
 
-36:                                               ; preds = %32, %22
-  %37 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 6
-  %38 = load i32, ptr %37, align 8
-  %39 = add i32 %38, %26
-  %40 = load double, ptr %28, align 8
-  %41 = fcmp ogt double %40, %24
-  %42 = select i1 %41, double %40, double %24
-  br label %43
-
-43:                                               ; preds = %32, %36
-  %44 = phi i1 [ true, %36 ], [ false, %32 ]
-  %45 = phi i32 [ %39, %36 ], [ %26, %32 ]
-  %46 = phi double [ %42, %36 ], [ %24, %32 ]
-  br i1 %44, label %18, label %47
-
-47:                                               ; preds = %43, %18, %13
-  %48 = phi i1 [ %15, %13 ], [ %23, %43 ], [ %20, %18 ]
-  %49 = phi i32 [ 0, %13 ], [ %45, %18 ], [ %45, %43 ]
-  %50 = phi double [ %11, %13 ], [ %46, %18 ], [ %46, %43 ]
-  %51 = icmp ne i32 %49, 0
-  %52 = select i1 %48, i1 %51, i1 false
-  br i1 %52, label %53, label %80
-
-53:                                               ; preds = %47
+42:                                               ; preds = %40
   store i64 1, ptr %7, align 8
-  %54 = load i64, ptr %3, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %80, label %56
+  br i1 %17, label %8, label %43
 
-56:                                               ; preds = %53, %75
-  %57 = phi i64 [ %77, %75 ], [ 0, %53 ]
-  %58 = phi i32 [ %76, %75 ], [ %10, %53 ]
-  %59 = load ptr, ptr %8, align 8
-  %60 = add i64 %57, %5
-  %61 = getelementptr inbounds %struct.RetryWarp, ptr %59, i64 %60, i32 6
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %75, label %64
+43:                                               ; preds = %42, %64
+  %44 = phi i64 [ %65, %64 ], [ %14, %42 ]
+  %45 = phi i64 [ %67, %64 ], [ 0, %42 ]
+  %46 = phi i32 [ %66, %64 ], [ 0, %42 ]
+  %47 = load ptr, ptr %6, align 8
+  %48 = add i64 %45, %5
+  %49 = getelementptr inbounds %struct.RetryWarp, ptr %47, i64 %48, i32 6
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %64, label %52
 
-64:                                               ; preds = %56
-  store i32 0, ptr %61, align 8
-  tail call fastcc void @come(ptr noundef %0, i64 noundef %60, double noundef %50)
-  %65 = load i32, ptr %61, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %71
+52:                                               ; preds = %43
+  store i32 0, ptr %49, align 8
+  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %48, double noundef %37)
+  %53 = load i32, ptr %49, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %59
 
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds %struct.RetryWarp, ptr %59, i64 %60, i32 7
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp eq i32 %69, 0
-  br label %71
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds %struct.RetryWarp, ptr %47, i64 %48, i32 7
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br label %59
 
-71:                                               ; preds = %67, %64
-  %72 = phi i1 [ false, %64 ], [ %70, %67 ]
-  %73 = zext i1 %72 to i32
-  %74 = or i32 %58, %73
-  br label %75
+59:                                               ; preds = %55, %52
+  %60 = phi i1 [ false, %52 ], [ %58, %55 ]
+  %61 = zext i1 %60 to i32
+  %62 = or i32 %46, %61
+  %63 = load i64, ptr %3, align 8
+  br label %64
 
-75:                                               ; preds = %56, %71
-  %76 = phi i32 [ %74, %71 ], [ %58, %56 ]
-  %77 = add nuw i64 %57, 1
-  %78 = load i64, ptr %3, align 8
-  %79 = icmp ult i64 %77, %78
-  br i1 %79, label %56, label %80
+64:                                               ; preds = %43, %59
+  %65 = phi i64 [ %63, %59 ], [ %44, %43 ]
+  %66 = phi i32 [ %62, %59 ], [ %46, %43 ]
+  %67 = add nuw i64 %45, 1
+  %68 = icmp ult i64 %67, %65
+  br i1 %68, label %43, label %8
 
-80:                                               ; preds = %75, %53, %47
-  %81 = phi i32 [ %10, %47 ], [ %10, %53 ], [ %76, %75 ]
-  br i1 %52, label %9, label %82
-
-82:                                               ; preds = %9, %80
+69:                                               ; preds = %13, %40, %8, %20
   ret void
 }
 
@@ -917,124 +868,106 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %10 = load i64, ptr %9, align 8
   %11 = and i64 %10, -1152921504606846976
   %12 = icmp eq i64 %11, -9223372036854775808
-  br i1 %12, label %13, label %76
+  br i1 %12, label %13, label %65
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
   %15 = load ptr, ptr %14, align 8
-  %16 = lshr i64 %10, 44
-  %17 = and i64 %16, 32767
-  %18 = getelementptr inbounds %struct.RetryLoop, ptr %15, i64 %17, i32 4
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %27, label %34
+  br label %16
 
-21:                                               ; preds = %27
-  %22 = lshr i64 %30, 44
-  %23 = and i64 %22, 32767
-  %24 = getelementptr inbounds %struct.RetryLoop, ptr %15, i64 %23, i32 4
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %33
+16:                                               ; preds = %13, %24
+  %17 = phi i64 [ %10, %13 ], [ %26, %24 ]
+  %18 = phi ptr [ %9, %13 ], [ %25, %24 ]
+  %19 = lshr i64 %17, 44
+  %20 = and i64 %19, 32767
+  %21 = getelementptr inbounds %struct.RetryLoop, ptr %15, i64 %20, i32 4
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %29
 
-27:                                               ; preds = %13, %21
-  %28 = phi ptr [ %29, %21 ], [ %9, %13 ]
-  %29 = getelementptr inbounds i64, ptr %28, i64 9
-  %30 = load i64, ptr %29, align 8
-  %31 = and i64 %30, -1152921504606846976
-  %32 = icmp eq i64 %31, -9223372036854775808
-  br i1 %32, label %21, label %75
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i64, ptr %18, i64 9
+  store ptr %25, ptr %8, align 8
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1152921504606846976
+  %28 = icmp eq i64 %27, -9223372036854775808
+  br i1 %28, label %16, label %65
 
-33:                                               ; preds = %21
-  store ptr %29, ptr %8, align 8
-  br label %34
+29:                                               ; preds = %16
+  %30 = trunc i64 %17 to i32
+  %31 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 4
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 3
+  %33 = tail call i32 @llvm.ctpop.i32(i32 %30)
+  %34 = zext i32 %33 to i64
+  store i64 1, ptr %32, align 8
+  %35 = getelementptr inbounds i8, ptr %32, i64 8
+  store i64 %34, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %32, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, i8 0, i64 32, i1 false)
+  %37 = load ptr, ptr %14, align 8
+  %38 = load i64, ptr %18, align 8
+  %39 = lshr i64 %38, 44
+  %40 = and i64 %39, 32767
+  %41 = getelementptr inbounds %struct.RetryLoop, ptr %37, i64 %40, i32 5
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  %44 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
+  %45 = load i64, ptr %44, align 8
+  %46 = shl i64 %45, 13
+  %47 = xor i64 %46, %45
+  %48 = lshr i64 %47, 7
+  %49 = xor i64 %48, %47
+  %50 = shl i64 %49, 17
+  %51 = xor i64 %50, %49
+  store i64 %51, ptr %44, align 8
+  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %53, 2.000000e+00
+  %55 = lshr i64 %51, 11
+  %56 = uitofp i64 %55 to double
+  %57 = fmul double %56, 0x3CA0000000000000
+  %58 = fmul double %54, %57
+  %59 = fptoui double %58 to i64
+  %60 = uitofp i64 %59 to double
+  br i1 %43, label %63, label %61
 
-34:                                               ; preds = %33, %13
-  %35 = phi i1 [ %12, %13 ], [ %32, %33 ]
-  %36 = phi i64 [ %10, %13 ], [ %30, %33 ]
-  %37 = phi ptr [ %9, %13 ], [ %29, %33 ]
-  br i1 %35, label %38, label %76
+61:                                               ; preds = %29
+  %62 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 1
+  store double %60, ptr %62, align 8
+  br label %83
 
-38:                                               ; preds = %34
-  %39 = trunc i64 %36 to i32
-  %40 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 4
-  store i32 %39, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 3
-  %42 = tail call i32 @llvm.ctpop.i32(i32 %39)
-  %43 = zext i32 %42 to i64
-  store i64 1, ptr %41, align 8
-  %44 = getelementptr inbounds i8, ptr %41, i64 8
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds i8, ptr %41, i64 16
-  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %45, i8 0, i64 32, i1 false)
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %37, align 8
-  %49 = lshr i64 %48, 44
-  %50 = and i64 %49, 32767
-  %51 = getelementptr inbounds %struct.RetryLoop, ptr %47, i64 %50, i32 5
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
-  %55 = load i64, ptr %54, align 8
-  %56 = shl i64 %55, 13
-  %57 = xor i64 %56, %55
-  %58 = lshr i64 %57, 7
-  %59 = xor i64 %58, %57
-  %60 = shl i64 %59, 17
-  %61 = xor i64 %60, %59
-  store i64 %61, ptr %54, align 8
-  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %63, 2.000000e+00
-  %65 = lshr i64 %61, 11
-  %66 = uitofp i64 %65 to double
-  %67 = fmul double %66, 0x3CA0000000000000
-  %68 = fmul double %64, %67
-  %69 = fptoui double %68 to i64
-  %70 = uitofp i64 %69 to double
-  br i1 %53, label %73, label %71
+63:                                               ; preds = %29
+  %64 = fadd double %60, %2
+  store double %64, ptr %6, align 8
+  br label %83
 
-71:                                               ; preds = %38
-  %72 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 1
-  store double %70, ptr %72, align 8
-  br label %94
+65:                                               ; preds = %24, %3
+  %66 = phi i64 [ %10, %3 ], [ %26, %24 ]
+  %67 = and i64 %66, 1152921504606846975
+  %68 = icmp ne i64 %67, 0
+  %69 = xor i1 %68, true
+  %70 = zext i1 %69 to i32
+  %71 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 7
+  store i32 %70, ptr %71, align 4
+  %72 = zext i1 %68 to i32
+  %73 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 6
+  store i32 %72, ptr %73, align 8
+  br i1 %68, label %74, label %83
 
-73:                                               ; preds = %38
-  %74 = fadd double %70, %2
-  store double %74, ptr %6, align 8
-  br label %94
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = udiv i64 %1, %78
+  %80 = getelementptr inbounds ptr, ptr %76, i64 %79
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds i64, ptr %81, i64 %67
+  store ptr %82, ptr %8, align 8
+  br label %83
 
-75:                                               ; preds = %27
-  store ptr %29, ptr %8, align 8
-  br label %76
-
-76:                                               ; preds = %75, %3, %34
-  %77 = phi i64 [ %36, %34 ], [ %10, %3 ], [ %30, %75 ]
-  %78 = and i64 %77, 1152921504606846975
-  %79 = icmp ne i64 %78, 0
-  %80 = xor i1 %79, true
-  %81 = zext i1 %80 to i32
-  %82 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 7
-  store i32 %81, ptr %82, align 4
-  %83 = zext i1 %79 to i32
-  %84 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 6
-  store i32 %83, ptr %84, align 8
-  br i1 %79, label %85, label %94
-
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  %90 = udiv i64 %1, %89
-  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds i64, ptr %92, i64 %78
-  store ptr %93, ptr %8, align 8
-  br label %94
-
-94:                                               ; preds = %76, %85, %71, %73
+83:                                               ; preds = %65, %74, %61, %63
   ret void
 }
 

@@ -2,18 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64, c_void_p
+from ctypes import Structure, addressof, c_double, c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
-from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.codegen.compiler import Library
 from cuado.backends.emulated.timing.costs import ACCESSES, Cost, Share, cost_of
+from cuado.backends.emulated.timing.library import function
 from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import (
@@ -23,7 +21,6 @@ from cuado.backends.emulated.timing.workload import (
     Workload,
 )
 
-TEXT = Path(__file__).with_name("simulator.ll")
 SERVERS = (
     "load/store pipe",
     "L1 and shared memory",
@@ -151,16 +148,6 @@ class Run:
     forced: int = 0
 
 
-@cache
-def _library() -> Library:
-    return Library(TEXT.read_text(), {"simulate": CFUNCTYPE(None, POINTER(Simulation))})
-
-
-def compile_simulator() -> None:
-    """Compile the simulator before it is needed; another thread may do so."""
-    _library()
-
-
 def simulate(
     workload: Workload,
     units: Units,
@@ -228,7 +215,7 @@ def simulate(
         float(CHUNK), units.engine, units.arrived, units.queued, units.slack,
         units.retry_branch, units.woken,
     )  # fmt: skip
-    _library().functions["simulate"](byref(made))
+    function("simulate")(addressof(made))
     return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
 
 

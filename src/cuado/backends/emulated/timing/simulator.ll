@@ -1,4 +1,4 @@
-; sha256 of the sources: 8a2424191c2b56accb1a4cc47bf585b176dcb35c3fdfe6d468665a57ae5492be
+; sha256 of the sources: 2b95b07ee3a6982455f9d39c783504c549fd697b7b5b0b5b22d57c5c9c43b70f
 
 %struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, i64, double, i64 }
@@ -12,7 +12,7 @@
 define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %2 = alloca %struct.State, align 8
   call void @llvm.lifetime.start.p0(i64 12560, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12560) %2, i8 0, i64 12560, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12560) %2, i8 0, i64 12552, i1 false)
   %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 12
   store i64 -7046029254386353131, ptr %3, align 8
   %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
@@ -33,1335 +33,1444 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 39
   %15 = load double, ptr %14, align 8
   %16 = fcmp ogt double %15, 6.400000e+01
-  br i1 %16, label %17, label %18
+  br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  store double 6.400000e+01, ptr %14, align 8
-  br label %18
+  %18 = fcmp olt double %15, 1.000000e+00
+  br i1 %18, label %19, label %21
 
-18:                                               ; preds = %17, %13
-  %19 = load double, ptr %14, align 8
-  %20 = fcmp olt double %19, 1.000000e+00
-  br i1 %20, label %21, label %22
+19:                                               ; preds = %17, %13
+  %20 = phi double [ 6.400000e+01, %13 ], [ 1.000000e+00, %17 ]
+  store double %20, ptr %14, align 8
+  br label %21
 
-21:                                               ; preds = %18
-  store double 1.000000e+00, ptr %14, align 8
-  br label %22
+21:                                               ; preds = %19, %17
+  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
+  %23 = icmp sgt i64 %5, 0
+  br i1 %23, label %24, label %34
 
-22:                                               ; preds = %21, %18
-  %23 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
-  %24 = load i64, ptr %4, align 8
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %33
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
+  br label %26
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  br label %28
+26:                                               ; preds = %24, %89
+  %27 = phi i64 [ 0, %24 ], [ %90, %89 ]
+  %28 = load i64, ptr %22, align 8
+  %29 = load i64, ptr %25, align 8
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %89, label %31
 
-28:                                               ; preds = %26, %118
-  %29 = phi i64 [ 0, %26 ], [ %119, %118 ]
-  %30 = load i64, ptr %23, align 8
-  %31 = load i64, ptr %27, align 8
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %118, label %33
+31:                                               ; preds = %89, %26
+  %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+  %33 = load i64, ptr %32, align 8
+  br label %34
 
-33:                                               ; preds = %28, %118, %22
-  %34 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
-  %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  %36 = load i64, ptr %34, align 8
-  %37 = load i64, ptr %35, align 8
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %39, label %968
+34:                                               ; preds = %31, %21
+  %35 = phi i64 [ %33, %31 ], [ 0, %21 ]
+  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp slt i64 %35, %38
+  br i1 %39, label %40, label %1043
 
-39:                                               ; preds = %33
-  %40 = icmp sgt i64 %8, 0
-  %41 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
-  %43 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %48 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %49 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
-  %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %51 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
-  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %57 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %58 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
-  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %60 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %62 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %63 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %67 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %68 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
-  %69 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %70 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
-  %71 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
-  %72 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
-  %73 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
-  %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
-  %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
-  %77 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
-  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
-  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
-  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
-  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
-  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
-  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
-  %85 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
-  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %87 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  %89 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
-  %90 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
-  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %93 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
-  %94 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
-  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
-  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %97 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
-  %98 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %99 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %100 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %101 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %102 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %103 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %104 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %105 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
-  %106 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
-  %107 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %108 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %109 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %110 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %111 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %112 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %113 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %114 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
-  %115 = icmp sgt i64 %8, 0
-  %116 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %117 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
-  br label %122
+40:                                               ; preds = %34
+  %41 = icmp slt i64 %8, 1
+  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %43 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
+  %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
+  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
+  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
+  %49 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 1
+  %50 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 8
+  %51 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
+  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
+  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %57 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  %59 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
+  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
+  %63 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
+  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
+  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
+  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
+  %67 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
+  %68 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
+  %69 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %70 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
+  %71 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
+  %72 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %73 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
+  %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
+  %76 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
+  %77 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
+  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %84 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
+  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
+  br i1 %41, label %1043, label %93
 
-118:                                              ; preds = %28
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %29, double noundef 0.000000e+00)
-  %119 = add nuw nsw i64 %29, 1
-  %120 = load i64, ptr %4, align 8
-  %121 = icmp slt i64 %119, %120
-  br i1 %121, label %28, label %33
+89:                                               ; preds = %26
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
+  %90 = add nuw nsw i64 %27, 1
+  %91 = load i64, ptr %4, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %26, label %31
 
-122:                                              ; preds = %39, %260
-  br i1 %40, label %123, label %128
+93:                                               ; preds = %40, %1038
+  %94 = load ptr, ptr %42, align 8
+  %95 = load double, ptr %2, align 8
+  %96 = load double, ptr %49, align 8
+  %97 = load double, ptr %50, align 8
+  br label %100
 
-123:                                              ; preds = %122
-  %124 = load ptr, ptr %41, align 8
-  %125 = load double, ptr %2, align 8
-  %126 = load double, ptr %48, align 8
-  %127 = load double, ptr %49, align 8
-  br label %133
+98:                                               ; preds = %183
+  %99 = icmp slt i64 %185, 0
+  br i1 %99, label %189, label %224
 
-128:                                              ; preds = %217, %122
-  %129 = phi i64 [ 0, %122 ], [ %218, %217 ]
-  %130 = phi i64 [ -1, %122 ], [ %219, %217 ]
-  %131 = phi double [ 1.000000e+300, %122 ], [ %220, %217 ]
-  %132 = icmp slt i64 %130, 0
-  br i1 %132, label %223, label %264
+100:                                              ; preds = %93, %183
+  %101 = phi double [ 1.000000e+300, %93 ], [ %186, %183 ]
+  %102 = phi i64 [ -1, %93 ], [ %185, %183 ]
+  %103 = phi i64 [ 0, %93 ], [ %187, %183 ]
+  %104 = phi i64 [ 0, %93 ], [ %184, %183 ]
+  %105 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103
+  %106 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 7
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %183, label %109
 
-133:                                              ; preds = %123, %217
-  %134 = phi double [ 1.000000e+300, %123 ], [ %220, %217 ]
-  %135 = phi i64 [ -1, %123 ], [ %219, %217 ]
-  %136 = phi i64 [ 0, %123 ], [ %221, %217 ]
-  %137 = phi i64 [ 0, %123 ], [ %218, %217 ]
-  %138 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136
-  %139 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 7
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %217, label %142
+109:                                              ; preds = %100
+  %110 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 6
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %113, label %183
 
-142:                                              ; preds = %133
-  %143 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 6
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %146, label %217
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 17
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %117, label %183
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 17
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %150, label %217
+117:                                              ; preds = %113
+  %118 = load double, ptr %105, align 8
+  %119 = fcmp ult double %118, %101
+  br i1 %119, label %120, label %183
 
-150:                                              ; preds = %146
-  %151 = load double, ptr %138, align 8
-  %152 = fcmp ult double %151, %134
-  br i1 %152, label %153, label %217
+120:                                              ; preds = %117
+  %121 = load i64, ptr %43, align 8
+  %122 = srem i64 %103, %121
+  %123 = load ptr, ptr %0, align 8
+  %124 = load ptr, ptr %44, align 8
+  %125 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 3
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds i64, ptr %124, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %122
+  %130 = load double, ptr %129, align 8
+  %131 = fcmp ogt double %118, %130
+  %132 = select i1 %131, double %118, double %130
+  %133 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 3
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %134, -2
+  %136 = icmp eq i64 %135, 8
+  br i1 %136, label %137, label %147
 
-153:                                              ; preds = %150
-  %154 = load i64, ptr %42, align 8
-  %155 = srem i64 %136, %154
-  %156 = load ptr, ptr %0, align 8
-  %157 = load ptr, ptr %43, align 8
-  %158 = getelementptr inbounds %struct.Walker, ptr %124, i64 %136, i32 3
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds i64, ptr %157, i64 %159
+137:                                              ; preds = %120
+  %138 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %122
+  %139 = load i64, ptr %138, align 8
+  %140 = load double, ptr %14, align 8
+  %141 = fptosi double %140 to i64
+  %142 = srem i64 %139, %141
+  %143 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %122, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ogt double %132, %144
+  %146 = select i1 %145, double %132, double %144
+  br label %177
+
+147:                                              ; preds = %120
+  %148 = load ptr, ptr %45, align 8
+  %149 = load i64, ptr %46, align 8
+  %150 = mul nsw i64 %149, %122
+  %151 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %150, %152
+  %154 = getelementptr inbounds double, ptr %148, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fcmp ogt double %132, %155
+  %157 = select i1 %156, double %132, double %155
+  switch i64 %134, label %177 [
+    i64 1, label %158
+    i64 3, label %158
+  ]
+
+158:                                              ; preds = %147, %147
+  %159 = load ptr, ptr %47, align 8
+  %160 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 9
   %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %155
+  %162 = getelementptr inbounds %struct.Cost, ptr %159, i64 %161, i32 9
   %163 = load double, ptr %162, align 8
-  %164 = fcmp ogt double %151, %163
-  %165 = select i1 %164, double %151, double %163
-  %166 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 3
-  %167 = load i64, ptr %166, align 8
-  %168 = and i64 %167, -2
-  %169 = icmp eq i64 %168, 8
-  br i1 %169, label %170, label %180
+  %164 = fcmp ogt double %163, 0.000000e+00
+  %165 = load double, ptr %48, align 8
+  br i1 %164, label %166, label %170
 
-170:                                              ; preds = %153
-  %171 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %155
-  %172 = load i64, ptr %171, align 8
-  %173 = load double, ptr %14, align 8
-  %174 = fptosi double %173 to i64
-  %175 = srem i64 %172, %174
-  %176 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %155, i64 %175
-  %177 = load double, ptr %176, align 8
-  %178 = fcmp ogt double %165, %177
-  %179 = select i1 %178, double %165, double %177
-  br label %211
+166:                                              ; preds = %158
+  %167 = fsub double %97, %165
+  %168 = fcmp ogt double %157, %167
+  %169 = select i1 %168, double %157, double %167
+  br label %177
 
-180:                                              ; preds = %153
-  %181 = load ptr, ptr %44, align 8
-  %182 = load i64, ptr %45, align 8
-  %183 = mul nsw i64 %182, %155
-  %184 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 4
-  %185 = load i64, ptr %184, align 8
-  %186 = add nsw i64 %183, %185
-  %187 = getelementptr inbounds double, ptr %181, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = fcmp ogt double %165, %188
-  %190 = select i1 %189, double %165, double %188
-  switch i64 %167, label %211 [
-    i64 1, label %191
-    i64 3, label %191
-  ]
+170:                                              ; preds = %158
+  %171 = fsub double %95, %165
+  %172 = fcmp ogt double %157, %171
+  %173 = select i1 %172, double %157, double %171
+  %174 = fsub double %96, %165
+  %175 = fcmp ogt double %173, %174
+  %176 = select i1 %175, double %173, double %174
+  br label %177
 
-191:                                              ; preds = %180, %180
-  %192 = load ptr, ptr %46, align 8
-  %193 = getelementptr inbounds %struct.Step, ptr %156, i64 %161, i32 9
-  %194 = load i64, ptr %193, align 8
-  %195 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194, i32 9
-  %196 = load double, ptr %195, align 8
-  %197 = fcmp ogt double %196, 0.000000e+00
-  br i1 %197, label %198, label %203
+177:                                              ; preds = %137, %147, %166, %170
+  %178 = phi double [ %146, %137 ], [ %169, %166 ], [ %176, %170 ], [ %157, %147 ]
+  %179 = fcmp olt double %178, %101
+  %180 = select i1 %179, i64 %122, i64 %104
+  %181 = select i1 %179, i64 %103, i64 %102
+  %182 = select i1 %179, double %178, double %101
+  br label %183
 
-198:                                              ; preds = %191
-  %199 = load double, ptr %50, align 8
-  %200 = fsub double %127, %199
-  %201 = fcmp ogt double %190, %200
-  %202 = select i1 %201, double %190, double %200
-  br label %211
+183:                                              ; preds = %100, %109, %113, %117, %177
+  %184 = phi i64 [ %180, %177 ], [ %104, %117 ], [ %104, %113 ], [ %104, %109 ], [ %104, %100 ]
+  %185 = phi i64 [ %181, %177 ], [ %102, %117 ], [ %102, %113 ], [ %102, %109 ], [ %102, %100 ]
+  %186 = phi double [ %182, %177 ], [ %101, %117 ], [ %101, %113 ], [ %101, %109 ], [ %101, %100 ]
+  %187 = add nuw nsw i64 %103, 1
+  %188 = icmp eq i64 %187, %8
+  br i1 %188, label %98, label %100
 
-203:                                              ; preds = %191
-  %204 = load double, ptr %47, align 8
-  %205 = fsub double %125, %204
-  %206 = fcmp ogt double %190, %205
-  %207 = select i1 %206, double %190, double %205
-  %208 = fsub double %126, %204
-  %209 = fcmp ogt double %207, %208
-  %210 = select i1 %209, double %207, double %208
-  br label %211
+189:                                              ; preds = %98
+  br i1 %41, label %1043, label %190
 
-211:                                              ; preds = %170, %180, %198, %203
-  %212 = phi double [ %179, %170 ], [ %202, %198 ], [ %210, %203 ], [ %190, %180 ]
-  %213 = fcmp olt double %212, %134
-  %214 = select i1 %213, i64 %155, i64 %137
-  %215 = select i1 %213, i64 %136, i64 %135
-  %216 = select i1 %213, double %212, double %134
-  br label %217
+190:                                              ; preds = %189
+  %191 = load ptr, ptr %42, align 8
+  br label %194
 
-217:                                              ; preds = %133, %142, %146, %150, %211
-  %218 = phi i64 [ %214, %211 ], [ %137, %150 ], [ %137, %146 ], [ %137, %142 ], [ %137, %133 ]
-  %219 = phi i64 [ %215, %211 ], [ %135, %150 ], [ %135, %146 ], [ %135, %142 ], [ %135, %133 ]
-  %220 = phi double [ %216, %211 ], [ %134, %150 ], [ %134, %146 ], [ %134, %142 ], [ %134, %133 ]
-  %221 = add nuw nsw i64 %136, 1
-  %222 = icmp eq i64 %221, %8
-  br i1 %222, label %128, label %133
+192:                                              ; preds = %214
+  %193 = icmp eq ptr %215, null
+  br i1 %193, label %1043, label %218
 
-223:                                              ; preds = %128
-  br i1 %115, label %224, label %226
+194:                                              ; preds = %214, %190
+  %195 = phi i64 [ 0, %190 ], [ %216, %214 ]
+  %196 = phi ptr [ null, %190 ], [ %215, %214 ]
+  %197 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195
+  %198 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 7
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %214, label %201
 
-224:                                              ; preds = %223
-  %225 = load ptr, ptr %116, align 8
-  br label %229
+201:                                              ; preds = %194
+  %202 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 17
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %214, label %205
 
-226:                                              ; preds = %249, %223
-  %227 = phi ptr [ null, %223 ], [ %250, %249 ]
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %257, label %253
+205:                                              ; preds = %201
+  %206 = icmp eq ptr %196, null
+  br i1 %206, label %213, label %207
 
-229:                                              ; preds = %249, %224
-  %230 = phi i64 [ 0, %224 ], [ %251, %249 ]
-  %231 = phi ptr [ null, %224 ], [ %250, %249 ]
-  %232 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230
-  %233 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 7
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %249, label %236
+207:                                              ; preds = %205
+  %208 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 1
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Walker, ptr %196, i64 0, i32 1
+  %211 = load double, ptr %210, align 8
+  %212 = fcmp olt double %209, %211
+  br i1 %212, label %213, label %214
 
-236:                                              ; preds = %229
-  %237 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 17
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %249, label %240
+213:                                              ; preds = %207, %205
+  br label %214
 
-240:                                              ; preds = %236
-  %241 = icmp eq ptr %231, null
-  br i1 %241, label %248, label %242
+214:                                              ; preds = %213, %207, %201, %194
+  %215 = phi ptr [ %197, %213 ], [ %196, %207 ], [ %196, %201 ], [ %196, %194 ]
+  %216 = add nuw nsw i64 %195, 1
+  %217 = icmp eq i64 %216, %8
+  br i1 %217, label %192, label %194
 
-242:                                              ; preds = %240
-  %243 = getelementptr inbounds %struct.Walker, ptr %225, i64 %230, i32 1
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds %struct.Walker, ptr %231, i64 0, i32 1
+218:                                              ; preds = %192
+  %219 = getelementptr inbounds %struct.Walker, ptr %215, i64 0, i32 17
+  store i64 0, ptr %219, align 8
+  %220 = load i64, ptr %88, align 8
+  %221 = freeze i64 %220
+  %222 = add i64 %221, 1
+  store i64 %222, ptr %88, align 8
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %1043, label %1038
+
+224:                                              ; preds = %98
+  %225 = load ptr, ptr %42, align 8
+  %226 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %44, align 8
+  %229 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 3
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds i64, ptr %228, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds %struct.Step, ptr %227, i64 %232
+  %234 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 2
+  %235 = load double, ptr %234, align 8
+  %236 = fadd double %186, %235
+  %237 = load double, ptr %51, align 8
+  %238 = fadd double %186, %237
+  %239 = load ptr, ptr %52, align 8
+  %240 = mul nsw i64 %232, 10
+  %241 = getelementptr inbounds double, ptr %239, i64 %240
+  %242 = load double, ptr %53, align 8
+  %243 = load double, ptr %241, align 8
+  %244 = fadd double %242, %243
+  store double %244, ptr %241, align 8
+  %245 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 1
   %246 = load double, ptr %245, align 8
-  %247 = fcmp olt double %244, %246
-  br i1 %247, label %248, label %249
+  %247 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 2
+  %248 = load double, ptr %247, align 8
+  %249 = fsub double %246, %248
+  %250 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 9
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, 0
+  %253 = select i1 %252, i64 1, i64 9
+  %254 = getelementptr inbounds double, ptr %241, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fadd double %249, %255
+  store double %256, ptr %254, align 8
+  %257 = load double, ptr %226, align 8
+  %258 = load double, ptr %245, align 8
+  %259 = fcmp ogt double %257, %258
+  br i1 %259, label %260, label %268
 
-248:                                              ; preds = %242, %240
-  br label %249
+260:                                              ; preds = %224
+  %261 = fsub double %257, %258
+  %262 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 8
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds double, ptr %241, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %261, %265
+  store double %266, ptr %264, align 8
+  %267 = load double, ptr %226, align 8
+  br label %268
 
-249:                                              ; preds = %248, %242, %236, %229
-  %250 = phi ptr [ %232, %248 ], [ %231, %242 ], [ %231, %236 ], [ %231, %229 ]
-  %251 = add nuw nsw i64 %230, 1
-  %252 = icmp eq i64 %251, %8
-  br i1 %252, label %226, label %229
+268:                                              ; preds = %260, %224
+  %269 = phi double [ %267, %260 ], [ %257, %224 ]
+  %270 = fcmp olt double %269, %186
+  br i1 %270, label %274, label %271
 
-253:                                              ; preds = %226
-  %254 = getelementptr inbounds %struct.Walker, ptr %227, i64 0, i32 17
-  store i64 0, ptr %254, align 8
-  %255 = load i64, ptr %117, align 8
-  %256 = add nsw i64 %255, 1
-  store i64 %256, ptr %117, align 8
-  br label %257
+271:                                              ; preds = %268
+  %272 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
+  %273 = load i64, ptr %272, align 8
+  br label %319
 
-257:                                              ; preds = %226, %253
-  %258 = phi i64 [ %256, %253 ], [ 0, %226 ]
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %968, label %260
-
-260:                                              ; preds = %960, %913, %877, %885, %886, %894, %941, %964, %965, %967, %257
-  %261 = load i64, ptr %34, align 8
-  %262 = load i64, ptr %35, align 8
-  %263 = icmp slt i64 %261, %262
-  br i1 %263, label %122, label %968
-
-264:                                              ; preds = %128
-  %265 = load ptr, ptr %51, align 8
-  %266 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130
-  %267 = load ptr, ptr %0, align 8
-  %268 = load ptr, ptr %52, align 8
-  %269 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 3
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i64, ptr %268, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.Step, ptr %267, i64 %272
-  %274 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 2
-  %275 = load double, ptr %274, align 8
-  %276 = fadd double %131, %275
-  %277 = load double, ptr %53, align 8
-  %278 = fadd double %131, %277
-  %279 = load ptr, ptr %54, align 8
-  %280 = mul nsw i64 %272, 10
-  %281 = getelementptr inbounds double, ptr %279, i64 %280
-  %282 = load double, ptr %55, align 8
-  %283 = load double, ptr %281, align 8
-  %284 = fadd double %282, %283
-  store double %284, ptr %281, align 8
-  %285 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 1
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 2
-  %288 = load double, ptr %287, align 8
-  %289 = fsub double %286, %288
-  %290 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 9
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %291, 0
-  %293 = select i1 %292, i64 1, i64 9
-  %294 = getelementptr inbounds double, ptr %281, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = fadd double %289, %295
-  store double %296, ptr %294, align 8
-  %297 = load double, ptr %266, align 8
-  %298 = load double, ptr %285, align 8
-  %299 = fcmp ogt double %297, %298
-  br i1 %299, label %300, label %307
-
-300:                                              ; preds = %264
-  %301 = fsub double %297, %298
-  %302 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 8
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds double, ptr %281, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = fadd double %301, %305
-  store double %306, ptr %304, align 8
-  br label %307
-
-307:                                              ; preds = %300, %264
-  %308 = load double, ptr %266, align 8
-  %309 = fcmp olt double %308, %131
-  br i1 %309, label %310, label %357
-
-310:                                              ; preds = %307
-  %311 = fsub double %131, %308
-  %312 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 3
-  %313 = load i64, ptr %312, align 8
-  switch i64 %313, label %338 [
-    i64 1, label %314
-    i64 3, label %314
+274:                                              ; preds = %268
+  %275 = fsub double %186, %269
+  %276 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
+  %277 = load i64, ptr %276, align 8
+  switch i64 %277, label %300 [
+    i64 1, label %278
+    i64 3, label %278
   ]
 
-314:                                              ; preds = %310, %310
-  %315 = load ptr, ptr %56, align 8
-  %316 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Cost, ptr %315, i64 %317, i32 9
-  %319 = load double, ptr %318, align 8
-  %320 = fcmp ogt double %319, 0.000000e+00
-  br i1 %320, label %321, label %323
+278:                                              ; preds = %274, %274
+  %279 = load ptr, ptr %47, align 8
+  %280 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Cost, ptr %279, i64 %281, i32 9
+  %283 = load double, ptr %282, align 8
+  %284 = fcmp ogt double %283, 0.000000e+00
+  br i1 %284, label %285, label %287
 
-321:                                              ; preds = %314
-  %322 = load double, ptr %58, align 8
-  br label %328
+285:                                              ; preds = %278
+  %286 = load double, ptr %50, align 8
+  br label %292
 
-323:                                              ; preds = %314
-  %324 = load double, ptr %2, align 8
-  %325 = load double, ptr %57, align 8
-  %326 = fcmp ogt double %324, %325
-  %327 = select i1 %326, double %324, double %325
-  br label %328
+287:                                              ; preds = %278
+  %288 = load double, ptr %2, align 8
+  %289 = load double, ptr %49, align 8
+  %290 = fcmp ogt double %288, %289
+  %291 = select i1 %290, double %288, double %289
+  br label %292
 
-328:                                              ; preds = %323, %321
-  %329 = phi double [ %322, %321 ], [ %327, %323 ]
-  %330 = load double, ptr %59, align 8
-  %331 = fsub double %329, %330
-  %332 = fcmp ult double %331, %131
-  br i1 %332, label %336, label %333
+292:                                              ; preds = %287, %285
+  %293 = phi double [ %286, %285 ], [ %291, %287 ]
+  %294 = load double, ptr %48, align 8
+  %295 = fsub double %293, %294
+  %296 = fcmp ult double %295, %186
+  br i1 %296, label %303, label %297
 
-333:                                              ; preds = %328
-  %334 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 11
-  %335 = load i64, ptr %334, align 8
-  br label %336
+297:                                              ; preds = %292
+  %298 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 11
+  %299 = load i64, ptr %298, align 8
+  br label %314
 
-336:                                              ; preds = %333, %328
-  %337 = phi i64 [ %335, %333 ], [ undef, %328 ]
-  br i1 %332, label %338, label %352
+300:                                              ; preds = %274
+  %301 = and i64 %277, -2
+  %302 = icmp eq i64 %301, 8
+  br i1 %302, label %314, label %303
 
-338:                                              ; preds = %336, %310
-  %339 = and i64 %313, -2
-  %340 = icmp eq i64 %339, 8
-  br i1 %340, label %352, label %341
+303:                                              ; preds = %300, %292
+  %304 = load ptr, ptr %45, align 8
+  %305 = load i64, ptr %46, align 8
+  %306 = mul nsw i64 %305, %184
+  %307 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
+  %308 = load i64, ptr %307, align 8
+  %309 = add nsw i64 %306, %308
+  %310 = getelementptr inbounds double, ptr %304, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = fcmp oge double %311, %186
+  %313 = select i1 %312, i64 7, i64 8
+  br label %314
 
-341:                                              ; preds = %338
-  %342 = load ptr, ptr %60, align 8
-  %343 = load i64, ptr %61, align 8
-  %344 = mul nsw i64 %343, %129
-  %345 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
-  %346 = load i64, ptr %345, align 8
-  %347 = add nsw i64 %344, %346
-  %348 = getelementptr inbounds double, ptr %342, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = fcmp oge double %349, %131
-  %351 = select i1 %350, i64 7, i64 8
-  br label %352
+314:                                              ; preds = %303, %300, %297
+  %315 = phi i64 [ %299, %297 ], [ %313, %303 ], [ 7, %300 ]
+  %316 = getelementptr inbounds double, ptr %241, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = fadd double %275, %317
+  store double %318, ptr %316, align 8
+  br label %319
 
-352:                                              ; preds = %341, %338, %336
-  %353 = phi i64 [ %337, %336 ], [ %351, %341 ], [ 7, %338 ]
-  %354 = getelementptr inbounds double, ptr %281, i64 %353
-  %355 = load double, ptr %354, align 8
-  %356 = fadd double %311, %355
-  store double %356, ptr %354, align 8
-  br label %357
+319:                                              ; preds = %314, %271
+  %320 = phi i64 [ %273, %271 ], [ %277, %314 ]
+  %321 = load ptr, ptr %54, align 8
+  %322 = getelementptr inbounds double, ptr %321, i64 %232
+  %323 = load double, ptr %322, align 8
+  %324 = fadd double %323, 1.000000e+00
+  store double %324, ptr %322, align 8
+  %325 = load i64, ptr %55, align 8
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %55, align 8
+  %327 = load double, ptr %53, align 8
+  %328 = fadd double %186, %327
+  %329 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %184
+  store double %328, ptr %329, align 8
+  %330 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
+  %331 = and i64 %320, -2
+  %332 = icmp eq i64 %331, 8
+  br i1 %332, label %344, label %333
 
-357:                                              ; preds = %352, %307
-  %358 = load ptr, ptr %62, align 8
-  %359 = getelementptr inbounds double, ptr %358, i64 %272
-  %360 = load double, ptr %359, align 8
-  %361 = fadd double %360, 1.000000e+00
-  store double %361, ptr %359, align 8
-  %362 = load i64, ptr %63, align 8
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %63, align 8
-  %364 = load double, ptr %55, align 8
-  %365 = fadd double %131, %364
-  %366 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %129
-  store double %365, ptr %366, align 8
-  %367 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 3
-  %368 = load i64, ptr %367, align 8
-  %369 = and i64 %368, -2
-  %370 = icmp eq i64 %369, 8
-  br i1 %370, label %382, label %371
+333:                                              ; preds = %319
+  %334 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 1
+  %335 = load double, ptr %334, align 8
+  %336 = fadd double %186, %335
+  %337 = load ptr, ptr %45, align 8
+  %338 = load i64, ptr %46, align 8
+  %339 = mul nsw i64 %338, %184
+  %340 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
+  %341 = load i64, ptr %340, align 8
+  %342 = add nsw i64 %339, %341
+  %343 = getelementptr inbounds double, ptr %337, i64 %342
+  store double %336, ptr %343, align 8
+  br label %344
 
-371:                                              ; preds = %357
-  %372 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 1
-  %373 = load double, ptr %372, align 8
-  %374 = fadd double %131, %373
-  %375 = load ptr, ptr %64, align 8
-  %376 = load i64, ptr %65, align 8
-  %377 = mul nsw i64 %376, %129
-  %378 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
-  %379 = load i64, ptr %378, align 8
-  %380 = add nsw i64 %377, %379
-  %381 = getelementptr inbounds double, ptr %375, i64 %380
-  store double %374, ptr %381, align 8
-  br label %382
-
-382:                                              ; preds = %371, %357
-  switch i64 %368, label %499 [
-    i64 1, label %383
-    i64 3, label %383
+344:                                              ; preds = %333, %319
+  switch i64 %320, label %459 [
+    i64 1, label %345
+    i64 3, label %345
   ]
 
-383:                                              ; preds = %382, %382
-  %384 = load ptr, ptr %66, align 8
-  %385 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386
-  %388 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 9
+345:                                              ; preds = %344, %344
+  %346 = load ptr, ptr %47, align 8
+  %347 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348
+  %350 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 9
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp ogt double %351, 0.000000e+00
+  br i1 %352, label %353, label %410
+
+353:                                              ; preds = %345
+  %354 = load double, ptr %9, align 8
+  %355 = fptosi double %354 to i64
+  %356 = load i64, ptr %3, align 8
+  %357 = shl i64 %356, 13
+  %358 = xor i64 %357, %356
+  %359 = lshr i64 %358, 7
+  %360 = xor i64 %359, %358
+  %361 = shl i64 %360, 17
+  %362 = xor i64 %361, %360
+  store i64 %362, ptr %3, align 8
+  %363 = lshr i64 %362, 11
+  %364 = uitofp i64 %363 to double
+  %365 = fmul double %364, 0x3CA0000000000000
+  %366 = fadd double %351, %365
+  %367 = fptosi double %366 to i64
+  %368 = tail call i64 @llvm.smin.i64(i64 %367, i64 %355)
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %379, label %370
+
+370:                                              ; preds = %353
+  %371 = load i64, ptr %59, align 8
+  %372 = add i64 %368, -1
+  %373 = add i64 %372, %371
+  %374 = srem i64 %373, %355
+  %375 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fcmp olt double %376, %186
+  %378 = select i1 %377, double %186, double %376
+  br label %379
+
+379:                                              ; preds = %370, %353
+  %380 = phi double [ %378, %370 ], [ %186, %353 ]
+  %381 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 1
+  %382 = load double, ptr %381, align 8
+  %383 = load double, ptr %50, align 8
+  %384 = fcmp olt double %383, %380
+  %385 = select i1 %384, double %380, double %383
+  %386 = fadd double %382, %385
+  store double %386, ptr %50, align 8
+  %387 = load ptr, ptr %56, align 8
+  %388 = getelementptr inbounds double, ptr %387, i64 8
   %389 = load double, ptr %388, align 8
-  %390 = fcmp ogt double %389, 0.000000e+00
-  br i1 %390, label %391, label %449
+  %390 = fadd double %382, %389
+  store double %390, ptr %388, align 8
+  %391 = load double, ptr %50, align 8
+  %392 = load double, ptr %60, align 8
+  %393 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %349, double noundef %391)
+  %394 = fcmp ogt double %392, %393
+  %395 = select i1 %394, double %392, double %393
+  store double %395, ptr %60, align 8
+  %396 = icmp sgt i64 %368, 0
+  br i1 %396, label %397, label %459
 
-391:                                              ; preds = %383
-  %392 = load double, ptr %9, align 8
-  %393 = fptosi double %392 to i64
-  %394 = load i64, ptr %3, align 8
-  %395 = shl i64 %394, 13
-  %396 = xor i64 %395, %394
-  %397 = lshr i64 %396, 7
-  %398 = xor i64 %397, %396
-  %399 = shl i64 %398, 17
-  %400 = xor i64 %399, %398
-  store i64 %400, ptr %3, align 8
-  %401 = lshr i64 %400, 11
-  %402 = uitofp i64 %401 to double
-  %403 = fmul double %402, 0x3CA0000000000000
-  %404 = fadd double %389, %403
-  %405 = fptosi double %404 to i64
-  %406 = tail call i64 @llvm.smin.i64(i64 %405, i64 %393)
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %417, label %408
+397:                                              ; preds = %379
+  %398 = load i64, ptr %59, align 8
+  br label %399
 
-408:                                              ; preds = %391
-  %409 = load i64, ptr %73, align 8
-  %410 = add i64 %406, -1
-  %411 = add i64 %410, %409
-  %412 = srem i64 %411, %393
-  %413 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %412
-  %414 = load double, ptr %413, align 8
-  %415 = fcmp olt double %414, %131
-  %416 = select i1 %415, double %131, double %414
-  br label %417
+399:                                              ; preds = %399, %397
+  %400 = phi i64 [ %398, %397 ], [ %403, %399 ]
+  %401 = phi i64 [ %368, %397 ], [ %406, %399 ]
+  %402 = load double, ptr %60, align 8
+  %403 = add nsw i64 %400, 1
+  %404 = srem i64 %400, %355
+  %405 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %404
+  store double %402, ptr %405, align 8
+  %406 = add nsw i64 %401, -1
+  %407 = icmp ugt i64 %401, 1
+  br i1 %407, label %399, label %408
 
-417:                                              ; preds = %408, %391
-  %418 = phi double [ %416, %408 ], [ %131, %391 ]
-  %419 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 1
-  %420 = load double, ptr %419, align 8
-  %421 = load double, ptr %74, align 8
-  %422 = fcmp olt double %421, %418
-  %423 = select i1 %422, double %418, double %421
-  %424 = fadd double %420, %423
-  store double %424, ptr %74, align 8
-  %425 = load ptr, ptr %75, align 8
-  %426 = getelementptr inbounds double, ptr %425, i64 8
-  %427 = load double, ptr %426, align 8
-  %428 = fadd double %420, %427
-  store double %428, ptr %426, align 8
-  %429 = load double, ptr %74, align 8
-  %430 = load double, ptr %76, align 8
-  %431 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %387, double noundef %429)
-  %432 = fcmp ogt double %430, %431
-  %433 = select i1 %432, double %430, double %431
-  store double %433, ptr %76, align 8
-  %434 = icmp sgt i64 %406, 0
-  br i1 %434, label %435, label %447
+408:                                              ; preds = %399
+  store i64 %403, ptr %59, align 8
+  %409 = load double, ptr %60, align 8
+  br label %459
 
-435:                                              ; preds = %417
-  %436 = load i64, ptr %77, align 8
-  br label %437
+410:                                              ; preds = %345
+  %411 = load double, ptr %349, align 8
+  %412 = load double, ptr %2, align 8
+  %413 = fcmp olt double %412, %186
+  %414 = select i1 %413, double %186, double %412
+  %415 = fadd double %411, %414
+  store double %415, ptr %2, align 8
+  %416 = load ptr, ptr %56, align 8
+  %417 = load double, ptr %416, align 8
+  %418 = fadd double %411, %417
+  store double %418, ptr %416, align 8
+  %419 = load double, ptr %2, align 8
+  %420 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 1
+  %421 = load double, ptr %420, align 8
+  %422 = load double, ptr %57, align 8
+  %423 = fcmp ult double %422, %419
+  %424 = load double, ptr %49, align 8
+  br i1 %423, label %425, label %436
 
-437:                                              ; preds = %437, %435
-  %438 = phi i64 [ %436, %435 ], [ %441, %437 ]
-  %439 = phi i64 [ %406, %435 ], [ %444, %437 ]
-  %440 = load double, ptr %76, align 8
-  %441 = add nsw i64 %438, 1
-  %442 = srem i64 %438, %393
-  %443 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %442
-  store double %440, ptr %443, align 8
-  %444 = add nsw i64 %439, -1
-  %445 = icmp sgt i64 %439, 1
-  br i1 %445, label %437, label %446
+425:                                              ; preds = %410
+  %426 = fcmp ogt double %422, %424
+  %427 = select i1 %426, double %422, double %424
+  %428 = fsub double %419, %427
+  %429 = fcmp ogt double %428, 0.000000e+00
+  br i1 %429, label %430, label %435
 
-446:                                              ; preds = %437
-  store i64 %441, ptr %77, align 8
-  br label %447
+430:                                              ; preds = %425
+  %431 = load double, ptr %58, align 8
+  %432 = fsub double %431, %428
+  %433 = fcmp olt double %432, 0.000000e+00
+  %434 = select i1 %433, double 0.000000e+00, double %432
+  store double %434, ptr %58, align 8
+  br label %435
 
-447:                                              ; preds = %446, %417
-  %448 = load double, ptr %76, align 8
-  br label %499
+435:                                              ; preds = %430, %425
+  store double %419, ptr %57, align 8
+  br label %436
 
-449:                                              ; preds = %383
-  %450 = load double, ptr %387, align 8
-  %451 = load double, ptr %2, align 8
-  %452 = fcmp olt double %451, %131
-  %453 = select i1 %452, double %131, double %451
+436:                                              ; preds = %435, %410
+  %437 = load double, ptr %58, align 8
+  %438 = fcmp olt double %437, %421
+  %439 = select i1 %438, double %437, double %421
+  %440 = fsub double %437, %439
+  store double %440, ptr %58, align 8
+  %441 = fcmp olt double %424, %419
+  %442 = select i1 %441, double %419, double %424
+  %443 = fadd double %421, %442
+  %444 = fadd double %443, %439
+  store double %444, ptr %49, align 8
+  %445 = getelementptr inbounds double, ptr %416, i64 1
+  %446 = load double, ptr %445, align 8
+  %447 = fadd double %421, %446
+  store double %447, ptr %445, align 8
+  %448 = load double, ptr %49, align 8
+  %449 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 10
+  %450 = load double, ptr %449, align 8
+  %451 = fcmp ogt double %450, 0.000000e+00
+  br i1 %451, label %452, label %457
+
+452:                                              ; preds = %436
+  %453 = load double, ptr %58, align 8
   %454 = fadd double %450, %453
-  store double %454, ptr %2, align 8
-  %455 = load ptr, ptr %67, align 8
-  %456 = load double, ptr %455, align 8
-  %457 = fadd double %450, %456
-  store double %457, ptr %455, align 8
-  %458 = load double, ptr %2, align 8
-  %459 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 1
-  %460 = load double, ptr %459, align 8
-  %461 = load double, ptr %68, align 8
-  %462 = fcmp ult double %461, %458
-  br i1 %462, label %463, label %475
+  store double %454, ptr %58, align 8
+  %455 = load double, ptr %445, align 8
+  %456 = fadd double %450, %455
+  store double %456, ptr %445, align 8
+  br label %457
 
-463:                                              ; preds = %449
-  %464 = load double, ptr %69, align 8
-  %465 = fcmp ogt double %461, %464
-  %466 = select i1 %465, double %461, double %464
-  %467 = fsub double %458, %466
-  %468 = fcmp ogt double %467, 0.000000e+00
-  br i1 %468, label %469, label %474
+457:                                              ; preds = %452, %436
+  %458 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %349, double noundef %448)
+  br label %459
 
-469:                                              ; preds = %463
-  %470 = load double, ptr %70, align 8
-  %471 = fsub double %470, %467
-  %472 = fcmp olt double %471, 0.000000e+00
-  %473 = select i1 %472, double 0.000000e+00, double %471
-  store double %473, ptr %70, align 8
-  br label %474
+459:                                              ; preds = %457, %408, %379, %344
+  %460 = phi double [ %238, %344 ], [ %391, %408 ], [ %391, %379 ], [ %448, %457 ]
+  %461 = phi double [ %236, %344 ], [ %409, %408 ], [ %395, %379 ], [ %458, %457 ]
+  %462 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 12
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, 0
+  br i1 %464, label %465, label %467
 
-474:                                              ; preds = %469, %463
-  store double %458, ptr %68, align 8
-  br label %475
+465:                                              ; preds = %459
+  %466 = load i64, ptr %330, align 8
+  br label %805
 
-475:                                              ; preds = %474, %449
-  %476 = load double, ptr %71, align 8
-  %477 = fcmp olt double %476, %460
-  %478 = select i1 %477, double %476, double %460
-  %479 = fsub double %476, %478
-  store double %479, ptr %71, align 8
-  %480 = load double, ptr %72, align 8
-  %481 = fcmp olt double %480, %458
-  %482 = select i1 %481, double %458, double %480
-  %483 = fadd double %460, %482
-  %484 = fadd double %478, %483
-  store double %484, ptr %72, align 8
-  %485 = getelementptr inbounds double, ptr %455, i64 1
-  %486 = load double, ptr %485, align 8
-  %487 = fadd double %460, %486
-  store double %487, ptr %485, align 8
-  %488 = load double, ptr %72, align 8
-  %489 = getelementptr inbounds %struct.Cost, ptr %384, i64 %386, i32 10
-  %490 = load double, ptr %489, align 8
-  %491 = fcmp ogt double %490, 0.000000e+00
-  br i1 %491, label %492, label %497
+467:                                              ; preds = %459
+  %468 = load ptr, ptr %42, align 8
+  %469 = load ptr, ptr %61, align 8
+  %470 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 5
+  %471 = load i64, ptr %470, align 8
+  %472 = load i64, ptr %6, align 8
+  %473 = mul nsw i64 %472, %471
+  %474 = srem i64 %185, %472
+  %475 = add nsw i64 %474, %473
+  %476 = getelementptr inbounds i64, ptr %469, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = load ptr, ptr %62, align 8
+  %479 = getelementptr inbounds i64, ptr %478, i64 %477
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 16
+  %482 = load i64, ptr %481, align 8
+  %483 = add nsw i64 %482, %480
+  %484 = add nsw i64 %477, 1
+  %485 = getelementptr inbounds i64, ptr %478, i64 %484
+  %486 = load i64, ptr %485, align 8
+  %487 = icmp slt i64 %483, %486
+  br i1 %487, label %490, label %488
 
-492:                                              ; preds = %475
-  %493 = load double, ptr %71, align 8
-  %494 = fadd double %490, %493
-  store double %494, ptr %71, align 8
-  %495 = load double, ptr %485, align 8
-  %496 = fadd double %490, %495
-  store double %496, ptr %485, align 8
-  br label %497
+488:                                              ; preds = %467
+  %489 = add nsw i64 %482, 1
+  store i64 %489, ptr %481, align 8
+  br label %800
 
-497:                                              ; preds = %492, %475
-  %498 = call fastcc double @found(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %387, double noundef %488)
-  br label %499
+490:                                              ; preds = %467
+  %491 = load ptr, ptr %63, align 8
+  %492 = load ptr, ptr %64, align 8
+  %493 = getelementptr inbounds i64, ptr %492, i64 %483
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds %struct.Note, ptr %491, i64 %494
+  %496 = add nsw i64 %483, 1
+  %497 = getelementptr inbounds i64, ptr %492, i64 %496
+  %498 = load i64, ptr %497, align 8
+  %499 = sub nsw i64 %498, %494
+  %500 = add nsw i64 %482, 1
+  store i64 %500, ptr %481, align 8
+  %501 = icmp sgt i64 %499, 0
+  br i1 %501, label %502, label %800
 
-499:                                              ; preds = %497, %447, %382
-  %500 = phi double [ %278, %382 ], [ %429, %447 ], [ %488, %497 ]
-  %501 = phi double [ %276, %382 ], [ %448, %447 ], [ %498, %497 ]
-  %502 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 12
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %738, label %505
+502:                                              ; preds = %490
+  %503 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 11
+  %504 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
+  br label %505
 
-505:                                              ; preds = %499
-  %506 = load ptr, ptr %51, align 8
-  %507 = load ptr, ptr %78, align 8
-  %508 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 5
+505:                                              ; preds = %796, %502
+  %506 = phi i64 [ 0, %502 ], [ %798, %796 ]
+  %507 = phi double [ %186, %502 ], [ %797, %796 ]
+  %508 = getelementptr inbounds %struct.Note, ptr %495, i64 %506
   %509 = load i64, ptr %508, align 8
-  %510 = load i64, ptr %6, align 8
-  %511 = mul nsw i64 %510, %509
-  %512 = srem i64 %130, %510
-  %513 = add nsw i64 %512, %511
-  %514 = getelementptr inbounds i64, ptr %507, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = load ptr, ptr %79, align 8
-  %517 = getelementptr inbounds i64, ptr %516, i64 %515
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 16
-  %520 = load i64, ptr %519, align 8
-  %521 = add nsw i64 %520, %518
-  %522 = add nsw i64 %515, 1
-  %523 = getelementptr inbounds i64, ptr %516, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp slt i64 %521, %524
-  br i1 %525, label %526, label %536
-
-526:                                              ; preds = %505
-  %527 = load ptr, ptr %80, align 8
-  %528 = load ptr, ptr %81, align 8
-  %529 = getelementptr inbounds i64, ptr %528, i64 %521
-  %530 = load i64, ptr %529, align 8
-  %531 = getelementptr inbounds %struct.Note, ptr %527, i64 %530
-  %532 = add nsw i64 %521, 1
-  %533 = getelementptr inbounds i64, ptr %528, i64 %532
-  %534 = load i64, ptr %533, align 8
-  %535 = sub nsw i64 %534, %530
-  br label %536
-
-536:                                              ; preds = %526, %505
-  %537 = phi ptr [ %531, %526 ], [ null, %505 ]
-  %538 = phi i64 [ %535, %526 ], [ 0, %505 ]
-  %539 = add nsw i64 %520, 1
-  store i64 %539, ptr %519, align 8
-  %540 = icmp sgt i64 %538, 0
-  br i1 %540, label %541, label %733
-
-541:                                              ; preds = %536
-  %542 = getelementptr inbounds %struct.Walker, ptr %506, i64 %130, i32 11
-  %543 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 9
-  br label %544
-
-544:                                              ; preds = %729, %541
-  %545 = phi i64 [ 0, %541 ], [ %731, %729 ]
-  %546 = phi double [ %131, %541 ], [ %730, %729 ]
-  %547 = getelementptr inbounds %struct.Note, ptr %537, i64 %545
-  %548 = load i64, ptr %547, align 8
-  switch i64 %548, label %724 [
-    i64 8, label %549
-    i64 6, label %729
-    i64 4, label %727
-    i64 5, label %718
+  switch i64 %509, label %708 [
+    i64 8, label %525
+    i64 6, label %796
+    i64 4, label %510
+    i64 5, label %693
   ]
 
-549:                                              ; preds = %544
-  %550 = load i64, ptr %367, align 8
-  %551 = icmp eq i64 %550, 6
-  br i1 %551, label %552, label %729
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
+  %512 = load i64, ptr %511, align 8
+  %513 = load ptr, ptr %76, align 8
+  %514 = load i64, ptr %6, align 8
+  %515 = sdiv i64 %185, %514
+  %516 = load i64, ptr %77, align 8
+  %517 = mul nsw i64 %516, %515
+  %518 = add nsw i64 %517, %512
+  %519 = getelementptr inbounds %struct.Meeting, ptr %513, i64 %518
+  %520 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds %struct.Meeting, ptr %513, i64 %518, i32 4
+  %523 = load i64, ptr %522, align 8
+  %524 = sub nsw i64 %523, %521
+  store i64 %524, ptr %522, align 8
+  br label %745
 
-552:                                              ; preds = %549
-  %553 = load ptr, ptr %83, align 8
-  %554 = load i64, ptr %543, align 8
-  %555 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554
-  %556 = getelementptr inbounds %struct.Note, ptr %537, i64 %545, i32 2
-  %557 = load i64, ptr %556, align 8
-  %558 = load double, ptr %84, align 8
-  %559 = load double, ptr %85, align 8
-  %560 = fcmp olt double %559, %131
-  %561 = select i1 %560, double %131, double %559
-  %562 = fadd double %558, %561
-  store double %562, ptr %85, align 8
-  %563 = load ptr, ptr %86, align 8
-  %564 = getelementptr inbounds double, ptr %563, i64 9
-  %565 = load double, ptr %564, align 8
-  %566 = fadd double %558, %565
-  store double %566, ptr %564, align 8
-  %567 = load double, ptr %85, align 8
-  %568 = load i64, ptr %3, align 8
-  %569 = shl i64 %568, 13
-  %570 = xor i64 %569, %568
-  %571 = lshr i64 %570, 7
-  %572 = xor i64 %571, %570
-  %573 = shl i64 %572, 17
-  %574 = xor i64 %573, %572
-  store i64 %574, ptr %3, align 8
-  %575 = lshr i64 %574, 11
-  %576 = uitofp i64 %575 to double
-  %577 = fmul double %576, 0x3CA0000000000000
-  %578 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 7
-  %579 = load double, ptr %578, align 8
-  %580 = fcmp olt double %577, %579
-  %581 = icmp sgt i64 %557, 0
-  br i1 %581, label %582, label %729
+525:                                              ; preds = %505
+  %526 = load i64, ptr %330, align 8
+  %527 = icmp eq i64 %526, 6
+  br i1 %527, label %528, label %796
 
-582:                                              ; preds = %552
-  %583 = sitofp i64 %557 to double
-  %584 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 3
-  %585 = getelementptr inbounds double, ptr %563, i64 2
-  %586 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 4
-  %587 = getelementptr inbounds double, ptr %563, i64 3
-  %588 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 8
-  %589 = getelementptr inbounds double, ptr %563, i64 6
-  %590 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 12
-  %591 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 5
-  %592 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 13
-  %593 = getelementptr inbounds double, ptr %563, i64 4
-  %594 = getelementptr inbounds %struct.Cost, ptr %553, i64 %554, i32 1
-  %595 = getelementptr inbounds double, ptr %563, i64 1
-  %596 = load i64, ptr %3, align 8
-  br label %597
+528:                                              ; preds = %525
+  %529 = load ptr, ptr %47, align 8
+  %530 = load i64, ptr %504, align 8
+  %531 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530
+  %532 = getelementptr inbounds %struct.Note, ptr %495, i64 %506, i32 2
+  %533 = load i64, ptr %532, align 8
+  %534 = load double, ptr %66, align 8
+  %535 = load double, ptr %67, align 8
+  %536 = fcmp olt double %535, %186
+  %537 = select i1 %536, double %186, double %535
+  %538 = fadd double %534, %537
+  store double %538, ptr %67, align 8
+  %539 = load ptr, ptr %56, align 8
+  %540 = getelementptr inbounds double, ptr %539, i64 9
+  %541 = load double, ptr %540, align 8
+  %542 = fadd double %534, %541
+  store double %542, ptr %540, align 8
+  %543 = load double, ptr %67, align 8
+  %544 = load i64, ptr %3, align 8
+  %545 = shl i64 %544, 13
+  %546 = xor i64 %545, %544
+  %547 = lshr i64 %546, 7
+  %548 = xor i64 %547, %546
+  %549 = shl i64 %548, 17
+  %550 = xor i64 %549, %548
+  store i64 %550, ptr %3, align 8
+  %551 = lshr i64 %550, 11
+  %552 = uitofp i64 %551 to double
+  %553 = fmul double %552, 0x3CA0000000000000
+  %554 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 7
+  %555 = load double, ptr %554, align 8
+  %556 = fcmp olt double %553, %555
+  %557 = icmp sgt i64 %533, 0
+  br i1 %557, label %558, label %796
 
-597:                                              ; preds = %705, %582
-  %598 = phi i64 [ %596, %582 ], [ %706, %705 ]
-  %599 = phi double [ %583, %582 ], [ %716, %705 ]
-  %600 = phi double [ 0.000000e+00, %582 ], [ %709, %705 ]
-  %601 = phi double [ %567, %582 ], [ %609, %705 ]
-  %602 = load double, ptr %555, align 8
-  %603 = load double, ptr %85, align 8
-  %604 = fcmp olt double %603, %601
-  %605 = select i1 %604, double %601, double %603
-  %606 = fadd double %602, %605
-  store double %606, ptr %85, align 8
-  %607 = load double, ptr %564, align 8
-  %608 = fadd double %602, %607
-  store double %608, ptr %564, align 8
-  %609 = load double, ptr %85, align 8
-  %610 = load double, ptr %584, align 8
-  %611 = load double, ptr %87, align 8
-  %612 = fcmp olt double %611, %609
-  %613 = select i1 %612, double %609, double %611
-  %614 = fadd double %610, %613
-  store double %614, ptr %87, align 8
-  %615 = load double, ptr %585, align 8
-  %616 = fadd double %610, %615
-  store double %616, ptr %585, align 8
-  %617 = load double, ptr %87, align 8
-  %618 = load double, ptr %586, align 8
-  %619 = load double, ptr %88, align 8
-  %620 = fsub double %609, %619
-  %621 = load double, ptr %89, align 8
-  %622 = fcmp ogt double %620, %621
-  %623 = select i1 %622, double %620, double %621
-  %624 = fadd double %618, %623
-  store double %624, ptr %89, align 8
-  %625 = load double, ptr %587, align 8
-  %626 = fadd double %618, %625
-  store double %626, ptr %587, align 8
-  %627 = load double, ptr %89, align 8
-  %628 = fcmp olt double %627, %609
-  %629 = select i1 %628, double %609, double %627
-  %630 = load double, ptr %588, align 8
-  %631 = fcmp ogt double %630, 0.000000e+00
-  br i1 %631, label %632, label %644
+558:                                              ; preds = %528
+  %559 = sitofp i64 %533 to double
+  %560 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 3
+  %561 = getelementptr inbounds double, ptr %539, i64 2
+  %562 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 4
+  %563 = getelementptr inbounds double, ptr %539, i64 3
+  %564 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 8
+  %565 = getelementptr inbounds double, ptr %539, i64 6
+  %566 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 12
+  %567 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 5
+  %568 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 13
+  %569 = getelementptr inbounds double, ptr %539, i64 4
+  %570 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 1
+  %571 = getelementptr inbounds double, ptr %539, i64 1
+  br label %572
 
-632:                                              ; preds = %597
-  %633 = load double, ptr %88, align 8
-  %634 = fsub double %609, %633
-  %635 = load double, ptr %90, align 8
-  %636 = fcmp ogt double %634, %635
-  %637 = select i1 %636, double %634, double %635
-  %638 = fadd double %630, %637
-  store double %638, ptr %90, align 8
-  %639 = load double, ptr %589, align 8
-  %640 = fadd double %630, %639
-  store double %640, ptr %589, align 8
-  %641 = load double, ptr %90, align 8
-  %642 = fcmp olt double %641, %609
-  %643 = select i1 %642, double %609, double %641
-  br label %644
+572:                                              ; preds = %680, %558
+  %573 = phi i64 [ %550, %558 ], [ %681, %680 ]
+  %574 = phi double [ %559, %558 ], [ %691, %680 ]
+  %575 = phi double [ 0.000000e+00, %558 ], [ %684, %680 ]
+  %576 = phi double [ %543, %558 ], [ %584, %680 ]
+  %577 = load double, ptr %531, align 8
+  %578 = load double, ptr %67, align 8
+  %579 = fcmp olt double %578, %576
+  %580 = select i1 %579, double %576, double %578
+  %581 = fadd double %577, %580
+  store double %581, ptr %67, align 8
+  %582 = load double, ptr %540, align 8
+  %583 = fadd double %577, %582
+  store double %583, ptr %540, align 8
+  %584 = load double, ptr %67, align 8
+  %585 = load double, ptr %560, align 8
+  %586 = load double, ptr %68, align 8
+  %587 = fcmp olt double %586, %584
+  %588 = select i1 %587, double %584, double %586
+  %589 = fadd double %585, %588
+  store double %589, ptr %68, align 8
+  %590 = load double, ptr %561, align 8
+  %591 = fadd double %585, %590
+  store double %591, ptr %561, align 8
+  %592 = load double, ptr %68, align 8
+  %593 = load double, ptr %562, align 8
+  %594 = load double, ptr %69, align 8
+  %595 = fsub double %584, %594
+  %596 = load double, ptr %70, align 8
+  %597 = fcmp ogt double %595, %596
+  %598 = select i1 %597, double %595, double %596
+  %599 = fadd double %593, %598
+  store double %599, ptr %70, align 8
+  %600 = load double, ptr %563, align 8
+  %601 = fadd double %593, %600
+  store double %601, ptr %563, align 8
+  %602 = load double, ptr %70, align 8
+  %603 = fcmp olt double %602, %584
+  %604 = select i1 %603, double %584, double %602
+  %605 = load double, ptr %564, align 8
+  %606 = fcmp ogt double %605, 0.000000e+00
+  br i1 %606, label %607, label %619
 
-644:                                              ; preds = %632, %597
-  %645 = phi double [ %643, %632 ], [ %609, %597 ]
-  %646 = fcmp ogt double %617, %629
-  %647 = select i1 %646, double %617, double %629
-  %648 = load double, ptr %590, align 8
-  %649 = fadd double %647, %648
-  %650 = load double, ptr %591, align 8
-  %651 = fcmp ogt double %650, 0.000000e+00
-  br i1 %651, label %652, label %662
+607:                                              ; preds = %572
+  %608 = load double, ptr %69, align 8
+  %609 = fsub double %584, %608
+  %610 = load double, ptr %71, align 8
+  %611 = fcmp ogt double %609, %610
+  %612 = select i1 %611, double %609, double %610
+  %613 = fadd double %605, %612
+  store double %613, ptr %71, align 8
+  %614 = load double, ptr %565, align 8
+  %615 = fadd double %605, %614
+  store double %615, ptr %565, align 8
+  %616 = load double, ptr %71, align 8
+  %617 = fcmp olt double %616, %584
+  %618 = select i1 %617, double %584, double %616
+  br label %619
 
-652:                                              ; preds = %644
-  %653 = load double, ptr %93, align 8
-  %654 = fcmp olt double %653, %609
-  %655 = select i1 %654, double %609, double %653
-  %656 = fadd double %650, %655
-  store double %656, ptr %93, align 8
-  %657 = load double, ptr %593, align 8
-  %658 = fadd double %650, %657
-  store double %658, ptr %593, align 8
-  %659 = load double, ptr %93, align 8
-  %660 = load double, ptr %590, align 8
-  %661 = fadd double %659, %660
-  br label %705
+619:                                              ; preds = %607, %572
+  %620 = phi double [ %618, %607 ], [ %584, %572 ]
+  %621 = fcmp ogt double %592, %604
+  %622 = select i1 %621, double %592, double %604
+  %623 = load double, ptr %566, align 8
+  %624 = fadd double %622, %623
+  %625 = load double, ptr %567, align 8
+  %626 = fcmp ogt double %625, 0.000000e+00
+  br i1 %626, label %627, label %637
 
-662:                                              ; preds = %644
-  br i1 %580, label %663, label %705
+627:                                              ; preds = %619
+  %628 = load double, ptr %74, align 8
+  %629 = fcmp olt double %628, %584
+  %630 = select i1 %629, double %584, double %628
+  %631 = fadd double %625, %630
+  store double %631, ptr %74, align 8
+  %632 = load double, ptr %569, align 8
+  %633 = fadd double %625, %632
+  store double %633, ptr %569, align 8
+  %634 = load double, ptr %74, align 8
+  %635 = load double, ptr %566, align 8
+  %636 = fadd double %634, %635
+  br label %680
 
-663:                                              ; preds = %662
-  %664 = load double, ptr %589, align 8
-  %665 = load double, ptr %592, align 8
-  %666 = load double, ptr %91, align 8
-  %667 = shl i64 %598, 13
-  %668 = xor i64 %667, %598
-  %669 = lshr i64 %668, 7
-  %670 = xor i64 %669, %668
-  %671 = shl i64 %670, 17
-  %672 = xor i64 %671, %670
-  store i64 %672, ptr %3, align 8
-  %673 = lshr i64 %672, 11
-  %674 = uitofp i64 %673 to double
-  %675 = fmul double %674, 0x3CA0000000000000
-  %676 = fadd double %675, 0x3C90000000000000
-  %677 = fcmp olt double %676, 5.000000e-01
-  br i1 %677, label %678, label %684
+637:                                              ; preds = %619
+  br i1 %556, label %638, label %680
 
-678:                                              ; preds = %663, %678
-  %679 = phi double [ %682, %678 ], [ 0.000000e+00, %663 ]
-  %680 = phi double [ %681, %678 ], [ %676, %663 ]
-  %681 = fmul double %680, 2.000000e+00
-  %682 = fadd double %679, 1.000000e+00
-  %683 = fcmp olt double %681, 5.000000e-01
-  br i1 %683, label %678, label %684
+638:                                              ; preds = %637
+  %639 = load double, ptr %565, align 8
+  %640 = load double, ptr %568, align 8
+  %641 = load double, ptr %72, align 8
+  %642 = shl i64 %573, 13
+  %643 = xor i64 %642, %573
+  %644 = lshr i64 %643, 7
+  %645 = xor i64 %644, %643
+  %646 = shl i64 %645, 17
+  %647 = xor i64 %646, %645
+  store i64 %647, ptr %3, align 8
+  %648 = lshr i64 %647, 11
+  %649 = uitofp i64 %648 to double
+  %650 = fmul double %649, 0x3CA0000000000000
+  %651 = fadd double %650, 0x3C90000000000000
+  %652 = fcmp olt double %651, 5.000000e-01
+  br i1 %652, label %653, label %659
 
-684:                                              ; preds = %678, %663
-  %685 = phi double [ %676, %663 ], [ %681, %678 ]
-  %686 = phi double [ 0.000000e+00, %663 ], [ %682, %678 ]
-  %687 = fadd double %609, %665
-  %688 = fdiv double %664, %687
-  %689 = fcmp ogt double %688, 9.000000e-01
-  %690 = select i1 %689, double 9.000000e-01, double %688
-  %691 = fsub double 1.000000e+00, %685
-  %692 = fmul double %691, 2.000000e+00
-  %693 = fadd double %686, %692
-  %694 = fmul double %693, 6.667000e-01
-  %695 = fmul double %666, %694
-  %696 = fadd double %665, %695
-  %697 = load double, ptr %92, align 8
-  %698 = fmul double %690, %697
-  %699 = fsub double 1.000000e+00, %690
-  %700 = fdiv double %698, %699
-  %701 = fadd double %700, %696
-  %702 = fadd double %645, %701
-  %703 = fcmp ogt double %649, %702
-  %704 = select i1 %703, double %649, double %702
-  br label %705
+653:                                              ; preds = %638, %653
+  %654 = phi double [ %657, %653 ], [ 0.000000e+00, %638 ]
+  %655 = phi double [ %656, %653 ], [ %651, %638 ]
+  %656 = fmul double %655, 2.000000e+00
+  %657 = fadd double %654, 1.000000e+00
+  %658 = fcmp olt double %656, 5.000000e-01
+  br i1 %658, label %653, label %659
 
-705:                                              ; preds = %684, %662, %652
-  %706 = phi i64 [ %598, %652 ], [ %672, %684 ], [ %598, %662 ]
-  %707 = phi double [ %661, %652 ], [ %704, %684 ], [ %649, %662 ]
-  %708 = fcmp ogt double %600, %707
-  %709 = select i1 %708, double %600, double %707
-  %710 = load double, ptr %594, align 8
-  %711 = load double, ptr %94, align 8
-  %712 = fadd double %710, %711
-  store double %712, ptr %94, align 8
-  %713 = load double, ptr %595, align 8
-  %714 = fadd double %710, %713
-  store double %714, ptr %595, align 8
-  %715 = load double, ptr %95, align 8
-  %716 = fsub double %599, %715
-  %717 = fcmp ogt double %716, 0.000000e+00
-  br i1 %717, label %597, label %729
+659:                                              ; preds = %653, %638
+  %660 = phi double [ %651, %638 ], [ %656, %653 ]
+  %661 = phi double [ 0.000000e+00, %638 ], [ %657, %653 ]
+  %662 = fadd double %584, %640
+  %663 = fdiv double %639, %662
+  %664 = fcmp ogt double %663, 9.000000e-01
+  %665 = select i1 %664, double 9.000000e-01, double %663
+  %666 = fsub double 1.000000e+00, %660
+  %667 = fmul double %666, 2.000000e+00
+  %668 = fadd double %661, %667
+  %669 = fmul double %668, 6.667000e-01
+  %670 = fmul double %641, %669
+  %671 = fadd double %640, %670
+  %672 = load double, ptr %73, align 8
+  %673 = fmul double %665, %672
+  %674 = fsub double 1.000000e+00, %665
+  %675 = fdiv double %673, %674
+  %676 = fadd double %675, %671
+  %677 = fadd double %620, %676
+  %678 = fcmp ogt double %624, %677
+  %679 = select i1 %678, double %624, double %677
+  br label %680
 
-718:                                              ; preds = %544
-  %719 = load double, ptr %82, align 8
-  %720 = fadd double %131, %719
-  %721 = load double, ptr %542, align 8
-  %722 = fcmp ogt double %720, %721
-  %723 = select i1 %722, double %720, double %721
-  br label %727
+680:                                              ; preds = %659, %637, %627
+  %681 = phi i64 [ %573, %627 ], [ %647, %659 ], [ %573, %637 ]
+  %682 = phi double [ %636, %627 ], [ %679, %659 ], [ %624, %637 ]
+  %683 = fcmp ogt double %575, %682
+  %684 = select i1 %683, double %575, double %682
+  %685 = load double, ptr %570, align 8
+  %686 = load double, ptr %58, align 8
+  %687 = fadd double %685, %686
+  store double %687, ptr %58, align 8
+  %688 = load double, ptr %571, align 8
+  %689 = fadd double %685, %688
+  store double %689, ptr %571, align 8
+  %690 = load double, ptr %75, align 8
+  %691 = fsub double %574, %690
+  %692 = fcmp ogt double %691, 0.000000e+00
+  br i1 %692, label %572, label %796
 
-724:                                              ; preds = %544
-  %725 = load double, ptr %82, align 8
-  %726 = fadd double %131, %725
-  br label %727
+693:                                              ; preds = %505
+  %694 = load double, ptr %65, align 8
+  %695 = fadd double %186, %694
+  %696 = load double, ptr %503, align 8
+  %697 = fcmp ogt double %695, %696
+  %698 = select i1 %697, double %695, double %696
+  %699 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
+  %700 = load i64, ptr %699, align 8
+  %701 = load ptr, ptr %76, align 8
+  %702 = load i64, ptr %6, align 8
+  %703 = sdiv i64 %185, %702
+  %704 = load i64, ptr %77, align 8
+  %705 = mul nsw i64 %704, %703
+  %706 = add nsw i64 %705, %700
+  %707 = getelementptr inbounds %struct.Meeting, ptr %701, i64 %706
+  br label %732
 
-727:                                              ; preds = %544, %718, %724
-  %728 = phi double [ %726, %724 ], [ %723, %718 ], [ %546, %544 ]
-  tail call fastcc void @come(ptr noundef %0, i64 noundef %130, ptr noundef nonnull %547, double noundef %728)
-  br label %729
-
-729:                                              ; preds = %705, %727, %552, %549, %544
-  %730 = phi double [ %546, %544 ], [ %546, %549 ], [ 0.000000e+00, %552 ], [ %546, %727 ], [ %709, %705 ]
-  %731 = add nuw nsw i64 %545, 1
-  %732 = icmp eq i64 %731, %538
-  br i1 %732, label %733, label %544
-
-733:                                              ; preds = %729, %536
-  %734 = phi double [ %131, %536 ], [ %730, %729 ]
-  %735 = load i64, ptr %367, align 8
-  %736 = icmp eq i64 %735, 6
-  %737 = select i1 %736, double %734, double %501
-  br label %738
-
-738:                                              ; preds = %733, %499
-  %739 = phi double [ %737, %733 ], [ %501, %499 ]
-  %740 = load i64, ptr %367, align 8
-  %741 = and i64 %740, -2
-  %742 = icmp eq i64 %741, 8
-  br i1 %742, label %743, label %782
-
-743:                                              ; preds = %738
-  %744 = load ptr, ptr %51, align 8
-  %745 = load ptr, ptr %96, align 8
-  %746 = load i64, ptr %97, align 8
-  %747 = mul nsw i64 %746, %129
-  %748 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 4
-  %749 = load i64, ptr %748, align 8
-  %750 = add nsw i64 %747, %749
-  %751 = getelementptr inbounds double, ptr %745, i64 %750
-  %752 = load double, ptr %751, align 8
-  %753 = fcmp olt double %752, %131
-  %754 = select i1 %753, double %131, double %752
-  %755 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 1
-  %756 = load double, ptr %755, align 8
-  %757 = fadd double %756, %754
-  store double %757, ptr %751, align 8
-  %758 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %129
-  %759 = load i64, ptr %758, align 8
-  %760 = add nsw i64 %759, 1
-  store i64 %760, ptr %758, align 8
-  %761 = load double, ptr %14, align 8
-  %762 = fptosi double %761 to i64
-  %763 = srem i64 %759, %762
-  %764 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %129, i64 %763
-  store double %757, ptr %764, align 8
-  %765 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 13
-  %766 = load double, ptr %765, align 8
-  %767 = load double, ptr %751, align 8
-  %768 = load double, ptr %274, align 8
-  %769 = fadd double %767, %768
-  %770 = fcmp ogt double %766, %769
-  %771 = select i1 %770, double %766, double %769
-  store double %771, ptr %765, align 8
-  %772 = load i64, ptr %367, align 8
-  %773 = icmp eq i64 %772, 9
-  br i1 %773, label %774, label %780
-
-774:                                              ; preds = %743
-  %775 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 15
-  %776 = load i64, ptr %775, align 8
-  %777 = add nsw i64 %776, 1
-  store i64 %777, ptr %775, align 8
-  %778 = srem i64 %776, 8
-  %779 = getelementptr inbounds %struct.Walker, ptr %744, i64 %130, i32 14, i64 %778
-  store double %771, ptr %779, align 8
-  br label %780
-
-780:                                              ; preds = %774, %743
-  %781 = load double, ptr %765, align 8
-  br label %782
-
-782:                                              ; preds = %780, %738
-  %783 = phi double [ %781, %780 ], [ %739, %738 ]
-  %784 = load i64, ptr %367, align 8
-  switch i64 %784, label %799 [
-    i64 3, label %785
-    i64 6, label %785
-    i64 4, label %791
+708:                                              ; preds = %505
+  %709 = load double, ptr %65, align 8
+  %710 = fadd double %186, %709
+  %711 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
+  %712 = load i64, ptr %711, align 8
+  %713 = load ptr, ptr %76, align 8
+  %714 = load i64, ptr %6, align 8
+  %715 = sdiv i64 %185, %714
+  %716 = load i64, ptr %77, align 8
+  %717 = mul nsw i64 %716, %715
+  %718 = add nsw i64 %717, %712
+  %719 = getelementptr inbounds %struct.Meeting, ptr %713, i64 %718
+  switch i64 %509, label %732 [
+    i64 1, label %720
+    i64 2, label %726
   ]
 
-785:                                              ; preds = %782, %782
-  %786 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 11
-  %787 = load double, ptr %786, align 8
-  %788 = fcmp ogt double %787, %783
-  %789 = select i1 %788, double %787, double %783
-  store double %789, ptr %786, align 8
-  %790 = icmp eq i64 %784, 4
-  br i1 %790, label %791, label %799
+720:                                              ; preds = %708
+  %721 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
+  %722 = load i64, ptr %721, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %719, i8 0, i64 72, i1 false)
+  %723 = getelementptr inbounds i8, ptr %719, i64 72
+  store i64 %722, ptr %723, align 8
+  %724 = getelementptr inbounds i8, ptr %719, i64 80
+  store i64 %722, ptr %724, align 8
+  %725 = getelementptr inbounds i8, ptr %719, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %725, i8 0, i64 16, i1 false)
+  br label %796
 
-791:                                              ; preds = %785, %782
-  %792 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 11
-  %793 = load double, ptr %792, align 8
-  %794 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 10
-  %795 = load i64, ptr %794, align 8
-  %796 = add nsw i64 %795, 1
-  store i64 %796, ptr %794, align 8
-  %797 = srem i64 %795, 8
-  %798 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 12, i64 %797
-  store double %793, ptr %798, align 8
-  br label %799
+726:                                              ; preds = %708
+  %727 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
+  %728 = load i64, ptr %727, align 8
+  %729 = getelementptr inbounds %struct.Meeting, ptr %713, i64 %718, i32 4
+  %730 = load i64, ptr %729, align 8
+  %731 = add nsw i64 %730, %728
+  store i64 %731, ptr %729, align 8
+  br label %745
 
-799:                                              ; preds = %791, %785, %782
-  %800 = phi double [ %793, %791 ], [ %783, %785 ], [ %783, %782 ]
-  %801 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 5
-  %802 = load i64, ptr %801, align 8
-  %803 = icmp sgt i64 %802, -1
-  br i1 %803, label %804, label %817
+732:                                              ; preds = %708, %693
+  %733 = phi ptr [ %707, %693 ], [ %719, %708 ]
+  %734 = phi i64 [ %706, %693 ], [ %718, %708 ]
+  %735 = phi i64 [ %703, %693 ], [ %715, %708 ]
+  %736 = phi i64 [ %702, %693 ], [ %714, %708 ]
+  %737 = phi ptr [ %701, %693 ], [ %713, %708 ]
+  %738 = phi i64 [ %700, %693 ], [ %712, %708 ]
+  %739 = phi double [ %698, %693 ], [ %710, %708 ]
+  %740 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
+  %741 = load i64, ptr %740, align 8
+  %742 = getelementptr inbounds %struct.Meeting, ptr %737, i64 %734, i32 3
+  %743 = load i64, ptr %742, align 8
+  %744 = sub nsw i64 %743, %741
+  store i64 %744, ptr %742, align 8
+  br label %745
 
-804:                                              ; preds = %799
-  %805 = load i64, ptr %98, align 8
-  %806 = mul nsw i64 %805, %130
-  %807 = add nsw i64 %806, %802
-  %808 = load ptr, ptr %99, align 8
-  %809 = getelementptr inbounds double, ptr %808, i64 %807
-  %810 = load double, ptr %809, align 8
-  %811 = fcmp ogt double %810, %800
-  br i1 %811, label %817, label %812
+745:                                              ; preds = %732, %726, %510
+  %746 = phi ptr [ %733, %732 ], [ %519, %510 ], [ %719, %726 ]
+  %747 = phi i64 [ %734, %732 ], [ %518, %510 ], [ %718, %726 ]
+  %748 = phi i64 [ %735, %732 ], [ %515, %510 ], [ %715, %726 ]
+  %749 = phi i64 [ %736, %732 ], [ %514, %510 ], [ %714, %726 ]
+  %750 = phi ptr [ %737, %732 ], [ %513, %510 ], [ %713, %726 ]
+  %751 = phi i64 [ %738, %732 ], [ %512, %510 ], [ %712, %726 ]
+  %752 = phi double [ %739, %732 ], [ %507, %510 ], [ %710, %726 ]
+  %753 = load double, ptr %746, align 8
+  %754 = fcmp ogt double %753, %752
+  %755 = select i1 %754, double %753, double %752
+  store double %755, ptr %746, align 8
+  %756 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 3
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp sgt i64 %757, 0
+  br i1 %758, label %796, label %759
 
-812:                                              ; preds = %804
-  store double %800, ptr %809, align 8
-  %813 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 10
-  %814 = load i64, ptr %813, align 8
-  %815 = load ptr, ptr %100, align 8
-  %816 = getelementptr inbounds i64, ptr %815, i64 %807
-  store i64 %814, ptr %816, align 8
-  br label %817
+759:                                              ; preds = %745
+  %760 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 4
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %763, label %796
 
-817:                                              ; preds = %812, %804, %799
-  %818 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 6
-  %819 = load i64, ptr %818, align 8
-  %820 = icmp sgt i64 %819, -1
-  br i1 %820, label %821, label %834
+763:                                              ; preds = %759
+  %764 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 2
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %796, label %767
 
-821:                                              ; preds = %817
-  %822 = load i64, ptr %101, align 8
-  %823 = mul nsw i64 %822, %130
-  %824 = add nsw i64 %823, %819
-  %825 = load ptr, ptr %102, align 8
-  %826 = getelementptr inbounds double, ptr %825, i64 %824
-  %827 = load double, ptr %826, align 8
-  %828 = fcmp ogt double %827, %500
-  br i1 %828, label %834, label %829
+767:                                              ; preds = %763
+  %768 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 5
+  %769 = load i64, ptr %768, align 8
+  %770 = add nsw i64 %769, 1
+  store i64 %770, ptr %768, align 8
+  %771 = srem i64 %769, 8
+  %772 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 1, i64 %771
+  store double %755, ptr %772, align 8
+  %773 = add nsw i64 %765, %757
+  store i64 %773, ptr %756, align 8
+  %774 = icmp sgt i64 %749, 0
+  br i1 %774, label %775, label %796
 
-829:                                              ; preds = %821
-  store double %500, ptr %826, align 8
-  %830 = getelementptr inbounds %struct.Step, ptr %267, i64 %272, i32 10
-  %831 = load i64, ptr %830, align 8
-  %832 = load ptr, ptr %103, align 8
-  %833 = getelementptr inbounds i64, ptr %832, i64 %824
-  store i64 %831, ptr %833, align 8
-  br label %834
+775:                                              ; preds = %767
+  %776 = add nsw i64 %751, 1
+  br label %777
 
-834:                                              ; preds = %829, %821, %817
-  %835 = load double, ptr %55, align 8
-  %836 = fadd double %131, %835
-  store double %836, ptr %287, align 8
-  %837 = load i64, ptr %367, align 8
-  %838 = icmp eq i64 %837, 2
-  %839 = zext i1 %838 to i64
-  store i64 %839, ptr %290, align 8
-  %840 = load double, ptr %273, align 8
-  %841 = fadd double %131, %840
-  store double %841, ptr %285, align 8
-  %842 = load i64, ptr %269, align 8
-  %843 = add nsw i64 %842, 1
-  store i64 %843, ptr %269, align 8
-  %844 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 4
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp slt i64 %843, %845
-  br i1 %846, label %847, label %858
+777:                                              ; preds = %792, %775
+  %778 = phi i64 [ %749, %775 ], [ %793, %792 ]
+  %779 = phi i64 [ 0, %775 ], [ %794, %792 ]
+  %780 = load ptr, ptr %42, align 8
+  %781 = mul nsw i64 %778, %748
+  %782 = add nsw i64 %781, %779
+  %783 = getelementptr inbounds %struct.Walker, ptr %780, i64 %782, i32 7
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %792, label %786
 
-847:                                              ; preds = %834
-  %848 = load ptr, ptr %52, align 8
-  %849 = getelementptr inbounds i64, ptr %848, i64 %843
-  %850 = load i64, ptr %849, align 8
-  %851 = getelementptr inbounds i64, ptr %848, i64 %842
-  %852 = load i64, ptr %851, align 8
-  %853 = add nsw i64 %852, 1
-  %854 = icmp eq i64 %850, %853
-  br i1 %854, label %858, label %855
+786:                                              ; preds = %777
+  %787 = getelementptr inbounds %struct.Walker, ptr %780, i64 %782, i32 17
+  %788 = load i64, ptr %787, align 8
+  %789 = icmp eq i64 %788, %776
+  br i1 %789, label %790, label %792
 
-855:                                              ; preds = %847
-  %856 = load double, ptr %104, align 8
-  %857 = fadd double %841, %856
-  store double %857, ptr %285, align 8
-  br label %858
+790:                                              ; preds = %786
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %782)
+  %791 = load i64, ptr %6, align 8
+  br label %792
 
-858:                                              ; preds = %855, %847, %834
-  %859 = load double, ptr %105, align 8
-  %860 = load double, ptr %285, align 8
-  %861 = fcmp ogt double %860, %800
-  %862 = select i1 %861, double %860, double %800
-  %863 = fcmp ogt double %859, %862
-  %864 = select i1 %863, double %859, double %862
-  store double %864, ptr %105, align 8
-  %865 = icmp eq i64 %843, %845
-  br i1 %865, label %866, label %917
+792:                                              ; preds = %790, %786, %777
+  %793 = phi i64 [ %791, %790 ], [ %778, %786 ], [ %778, %777 ]
+  %794 = add nuw nsw i64 %779, 1
+  %795 = icmp slt i64 %794, %793
+  br i1 %795, label %777, label %796
 
-866:                                              ; preds = %858
-  %867 = load i64, ptr %6, align 8
-  %868 = sdiv i64 %130, %867
-  %869 = load ptr, ptr %51, align 8
-  %870 = getelementptr inbounds %struct.Walker, ptr %869, i64 %130, i32 7
-  store i64 0, ptr %870, align 8
-  %871 = load ptr, ptr %111, align 8
-  %872 = shl nsw i64 %868, 1
-  %873 = getelementptr inbounds i64, ptr %871, i64 %872
-  %874 = load i64, ptr %873, align 8
-  %875 = add nsw i64 %874, -1
-  store i64 %875, ptr %873, align 8
-  %876 = icmp eq i64 %875, 0
-  br i1 %876, label %877, label %886
+796:                                              ; preds = %680, %792, %767, %763, %759, %745, %720, %528, %525, %505
+  %797 = phi double [ %507, %505 ], [ %507, %525 ], [ 0.000000e+00, %528 ], [ %507, %720 ], [ %507, %745 ], [ %507, %759 ], [ %507, %763 ], [ %507, %767 ], [ %507, %792 ], [ %684, %680 ]
+  %798 = add nuw nsw i64 %506, 1
+  %799 = icmp eq i64 %798, %499
+  br i1 %799, label %800, label %505
 
-877:                                              ; preds = %866
-  %878 = load ptr, ptr %113, align 8
-  %879 = load i64, ptr %34, align 8
-  %880 = add nsw i64 %879, 1
-  store i64 %880, ptr %34, align 8
-  %881 = getelementptr inbounds double, ptr %878, i64 %879
-  store double %860, ptr %881, align 8
-  %882 = load i64, ptr %114, align 8
-  %883 = load i64, ptr %35, align 8
-  %884 = icmp slt i64 %882, %883
-  br i1 %884, label %885, label %260
+800:                                              ; preds = %796, %490, %488
+  %801 = phi double [ %186, %490 ], [ %186, %488 ], [ %797, %796 ]
+  %802 = load i64, ptr %330, align 8
+  %803 = icmp eq i64 %802, 6
+  %804 = select i1 %803, double %801, double %461
+  br label %805
 
-885:                                              ; preds = %877
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %868, double noundef %860)
-  br label %260
+805:                                              ; preds = %800, %465
+  %806 = phi i64 [ %802, %800 ], [ %466, %465 ]
+  %807 = phi double [ %804, %800 ], [ %461, %465 ]
+  %808 = and i64 %806, -2
+  %809 = icmp eq i64 %808, 8
+  br i1 %809, label %810, label %848
 
-886:                                              ; preds = %866
-  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
-  %887 = load ptr, ptr %111, align 8
-  %888 = or i64 %872, 1
-  %889 = getelementptr inbounds i64, ptr %887, i64 %888
-  %890 = load i64, ptr %889, align 8
-  %891 = getelementptr inbounds i64, ptr %887, i64 %872
-  %892 = load i64, ptr %891, align 8
-  %893 = icmp eq i64 %890, %892
-  br i1 %893, label %894, label %260
+810:                                              ; preds = %805
+  %811 = load ptr, ptr %42, align 8
+  %812 = load ptr, ptr %45, align 8
+  %813 = load i64, ptr %46, align 8
+  %814 = mul nsw i64 %813, %184
+  %815 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
+  %816 = load i64, ptr %815, align 8
+  %817 = add nsw i64 %814, %816
+  %818 = getelementptr inbounds double, ptr %812, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = fcmp olt double %819, %186
+  %821 = select i1 %820, double %186, double %819
+  %822 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 1
+  %823 = load double, ptr %822, align 8
+  %824 = fadd double %823, %821
+  store double %824, ptr %818, align 8
+  %825 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %184
+  %826 = load i64, ptr %825, align 8
+  %827 = add nsw i64 %826, 1
+  store i64 %827, ptr %825, align 8
+  %828 = load double, ptr %14, align 8
+  %829 = fptosi double %828 to i64
+  %830 = srem i64 %826, %829
+  %831 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %184, i64 %830
+  store double %824, ptr %831, align 8
+  %832 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 13
+  %833 = load double, ptr %832, align 8
+  %834 = load double, ptr %818, align 8
+  %835 = load double, ptr %234, align 8
+  %836 = fadd double %834, %835
+  %837 = fcmp ogt double %833, %836
+  %838 = select i1 %837, double %833, double %836
+  store double %838, ptr %832, align 8
+  %839 = load i64, ptr %330, align 8
+  %840 = icmp eq i64 %839, 9
+  br i1 %840, label %841, label %848
 
-894:                                              ; preds = %886
-  store i64 0, ptr %889, align 8
-  %895 = load i64, ptr %6, align 8
-  %896 = icmp sgt i64 %895, 0
-  br i1 %896, label %897, label %260
+841:                                              ; preds = %810
+  %842 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 15
+  %843 = load i64, ptr %842, align 8
+  %844 = add nsw i64 %843, 1
+  store i64 %844, ptr %842, align 8
+  %845 = srem i64 %843, 8
+  %846 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 14, i64 %845
+  store double %838, ptr %846, align 8
+  %847 = load double, ptr %832, align 8
+  br label %867
 
-897:                                              ; preds = %894, %913
-  %898 = phi i64 [ %915, %913 ], [ %895, %894 ]
-  %899 = phi i64 [ %914, %913 ], [ 0, %894 ]
-  %900 = mul nsw i64 %898, %868
-  %901 = add nsw i64 %900, %899
-  %902 = load ptr, ptr %51, align 8
-  %903 = getelementptr inbounds %struct.Walker, ptr %902, i64 %901, i32 6
-  %904 = load i64, ptr %903, align 8
-  %905 = icmp eq i64 %904, 1
-  br i1 %905, label %906, label %913
-
-906:                                              ; preds = %897
-  store i64 0, ptr %903, align 8
-  %907 = getelementptr inbounds %struct.Walker, ptr %902, i64 %901, i32 1
-  %908 = load double, ptr %907, align 8
-  %909 = load double, ptr %112, align 8
-  %910 = fadd double %860, %909
-  %911 = fcmp ogt double %908, %910
-  %912 = select i1 %911, double %908, double %910
-  store double %912, ptr %907, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %901)
-  br label %913
-
-913:                                              ; preds = %906, %897
-  %914 = add nuw nsw i64 %899, 1
-  %915 = load i64, ptr %6, align 8
-  %916 = icmp slt i64 %914, %915
-  br i1 %916, label %897, label %260
-
-917:                                              ; preds = %858
-  switch i64 %837, label %967 [
-    i64 2, label %918
-    i64 11, label %965
+848:                                              ; preds = %810, %805
+  %849 = phi i64 [ %839, %810 ], [ %806, %805 ]
+  %850 = phi double [ %838, %810 ], [ %807, %805 ]
+  switch i64 %849, label %867 [
+    i64 3, label %854
+    i64 6, label %854
+    i64 4, label %851
   ]
 
-918:                                              ; preds = %917
-  %919 = load i64, ptr %6, align 8
-  %920 = sdiv i64 %130, %919
-  %921 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 6
-  store i64 1, ptr %921, align 8
-  %922 = load double, ptr %106, align 8
-  %923 = load double, ptr %107, align 8
-  %924 = fcmp olt double %923, %131
-  %925 = select i1 %924, double %131, double %923
-  %926 = fadd double %922, %925
-  store double %926, ptr %107, align 8
-  %927 = load ptr, ptr %108, align 8
-  %928 = getelementptr inbounds double, ptr %927, i64 7
-  %929 = load double, ptr %928, align 8
-  %930 = fadd double %922, %929
-  store double %930, ptr %928, align 8
-  %931 = load double, ptr %107, align 8
-  %932 = load ptr, ptr %109, align 8
-  %933 = shl nsw i64 %920, 1
-  %934 = or i64 %933, 1
-  %935 = getelementptr inbounds i64, ptr %932, i64 %934
-  %936 = load i64, ptr %935, align 8
-  %937 = add nsw i64 %936, 1
-  store i64 %937, ptr %935, align 8
-  %938 = getelementptr inbounds i64, ptr %932, i64 %933
-  %939 = load i64, ptr %938, align 8
-  %940 = icmp eq i64 %937, %939
-  br i1 %940, label %941, label %964
+851:                                              ; preds = %848
+  %852 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 11
+  %853 = load double, ptr %852, align 8
+  br label %860
 
-941:                                              ; preds = %918
-  store i64 0, ptr %935, align 8
-  %942 = load i64, ptr %6, align 8
-  %943 = icmp sgt i64 %942, 0
-  br i1 %943, label %944, label %260
+854:                                              ; preds = %848, %848
+  %855 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 11
+  %856 = load double, ptr %855, align 8
+  %857 = fcmp ogt double %856, %850
+  %858 = select i1 %857, double %856, double %850
+  store double %858, ptr %855, align 8
+  %859 = icmp eq i64 %849, 4
+  br i1 %859, label %860, label %867
 
-944:                                              ; preds = %941, %960
-  %945 = phi i64 [ %962, %960 ], [ %942, %941 ]
-  %946 = phi i64 [ %961, %960 ], [ 0, %941 ]
-  %947 = mul nsw i64 %945, %920
-  %948 = add nsw i64 %947, %946
-  %949 = load ptr, ptr %51, align 8
-  %950 = getelementptr inbounds %struct.Walker, ptr %949, i64 %948, i32 6
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp eq i64 %951, 1
-  br i1 %952, label %953, label %960
+860:                                              ; preds = %854, %851
+  %861 = phi double [ %853, %851 ], [ %858, %854 ]
+  %862 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 10
+  %863 = load i64, ptr %862, align 8
+  %864 = add nsw i64 %863, 1
+  store i64 %864, ptr %862, align 8
+  %865 = srem i64 %863, 8
+  %866 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 12, i64 %865
+  store double %861, ptr %866, align 8
+  br label %867
 
-953:                                              ; preds = %944
-  store i64 0, ptr %950, align 8
-  %954 = getelementptr inbounds %struct.Walker, ptr %949, i64 %948, i32 1
-  %955 = load double, ptr %954, align 8
-  %956 = load double, ptr %110, align 8
-  %957 = fadd double %931, %956
-  %958 = fcmp ogt double %955, %957
-  %959 = select i1 %958, double %955, double %957
-  store double %959, ptr %954, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %948)
-  br label %960
+867:                                              ; preds = %860, %854, %848, %841
+  %868 = phi double [ %861, %860 ], [ %850, %854 ], [ %850, %848 ], [ %847, %841 ]
+  %869 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 5
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp sgt i64 %870, -1
+  br i1 %871, label %872, label %885
 
-960:                                              ; preds = %953, %944
-  %961 = add nuw nsw i64 %946, 1
-  %962 = load i64, ptr %6, align 8
-  %963 = icmp slt i64 %961, %962
-  br i1 %963, label %944, label %260
+872:                                              ; preds = %867
+  %873 = load i64, ptr %78, align 8
+  %874 = mul nsw i64 %873, %185
+  %875 = add nsw i64 %874, %870
+  %876 = load ptr, ptr %79, align 8
+  %877 = getelementptr inbounds double, ptr %876, i64 %875
+  %878 = load double, ptr %877, align 8
+  %879 = fcmp ogt double %878, %868
+  br i1 %879, label %885, label %880
 
-964:                                              ; preds = %918
-  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
-  br label %260
+880:                                              ; preds = %872
+  store double %868, ptr %877, align 8
+  %881 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 10
+  %882 = load i64, ptr %881, align 8
+  %883 = load ptr, ptr %80, align 8
+  %884 = getelementptr inbounds i64, ptr %883, i64 %875
+  store i64 %882, ptr %884, align 8
+  br label %885
 
-965:                                              ; preds = %917
-  %966 = getelementptr inbounds %struct.Walker, ptr %265, i64 %130, i32 6
-  store i64 2, ptr %966, align 8
-  tail call fastcc void @meet(ptr noundef %0, i64 noundef %130)
-  br label %260
+885:                                              ; preds = %880, %872, %867
+  %886 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 6
+  %887 = load i64, ptr %886, align 8
+  %888 = icmp sgt i64 %887, -1
+  br i1 %888, label %889, label %902
 
-967:                                              ; preds = %917
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %130)
-  br label %260
+889:                                              ; preds = %885
+  %890 = load i64, ptr %78, align 8
+  %891 = mul nsw i64 %890, %185
+  %892 = add nsw i64 %891, %887
+  %893 = load ptr, ptr %79, align 8
+  %894 = getelementptr inbounds double, ptr %893, i64 %892
+  %895 = load double, ptr %894, align 8
+  %896 = fcmp ogt double %895, %460
+  br i1 %896, label %902, label %897
 
-968:                                              ; preds = %260, %257, %33
-  %969 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
-  %970 = load double, ptr %969, align 8
-  br label %972
+897:                                              ; preds = %889
+  store double %460, ptr %894, align 8
+  %898 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 10
+  %899 = load i64, ptr %898, align 8
+  %900 = load ptr, ptr %80, align 8
+  %901 = getelementptr inbounds i64, ptr %900, i64 %892
+  store i64 %899, ptr %901, align 8
+  br label %902
 
-971:                                              ; preds = %972
-  store double %978, ptr %969, align 8
+902:                                              ; preds = %897, %889, %885
+  %903 = load double, ptr %53, align 8
+  %904 = fadd double %186, %903
+  store double %904, ptr %247, align 8
+  %905 = load i64, ptr %330, align 8
+  %906 = icmp eq i64 %905, 2
+  %907 = zext i1 %906 to i64
+  store i64 %907, ptr %250, align 8
+  %908 = load double, ptr %233, align 8
+  %909 = fadd double %186, %908
+  store double %909, ptr %245, align 8
+  %910 = load i64, ptr %229, align 8
+  %911 = add nsw i64 %910, 1
+  store i64 %911, ptr %229, align 8
+  %912 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 4
+  %913 = load i64, ptr %912, align 8
+  %914 = icmp slt i64 %911, %913
+  br i1 %914, label %915, label %926
+
+915:                                              ; preds = %902
+  %916 = load ptr, ptr %44, align 8
+  %917 = getelementptr inbounds i64, ptr %916, i64 %911
+  %918 = load i64, ptr %917, align 8
+  %919 = getelementptr inbounds i64, ptr %916, i64 %910
+  %920 = load i64, ptr %919, align 8
+  %921 = add nsw i64 %920, 1
+  %922 = icmp eq i64 %918, %921
+  br i1 %922, label %926, label %923
+
+923:                                              ; preds = %915
+  %924 = load double, ptr %81, align 8
+  %925 = fadd double %909, %924
+  store double %925, ptr %245, align 8
+  br label %926
+
+926:                                              ; preds = %923, %915, %902
+  %927 = phi double [ %925, %923 ], [ %909, %915 ], [ %909, %902 ]
+  %928 = load double, ptr %82, align 8
+  %929 = fcmp ogt double %927, %868
+  %930 = select i1 %929, double %927, double %868
+  %931 = fcmp ogt double %928, %930
+  %932 = select i1 %931, double %928, double %930
+  store double %932, ptr %82, align 8
+  %933 = icmp eq i64 %911, %913
+  br i1 %933, label %934, label %986
+
+934:                                              ; preds = %926
+  %935 = load i64, ptr %6, align 8
+  %936 = sdiv i64 %185, %935
+  %937 = load ptr, ptr %42, align 8
+  %938 = getelementptr inbounds %struct.Walker, ptr %937, i64 %185, i32 7
+  store i64 0, ptr %938, align 8
+  %939 = load ptr, ptr %85, align 8
+  %940 = shl nsw i64 %936, 1
+  %941 = getelementptr inbounds i64, ptr %939, i64 %940
+  %942 = load i64, ptr %941, align 8
+  %943 = add nsw i64 %942, -1
+  store i64 %943, ptr %941, align 8
+  %944 = icmp eq i64 %943, 0
+  br i1 %944, label %945, label %954
+
+945:                                              ; preds = %934
+  %946 = load ptr, ptr %87, align 8
+  %947 = load i64, ptr %36, align 8
+  %948 = add nsw i64 %947, 1
+  store i64 %948, ptr %36, align 8
+  %949 = getelementptr inbounds double, ptr %946, i64 %947
+  store double %927, ptr %949, align 8
+  %950 = load i64, ptr %22, align 8
+  %951 = load i64, ptr %37, align 8
+  %952 = icmp slt i64 %950, %951
+  br i1 %952, label %953, label %1038
+
+953:                                              ; preds = %945
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %936, double noundef %927)
+  br label %1038
+
+954:                                              ; preds = %934
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
+  %955 = load ptr, ptr %85, align 8
+  %956 = or i64 %940, 1
+  %957 = getelementptr inbounds i64, ptr %955, i64 %956
+  %958 = load i64, ptr %957, align 8
+  %959 = getelementptr inbounds i64, ptr %955, i64 %940
+  %960 = load i64, ptr %959, align 8
+  %961 = icmp eq i64 %958, %960
+  br i1 %961, label %962, label %1038
+
+962:                                              ; preds = %954
+  store i64 0, ptr %957, align 8
+  %963 = load i64, ptr %6, align 8
+  %964 = icmp sgt i64 %963, 0
+  br i1 %964, label %965, label %1038
+
+965:                                              ; preds = %962, %982
+  %966 = phi i64 [ %983, %982 ], [ %963, %962 ]
+  %967 = phi i64 [ %984, %982 ], [ 0, %962 ]
+  %968 = mul nsw i64 %966, %936
+  %969 = add nsw i64 %968, %967
+  %970 = load ptr, ptr %42, align 8
+  %971 = getelementptr inbounds %struct.Walker, ptr %970, i64 %969, i32 6
+  %972 = load i64, ptr %971, align 8
+  %973 = icmp eq i64 %972, 1
+  br i1 %973, label %974, label %982
+
+974:                                              ; preds = %965
+  store i64 0, ptr %971, align 8
+  %975 = getelementptr inbounds %struct.Walker, ptr %970, i64 %969, i32 1
+  %976 = load double, ptr %975, align 8
+  %977 = load double, ptr %86, align 8
+  %978 = fadd double %927, %977
+  %979 = fcmp ogt double %976, %978
+  %980 = select i1 %979, double %976, double %978
+  store double %980, ptr %975, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %969)
+  %981 = load i64, ptr %6, align 8
+  br label %982
+
+982:                                              ; preds = %974, %965
+  %983 = phi i64 [ %966, %965 ], [ %981, %974 ]
+  %984 = add nuw nsw i64 %967, 1
+  %985 = icmp slt i64 %984, %983
+  br i1 %985, label %965, label %1038
+
+986:                                              ; preds = %926
+  switch i64 %905, label %1037 [
+    i64 2, label %987
+    i64 11, label %1035
+  ]
+
+987:                                              ; preds = %986
+  %988 = load i64, ptr %6, align 8
+  %989 = sdiv i64 %185, %988
+  %990 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 6
+  store i64 1, ptr %990, align 8
+  %991 = load double, ptr %83, align 8
+  %992 = load double, ptr %84, align 8
+  %993 = fcmp olt double %992, %186
+  %994 = select i1 %993, double %186, double %992
+  %995 = fadd double %991, %994
+  store double %995, ptr %84, align 8
+  %996 = load ptr, ptr %56, align 8
+  %997 = getelementptr inbounds double, ptr %996, i64 7
+  %998 = load double, ptr %997, align 8
+  %999 = fadd double %991, %998
+  store double %999, ptr %997, align 8
+  %1000 = load double, ptr %84, align 8
+  %1001 = load ptr, ptr %85, align 8
+  %1002 = shl nsw i64 %989, 1
+  %1003 = or i64 %1002, 1
+  %1004 = getelementptr inbounds i64, ptr %1001, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = add nsw i64 %1005, 1
+  store i64 %1006, ptr %1004, align 8
+  %1007 = getelementptr inbounds i64, ptr %1001, i64 %1002
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = icmp eq i64 %1006, %1008
+  br i1 %1009, label %1010, label %1034
+
+1010:                                             ; preds = %987
+  store i64 0, ptr %1004, align 8
+  %1011 = load i64, ptr %6, align 8
+  %1012 = icmp sgt i64 %1011, 0
+  br i1 %1012, label %1013, label %1038
+
+1013:                                             ; preds = %1010, %1030
+  %1014 = phi i64 [ %1031, %1030 ], [ %1011, %1010 ]
+  %1015 = phi i64 [ %1032, %1030 ], [ 0, %1010 ]
+  %1016 = mul nsw i64 %1014, %989
+  %1017 = add nsw i64 %1016, %1015
+  %1018 = load ptr, ptr %42, align 8
+  %1019 = getelementptr inbounds %struct.Walker, ptr %1018, i64 %1017, i32 6
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = icmp eq i64 %1020, 1
+  br i1 %1021, label %1022, label %1030
+
+1022:                                             ; preds = %1013
+  store i64 0, ptr %1019, align 8
+  %1023 = getelementptr inbounds %struct.Walker, ptr %1018, i64 %1017, i32 1
+  %1024 = load double, ptr %1023, align 8
+  %1025 = load double, ptr %86, align 8
+  %1026 = fadd double %1000, %1025
+  %1027 = fcmp ogt double %1024, %1026
+  %1028 = select i1 %1027, double %1024, double %1026
+  store double %1028, ptr %1023, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1017)
+  %1029 = load i64, ptr %6, align 8
+  br label %1030
+
+1030:                                             ; preds = %1022, %1013
+  %1031 = phi i64 [ %1014, %1013 ], [ %1029, %1022 ]
+  %1032 = add nuw nsw i64 %1015, 1
+  %1033 = icmp slt i64 %1032, %1031
+  br i1 %1033, label %1013, label %1038
+
+1034:                                             ; preds = %987
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
+  br label %1038
+
+1035:                                             ; preds = %986
+  %1036 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 6
+  store i64 2, ptr %1036, align 8
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
+  br label %1038
+
+1037:                                             ; preds = %986
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %185)
+  br label %1038
+
+1038:                                             ; preds = %1030, %982, %1037, %1035, %1034, %1010, %962, %954, %953, %945, %218
+  %1039 = load i64, ptr %36, align 8
+  %1040 = load i64, ptr %37, align 8
+  %1041 = icmp sge i64 %1039, %1040
+  %1042 = select i1 %1041, i1 true, i1 %41
+  br i1 %1042, label %1043, label %93
+
+1043:                                             ; preds = %218, %192, %189, %1038, %40, %34
+  %1044 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
+  %1045 = load double, ptr %1044, align 8
+  br label %1047
+
+1046:                                             ; preds = %1047
+  store double %1053, ptr %1044, align 8
   call void @llvm.lifetime.end.p0(i64 12560, ptr nonnull %2)
   ret void
 
-972:                                              ; preds = %968, %972
-  %973 = phi i64 [ 0, %968 ], [ %979, %972 ]
-  %974 = phi double [ %970, %968 ], [ %978, %972 ]
-  %975 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %973
-  %976 = load double, ptr %975, align 8
-  %977 = fcmp ogt double %974, %976
-  %978 = select i1 %977, double %974, double %976
-  %979 = add nuw nsw i64 %973, 1
-  %980 = icmp eq i64 %979, 10
-  br i1 %980, label %971, label %972
+1047:                                             ; preds = %1043, %1047
+  %1048 = phi i64 [ 0, %1043 ], [ %1054, %1047 ]
+  %1049 = phi double [ %1045, %1043 ], [ %1053, %1047 ]
+  %1050 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1048
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fcmp ogt double %1049, %1051
+  %1053 = select i1 %1052, double %1049, double %1051
+  %1054 = add nuw nsw i64 %1048, 1
+  %1055 = icmp eq i64 %1054, 10
+  br i1 %1055, label %1046, label %1047
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1430,12 +1539,12 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %47 = icmp slt i64 %45, %46
   br i1 %47, label %38, label %28
 
-48:                                               ; preds = %88, %28
+48:                                               ; preds = %86, %28
   ret void
 
-49:                                               ; preds = %31, %88
-  %50 = phi i64 [ %29, %31 ], [ %90, %88 ]
-  %51 = phi i64 [ 0, %31 ], [ %89, %88 ]
+49:                                               ; preds = %31, %86
+  %50 = phi i64 [ %29, %31 ], [ %88, %86 ]
+  %51 = phi i64 [ 0, %31 ], [ %87, %86 ]
   %52 = mul nsw i64 %50, %2
   %53 = add nsw i64 %52, %51
   %54 = load ptr, ptr %32, align 8
@@ -1476,28 +1585,236 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, i8 0, i64 24, i1 false)
   %79 = load i64, ptr %36, align 8
   %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %88
+  br i1 %80, label %81, label %86
 
 81:                                               ; preds = %49
   %82 = load ptr, ptr %37, align 8
   %83 = shl i64 %79, 3
-  %84 = add nsw i64 %51, %52
-  %85 = mul i64 %83, %84
-  %86 = getelementptr i8, ptr %82, i64 %85
-  %87 = shl nuw i64 %79, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %86, i8 0, i64 %87, i1 false)
-  br label %88
+  %84 = mul i64 %83, %53
+  %85 = getelementptr i8, ptr %82, i64 %84
+  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %83, i1 false)
+  br label %86
 
-88:                                               ; preds = %81, %49
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %53)
-  %89 = add nuw nsw i64 %51, 1
-  %90 = load i64, ptr %15, align 8
-  %91 = icmp slt i64 %89, %90
-  br i1 %91, label %49, label %48
+86:                                               ; preds = %81, %49
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %53)
+  %87 = add nuw nsw i64 %51, 1
+  %88 = load i64, ptr %15, align 8
+  %89 = icmp slt i64 %87, %88
+  br i1 %89, label %49, label %48
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @fit(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) local_unnamed_addr {
+  %10 = ptrtoint ptr %0 to i64
+  %11 = ptrtoint ptr %1 to i64
+  %12 = getelementptr inbounds double, ptr %1, i64 %6
+  %13 = icmp sgt i64 %8, 0
+  br i1 %13, label %14, label %148
+
+14:                                               ; preds = %9
+  %15 = icmp sgt i64 %6, 0
+  %16 = icmp sgt i64 %7, 0
+  %17 = shl nuw i64 %7, 3
+  %18 = icmp ult i64 %6, 8
+  %19 = sub i64 %11, %10
+  %20 = icmp ult i64 %19, 128
+  %21 = or i1 %18, %20
+  %22 = and i64 %6, -4
+  %23 = icmp eq i64 %22, %6
+  %24 = icmp ult i64 %6, 4
+  %25 = and i64 %6, -4
+  %26 = icmp eq i64 %25, %6
+  br label %27
+
+27:                                               ; preds = %130, %14
+  %28 = phi i64 [ 0, %14 ], [ %133, %130 ]
+  br i1 %15, label %29, label %40
+
+29:                                               ; preds = %27
+  br i1 %21, label %38, label %30
+
+30:                                               ; preds = %29, %30
+  %31 = phi i64 [ %35, %30 ], [ 0, %29 ]
+  %32 = getelementptr inbounds double, ptr %0, i64 %31
+  %33 = load <4 x double>, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %1, i64 %31
+  store <4 x double> %33, ptr %34, align 8
+  %35 = add nuw i64 %31, 4
+  %36 = icmp eq i64 %35, %22
+  br i1 %36, label %37, label %30
+
+37:                                               ; preds = %30
+  br i1 %23, label %40, label %38
+
+38:                                               ; preds = %29, %37
+  %39 = phi i64 [ 0, %29 ], [ %22, %37 ]
+  br label %123
+
+40:                                               ; preds = %123, %37, %27
+  br i1 %16, label %41, label %42
+
+41:                                               ; preds = %40
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %17, i1 false)
+  br label %42
+
+42:                                               ; preds = %41, %40
+  br i1 %15, label %43, label %72
+
+43:                                               ; preds = %42, %43
+  %44 = phi i64 [ %52, %43 ], [ 0, %42 ]
+  %45 = getelementptr inbounds double, ptr %0, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %2, i64 %44
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %12, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %46, %50
+  store double %51, ptr %49, align 8
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp eq i64 %52, %6
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43, %65
+  %55 = phi i64 [ %70, %65 ], [ 0, %43 ]
+  %56 = getelementptr inbounds i64, ptr %2, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %12, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %59, 0.000000e+00
+  br i1 %60, label %61, label %65
+
+61:                                               ; preds = %54
+  %62 = getelementptr inbounds double, ptr %4, i64 %55
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %63, %59
+  br label %65
+
+65:                                               ; preds = %61, %54
+  %66 = phi double [ %64, %61 ], [ 0.000000e+00, %54 ]
+  %67 = getelementptr inbounds double, ptr %0, i64 %55
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %66, %68
+  store double %69, ptr %67, align 8
+  %70 = add nuw nsw i64 %55, 1
+  %71 = icmp eq i64 %70, %6
+  br i1 %71, label %72, label %54
+
+72:                                               ; preds = %65, %42
+  br i1 %16, label %73, label %74
+
+73:                                               ; preds = %72
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %17, i1 false)
+  br label %74
+
+74:                                               ; preds = %73, %72
+  br i1 %15, label %75, label %148
+
+75:                                               ; preds = %74, %75
+  %76 = phi i64 [ %84, %75 ], [ 0, %74 ]
+  %77 = getelementptr inbounds double, ptr %0, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds i64, ptr %3, i64 %76
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %12, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fadd double %78, %82
+  store double %83, ptr %81, align 8
+  %84 = add nuw nsw i64 %76, 1
+  %85 = icmp eq i64 %84, %6
+  br i1 %85, label %86, label %75
+
+86:                                               ; preds = %75, %97
+  %87 = phi i64 [ %102, %97 ], [ 0, %75 ]
+  %88 = getelementptr inbounds i64, ptr %3, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %12, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fcmp ogt double %91, 0.000000e+00
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %86
+  %94 = getelementptr inbounds double, ptr %5, i64 %87
+  %95 = load double, ptr %94, align 8
+  %96 = fdiv double %95, %91
+  br label %97
+
+97:                                               ; preds = %93, %86
+  %98 = phi double [ %96, %93 ], [ 0.000000e+00, %86 ]
+  %99 = getelementptr inbounds double, ptr %0, i64 %87
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %98, %100
+  store double %101, ptr %99, align 8
+  %102 = add nuw nsw i64 %87, 1
+  %103 = icmp eq i64 %102, %6
+  br i1 %103, label %104, label %86
+
+104:                                              ; preds = %97
+  br i1 %15, label %105, label %148
+
+105:                                              ; preds = %104
+  br i1 %24, label %120, label %106
+
+106:                                              ; preds = %105, %106
+  %107 = phi i64 [ %116, %106 ], [ 0, %105 ]
+  %108 = phi <4 x i64> [ %115, %106 ], [ zeroinitializer, %105 ]
+  %109 = getelementptr inbounds double, ptr %1, i64 %107
+  %110 = load <4 x double>, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %0, i64 %107
+  %112 = load <4 x double>, ptr %111, align 8
+  %113 = fcmp une <4 x double> %110, %112
+  %114 = zext <4 x i1> %113 to <4 x i64>
+  %115 = or <4 x i64> %108, %114
+  %116 = add nuw i64 %107, 4
+  %117 = icmp eq i64 %116, %25
+  br i1 %117, label %118, label %106
+
+118:                                              ; preds = %106
+  %119 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %115)
+  br i1 %26, label %130, label %120
+
+120:                                              ; preds = %105, %118
+  %121 = phi i64 [ 0, %105 ], [ %25, %118 ]
+  %122 = phi i64 [ 0, %105 ], [ %119, %118 ]
+  br label %136
+
+123:                                              ; preds = %38, %123
+  %124 = phi i64 [ %128, %123 ], [ %39, %38 ]
+  %125 = getelementptr inbounds double, ptr %0, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %1, i64 %124
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %6
+  br i1 %129, label %40, label %123
+
+130:                                              ; preds = %136, %118
+  %131 = phi i64 [ %119, %118 ], [ %145, %136 ]
+  %132 = icmp eq i64 %131, 0
+  %133 = add nuw nsw i64 %28, 1
+  %134 = icmp eq i64 %133, %8
+  %135 = select i1 %132, i1 true, i1 %134
+  br i1 %135, label %148, label %27
+
+136:                                              ; preds = %120, %136
+  %137 = phi i64 [ %146, %136 ], [ %121, %120 ]
+  %138 = phi i64 [ %145, %136 ], [ %122, %120 ]
+  %139 = getelementptr inbounds double, ptr %1, i64 %137
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %0, i64 %137
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp une double %140, %142
+  %144 = zext i1 %143 to i64
+  %145 = or i64 %138, %144
+  %146 = add nuw nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %6
+  br i1 %147, label %130, label %136
+
+148:                                              ; preds = %74, %104, %130, %9
+  ret void
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
@@ -1531,261 +1848,234 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
   %27 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 7
   %28 = load i64, ptr %27, align 8
   %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  br label %35
+  br label %34
 
-30:                                               ; preds = %49, %2
-  %31 = phi double [ %19, %2 ], [ %50, %49 ]
+30:                                               ; preds = %48, %2
+  %31 = phi double [ %19, %2 ], [ %49, %48 ]
   %32 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 3
   %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 5
-  br i1 %34, label %53, label %69
+  switch i64 %33, label %189 [
+    i64 5, label %52
+    i64 10, label %67
+    i64 7, label %82
+  ]
 
-35:                                               ; preds = %24, %49
-  %36 = phi double [ %19, %24 ], [ %50, %49 ]
-  %37 = phi i64 [ 0, %24 ], [ %51, %49 ]
-  %38 = add nsw i64 %28, %37
-  %39 = getelementptr inbounds i64, ptr %26, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds double, ptr %17, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp ugt double %42, %36
-  br i1 %43, label %44, label %49
+34:                                               ; preds = %24, %48
+  %35 = phi double [ %19, %24 ], [ %49, %48 ]
+  %36 = phi i64 [ 0, %24 ], [ %50, %48 ]
+  %37 = add nsw i64 %28, %36
+  %38 = getelementptr inbounds i64, ptr %26, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %17, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ugt double %41, %35
+  br i1 %42, label %43, label %48
 
-44:                                               ; preds = %35
-  %45 = load ptr, ptr %29, align 8
-  %46 = add nsw i64 %40, %16
-  %47 = getelementptr inbounds i64, ptr %45, i64 %46
-  %48 = load i64, ptr %47, align 8
-  store i64 %48, ptr %20, align 8
-  br label %49
+43:                                               ; preds = %34
+  %44 = load ptr, ptr %29, align 8
+  %45 = add nsw i64 %39, %16
+  %46 = getelementptr inbounds i64, ptr %44, i64 %45
+  %47 = load i64, ptr %46, align 8
+  store i64 %47, ptr %20, align 8
+  br label %48
 
-49:                                               ; preds = %35, %44
-  %50 = phi double [ %42, %44 ], [ %36, %35 ]
-  %51 = add nuw nsw i64 %37, 1
-  %52 = icmp eq i64 %51, %22
-  br i1 %52, label %30, label %35
+48:                                               ; preds = %34, %43
+  %49 = phi double [ %41, %43 ], [ %35, %34 ]
+  %50 = add nuw nsw i64 %36, 1
+  %51 = icmp eq i64 %50, %22
+  br i1 %51, label %30, label %34
 
-53:                                               ; preds = %30
-  %54 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 10
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp sgt i64 %55, %57
-  %59 = icmp slt i64 %57, 8
-  %60 = and i1 %58, %59
-  br i1 %60, label %61, label %69
+52:                                               ; preds = %30
+  %53 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 10
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %54, %56
+  %58 = icmp slt i64 %56, 8
+  %59 = and i1 %57, %58
+  br i1 %59, label %60, label %189
 
-61:                                               ; preds = %53
-  %62 = xor i64 %57, -1
-  %63 = add i64 %55, %62
-  %64 = srem i64 %63, 8
-  %65 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 12, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fcmp ogt double %66, %31
-  br i1 %67, label %68, label %69
+60:                                               ; preds = %52
+  %61 = xor i64 %56, -1
+  %62 = add i64 %54, %61
+  %63 = srem i64 %62, 8
+  %64 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 12, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fcmp ogt double %65, %31
+  br i1 %66, label %186, label %189
 
-68:                                               ; preds = %61
-  store i64 2, ptr %20, align 8
-  br label %69
+67:                                               ; preds = %30
+  %68 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 15
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %69, %71
+  %73 = icmp slt i64 %71, 8
+  %74 = and i1 %72, %73
+  br i1 %74, label %75, label %189
 
-69:                                               ; preds = %61, %68, %53, %30
-  %70 = phi double [ %31, %53 ], [ %31, %30 ], [ %66, %68 ], [ %31, %61 ]
-  %71 = icmp eq i64 %33, 10
-  br i1 %71, label %72, label %88
+75:                                               ; preds = %67
+  %76 = xor i64 %71, -1
+  %77 = add i64 %69, %76
+  %78 = srem i64 %77, 8
+  %79 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 14, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp ogt double %80, %31
+  br i1 %81, label %186, label %189
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 15
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp sgt i64 %74, %76
-  %78 = icmp slt i64 %76, 8
-  %79 = and i1 %77, %78
-  br i1 %79, label %80, label %88
+82:                                               ; preds = %30
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 5
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %88, %86
+  %90 = srem i64 %1, %88
+  %91 = sdiv i64 %1, %88
+  %92 = add nsw i64 %90, %89
+  %93 = getelementptr inbounds i64, ptr %84, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds i64, ptr %96, i64 %94
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 16
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %100, %98
+  %102 = add nsw i64 %94, 1
+  %103 = getelementptr inbounds i64, ptr %96, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %101, %104
+  br i1 %105, label %108, label %106
 
-80:                                               ; preds = %72
-  %81 = xor i64 %76, -1
-  %82 = add i64 %74, %81
-  %83 = srem i64 %82, 8
-  %84 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 14, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fcmp ogt double %85, %70
-  br i1 %86, label %87, label %88
+106:                                              ; preds = %82
+  %107 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 17
+  store i64 0, ptr %107, align 8
+  br label %182
 
-87:                                               ; preds = %80
-  store i64 7, ptr %20, align 8
-  br label %88
+108:                                              ; preds = %82
+  %109 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds i64, ptr %112, i64 %101
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Note, ptr %110, i64 %114
+  %116 = add nsw i64 %101, 1
+  %117 = getelementptr inbounds i64, ptr %112, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = sub nsw i64 %118, %114
+  %120 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 17
+  store i64 0, ptr %120, align 8
+  %121 = icmp sgt i64 %119, 0
+  br i1 %121, label %122, label %182
 
-88:                                               ; preds = %80, %87, %72, %69
-  %89 = phi double [ %70, %72 ], [ %70, %69 ], [ %85, %87 ], [ %70, %80 ]
-  %90 = icmp eq i64 %33, 7
-  br i1 %90, label %91, label %207
+122:                                              ; preds = %108
+  %123 = load i64, ptr %115, align 8
+  %124 = icmp eq i64 %123, 6
+  br i1 %124, label %131, label %176
 
-91:                                               ; preds = %88
-  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 5
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
-  %97 = load i64, ptr %96, align 8
-  %98 = mul nsw i64 %97, %95
-  %99 = srem i64 %1, %97
-  %100 = sdiv i64 %1, %97
-  %101 = add nsw i64 %99, %98
-  %102 = getelementptr inbounds i64, ptr %93, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds i64, ptr %105, i64 %103
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 16
-  %109 = load i64, ptr %108, align 8
-  %110 = add nsw i64 %109, %107
-  %111 = add nsw i64 %103, 1
-  %112 = getelementptr inbounds i64, ptr %105, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %110, %113
-  br i1 %114, label %115, label %127
+125:                                              ; preds = %176
+  %126 = getelementptr inbounds %struct.Note, ptr %115, i64 %178
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 6
+  br i1 %128, label %129, label %176
 
-115:                                              ; preds = %91
-  %116 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 %110
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Note, ptr %117, i64 %121
-  %123 = add nsw i64 %110, 1
-  %124 = getelementptr inbounds i64, ptr %119, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = sub nsw i64 %125, %121
-  br label %127
+129:                                              ; preds = %125
+  %130 = icmp slt i64 %178, %119
+  br label %131
 
-127:                                              ; preds = %115, %91
-  %128 = phi ptr [ %122, %115 ], [ null, %91 ]
-  %129 = phi i64 [ %126, %115 ], [ 0, %91 ]
-  %130 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 17
-  store i64 0, ptr %130, align 8
-  %131 = icmp sgt i64 %129, 0
-  br i1 %131, label %132, label %197
+131:                                              ; preds = %129, %122
+  %132 = phi i1 [ true, %122 ], [ %130, %129 ]
+  %133 = phi i64 [ 0, %122 ], [ %178, %129 ]
+  %134 = getelementptr inbounds %struct.Note, ptr %115, i64 %133, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %139, %91
+  %141 = add nsw i64 %140, %135
+  %142 = getelementptr inbounds %struct.Meeting, ptr %137, i64 %141, i32 5
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %159
 
-132:                                              ; preds = %127
-  %133 = load i64, ptr %128, align 8
-  %134 = icmp eq i64 %133, 6
-  br i1 %134, label %141, label %191
+145:                                              ; preds = %131
+  %146 = add nsw i64 %143, -7
+  br label %147
 
-135:                                              ; preds = %191
-  %136 = getelementptr inbounds %struct.Note, ptr %128, i64 %193
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 6
-  br i1 %138, label %139, label %191
+147:                                              ; preds = %154, %145
+  %148 = phi i64 [ %143, %145 ], [ %155, %154 ]
+  %149 = add nuw i64 %148, 7
+  %150 = and i64 %149, 7
+  %151 = getelementptr inbounds %struct.Meeting, ptr %137, i64 %141, i32 1, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fcmp ogt double %152, %19
+  br i1 %153, label %154, label %159
 
-139:                                              ; preds = %135
-  %140 = icmp slt i64 %193, %129
-  br label %141
+154:                                              ; preds = %147
+  %155 = add nsw i64 %148, -1
+  %156 = icmp sgt i64 %148, 1
+  %157 = icmp sgt i64 %148, %146
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %147, label %159
 
-141:                                              ; preds = %139, %132
-  %142 = phi i1 [ %131, %132 ], [ %140, %139 ]
-  %143 = phi i64 [ 0, %132 ], [ %193, %139 ]
-  %144 = getelementptr inbounds %struct.Note, ptr %128, i64 %143, i32 1
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
-  %149 = load i64, ptr %148, align 8
-  %150 = mul nsw i64 %149, %100
-  %151 = add nsw i64 %150, %145
-  %152 = getelementptr inbounds %struct.Meeting, ptr %147, i64 %151, i32 5
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp sgt i64 %153, 0
-  br i1 %154, label %155, label %171
+159:                                              ; preds = %154, %147, %131
+  %160 = phi i64 [ %143, %131 ], [ %148, %147 ], [ %155, %154 ]
+  %161 = and i64 %160, 1
+  %162 = getelementptr inbounds %struct.Note, ptr %115, i64 %133, i32 2
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %161, %163
+  br i1 %164, label %165, label %180
 
-155:                                              ; preds = %141
-  %156 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 1
-  %157 = load double, ptr %156, align 8
-  %158 = add nsw i64 %153, -7
-  br label %159
+165:                                              ; preds = %159
+  %166 = icmp slt i64 %160, %143
+  br i1 %166, label %167, label %174
 
-159:                                              ; preds = %166, %155
-  %160 = phi i64 [ %153, %155 ], [ %167, %166 ]
-  %161 = add i64 %160, 7
-  %162 = and i64 %161, 7
-  %163 = getelementptr inbounds %struct.Meeting, ptr %147, i64 %151, i32 1, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp ogt double %164, %157
-  br i1 %165, label %166, label %171
+167:                                              ; preds = %165
+  %168 = srem i64 %160, 8
+  %169 = getelementptr inbounds %struct.Meeting, ptr %137, i64 %141, i32 1, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 42
+  %172 = load double, ptr %171, align 8
+  %173 = fadd double %170, %172
+  br label %180
 
-166:                                              ; preds = %159
-  %167 = add nsw i64 %160, -1
-  %168 = icmp sgt i64 %160, 1
-  %169 = icmp sgt i64 %160, %158
-  %170 = select i1 %168, i1 %169, i1 false
-  br i1 %170, label %159, label %171
+174:                                              ; preds = %165
+  %175 = add nsw i64 %135, 1
+  store i64 %175, ptr %120, align 8
+  br label %180
 
-171:                                              ; preds = %166, %159, %141
-  %172 = phi i64 [ %153, %141 ], [ %160, %159 ], [ %167, %166 ]
-  %173 = and i64 %172, 1
-  %174 = getelementptr inbounds %struct.Note, ptr %128, i64 %143, i32 2
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp eq i64 %173, %175
-  br i1 %176, label %180, label %177
+176:                                              ; preds = %122, %125
+  %177 = phi i64 [ %178, %125 ], [ 0, %122 ]
+  %178 = add nuw nsw i64 %177, 1
+  %179 = icmp eq i64 %178, %119
+  br i1 %179, label %182, label %125
 
-177:                                              ; preds = %171
-  %178 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 1
-  %179 = load double, ptr %178, align 8
-  br label %197
+180:                                              ; preds = %159, %174, %167
+  %181 = phi double [ %173, %167 ], [ -1.000000e+00, %174 ], [ %19, %159 ]
+  br i1 %132, label %183, label %182
 
-180:                                              ; preds = %171
-  %181 = icmp slt i64 %172, %153
-  br i1 %181, label %182, label %189
+182:                                              ; preds = %176, %180, %108, %106
+  br label %183
 
-182:                                              ; preds = %180
-  %183 = srem i64 %172, 8
-  %184 = getelementptr inbounds %struct.Meeting, ptr %147, i64 %151, i32 1, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 42
-  %187 = load double, ptr %186, align 8
-  %188 = fadd double %185, %187
-  br label %197
+183:                                              ; preds = %180, %182
+  %184 = phi double [ %19, %182 ], [ %181, %180 ]
+  %185 = fcmp ogt double %184, %31
+  br i1 %185, label %186, label %189
 
-189:                                              ; preds = %180
-  %190 = add nsw i64 %145, 1
-  store i64 %190, ptr %130, align 8
-  br label %197
+186:                                              ; preds = %183, %75, %60
+  %187 = phi i64 [ 2, %60 ], [ 7, %75 ], [ 2, %183 ]
+  %188 = phi double [ %65, %60 ], [ %80, %75 ], [ %184, %183 ]
+  store i64 %187, ptr %20, align 8
+  br label %189
 
-191:                                              ; preds = %132, %135
-  %192 = phi i64 [ %193, %135 ], [ 0, %132 ]
-  %193 = add nuw nsw i64 %192, 1
-  %194 = icmp eq i64 %193, %129
-  br i1 %194, label %195, label %135
-
-195:                                              ; preds = %191
-  %196 = icmp slt i64 %193, %129
-  br label %197
-
-197:                                              ; preds = %195, %189, %182, %177, %127
-  %198 = phi i1 [ %142, %177 ], [ %142, %182 ], [ %142, %189 ], [ %131, %127 ], [ %196, %195 ]
-  %199 = phi double [ %179, %177 ], [ %188, %182 ], [ -1.000000e+00, %189 ], [ undef, %127 ], [ undef, %195 ]
-  br i1 %198, label %203, label %200
-
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 1
-  %202 = load double, ptr %201, align 8
-  br label %203
-
-203:                                              ; preds = %197, %200
-  %204 = phi double [ %202, %200 ], [ %199, %197 ]
-  %205 = fcmp ogt double %204, %89
-  br i1 %205, label %206, label %207
-
-206:                                              ; preds = %203
-  store i64 2, ptr %20, align 8
-  br label %207
-
-207:                                              ; preds = %203, %206, %88
-  %208 = phi double [ %89, %88 ], [ %204, %206 ], [ %89, %203 ]
-  %209 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1
-  store double %208, ptr %209, align 8
+189:                                              ; preds = %186, %30, %52, %60, %67, %75, %183
+  %190 = phi double [ %31, %183 ], [ %31, %75 ], [ %31, %67 ], [ %31, %60 ], [ %31, %52 ], [ %31, %30 ], [ %188, %186 ]
+  %191 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1
+  store double %190, ptr %191, align 8
   ret void
 }
 
@@ -1801,91 +2091,76 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, i64 noundef
   %10 = add nsw i64 %7, 4
   %11 = tail call i64 @llvm.smin.i64(i64 %9, i64 %10)
   %12 = icmp slt i64 %7, %11
-  br i1 %12, label %13, label %44
+  br i1 %12, label %13, label %52
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
   %15 = load ptr, ptr %14, align 8
   br label %19
 
-16:                                               ; preds = %41
-  %17 = add nsw i64 %22, 1
-  %18 = icmp slt i64 %17, %11
-  br i1 %18, label %19, label %44
+16:                                               ; preds = %33
+  br i1 %12, label %17, label %52
 
-19:                                               ; preds = %13, %16
-  %20 = phi i1 [ %12, %13 ], [ %18, %16 ]
-  %21 = phi double [ 0.000000e+00, %13 ], [ %43, %16 ]
-  %22 = phi i64 [ %7, %13 ], [ %17, %16 ]
-  %23 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 7
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %41, label %26
+17:                                               ; preds = %16
+  %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  br label %37
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 6
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  %30 = or i1 %25, %29
-  %31 = xor i1 %29, true
-  br i1 %30, label %41, label %32
+19:                                               ; preds = %13, %33
+  %20 = phi double [ 0.000000e+00, %13 ], [ %34, %33 ]
+  %21 = phi i64 [ %7, %13 ], [ %35, %33 ]
+  %22 = getelementptr inbounds %struct.Walker, ptr %15, i64 %21, i32 7
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %33, label %25
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 6
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 2
-  br i1 %35, label %36, label %41
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds %struct.Walker, ptr %15, i64 %21, i32 6
+  %27 = load i64, ptr %26, align 8
+  switch i64 %27, label %33 [
+    i64 0, label %52
+    i64 2, label %28
+  ]
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Walker, ptr %15, i64 %22, i32 1
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp ogt double %21, %38
-  %40 = select i1 %39, double %21, double %38
-  br label %41
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Walker, ptr %15, i64 %21, i32 1
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %20, %30
+  %32 = select i1 %31, double %20, double %30
+  br label %33
 
-41:                                               ; preds = %19, %26, %32, %36
-  %42 = phi i1 [ %31, %26 ], [ true, %36 ], [ true, %32 ], [ true, %19 ]
-  %43 = phi double [ %21, %26 ], [ %40, %36 ], [ %21, %32 ], [ %21, %19 ]
-  br i1 %42, label %16, label %44
+33:                                               ; preds = %25, %19, %28
+  %34 = phi double [ %32, %28 ], [ %20, %19 ], [ %20, %25 ]
+  %35 = add nsw i64 %21, 1
+  %36 = icmp slt i64 %35, %11
+  br i1 %36, label %19, label %16
 
-44:                                               ; preds = %41, %16, %2
-  %45 = phi i1 [ %12, %2 ], [ %20, %41 ], [ %18, %16 ]
-  %46 = phi double [ 0.000000e+00, %2 ], [ %43, %16 ], [ %43, %41 ]
-  %47 = icmp sge i64 %7, %11
-  %48 = select i1 %45, i1 true, i1 %47
-  br i1 %48, label %66, label %49
+37:                                               ; preds = %17, %49
+  %38 = phi i64 [ %7, %17 ], [ %50, %49 ]
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds %struct.Walker, ptr %39, i64 %38, i32 7
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %49, label %43
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  br label %51
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds %struct.Walker, ptr %39, i64 %38, i32 6
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 2
+  br i1 %46, label %47, label %49
 
-51:                                               ; preds = %49, %63
-  %52 = phi i64 [ %7, %49 ], [ %64, %63 ]
-  %53 = load ptr, ptr %50, align 8
-  %54 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 7
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %63, label %57
+47:                                               ; preds = %43
+  store i64 0, ptr %44, align 8
+  %48 = getelementptr inbounds %struct.Walker, ptr %39, i64 %38, i32 1
+  store double %34, ptr %48, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %38)
+  br label %49
 
-57:                                               ; preds = %51
-  %58 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 6
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 2
-  br i1 %60, label %61, label %63
+49:                                               ; preds = %37, %43, %47
+  %50 = add nsw i64 %38, 1
+  %51 = icmp slt i64 %50, %11
+  br i1 %51, label %37, label %52
 
-61:                                               ; preds = %57
-  store i64 0, ptr %58, align 8
-  %62 = getelementptr inbounds %struct.Walker, ptr %53, i64 %52, i32 1
-  store double %46, ptr %62, align 8
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %52)
-  br label %63
-
-63:                                               ; preds = %51, %57, %61
-  %64 = add nsw i64 %52, 1
-  %65 = icmp slt i64 %64, %11
-  br i1 %65, label %51, label %66
-
-66:                                               ; preds = %63, %44
+52:                                               ; preds = %25, %49, %2, %16
   ret void
 }
 
@@ -2037,40 +2312,40 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
 
 116:                                              ; preds = %104
   %117 = fcmp olt double %114, 1.000000e+00
-  br i1 %117, label %118, label %131
+  %118 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %119 = load i64, ptr %118, align 8
+  br i1 %117, label %120, label %131
 
-118:                                              ; preds = %116
-  %119 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %120 = load i64, ptr %119, align 8
-  %121 = shl i64 %120, 13
-  %122 = xor i64 %121, %120
+120:                                              ; preds = %116
+  %121 = shl i64 %119, 13
+  %122 = xor i64 %121, %119
   %123 = lshr i64 %122, 7
   %124 = xor i64 %123, %122
   %125 = shl i64 %124, 17
   %126 = xor i64 %125, %124
-  store i64 %126, ptr %119, align 8
+  store i64 %126, ptr %118, align 8
   %127 = lshr i64 %126, 11
   %128 = uitofp i64 %127 to double
   %129 = fmul double %128, 0x3CA0000000000000
   %130 = fcmp ult double %129, %114
   br i1 %130, label %131, label %209
 
-131:                                              ; preds = %118, %116
-  %132 = getelementptr inbounds double, ptr %35, i64 6
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %139 = load i64, ptr %138, align 8
-  %140 = shl i64 %139, 13
-  %141 = xor i64 %140, %139
+131:                                              ; preds = %116, %120
+  %132 = phi i64 [ %126, %120 ], [ %119, %116 ]
+  %133 = getelementptr inbounds double, ptr %35, i64 6
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %140 = shl i64 %132, 13
+  %141 = xor i64 %140, %132
   %142 = lshr i64 %141, 7
   %143 = xor i64 %142, %141
   %144 = shl i64 %143, 17
   %145 = xor i64 %144, %143
-  store i64 %145, ptr %138, align 8
+  store i64 %145, ptr %139, align 8
   %146 = lshr i64 %145, 11
   %147 = uitofp i64 %146 to double
   %148 = fmul double %147, 0x3CA0000000000000
@@ -2089,16 +2364,16 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
 157:                                              ; preds = %151, %131
   %158 = phi double [ %149, %131 ], [ %154, %151 ]
   %159 = phi double [ 0.000000e+00, %131 ], [ %155, %151 ]
-  %160 = fadd double %135, %3
-  %161 = fdiv double %133, %160
+  %160 = fadd double %136, %3
+  %161 = fdiv double %134, %160
   %162 = fcmp ogt double %161, 9.000000e-01
   %163 = select i1 %162, double 9.000000e-01, double %161
   %164 = fsub double 1.000000e+00, %158
   %165 = fmul double %164, 2.000000e+00
   %166 = fadd double %159, %165
   %167 = fmul double %166, 6.667000e-01
-  %168 = fmul double %137, %167
-  %169 = fadd double %135, %168
+  %168 = fmul double %138, %167
+  %169 = fadd double %136, %168
   %170 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
   %171 = load double, ptr %170, align 8
   %172 = fmul double %163, %171
@@ -2121,9 +2396,9 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %187 = select i1 %186, double %183, double %185
   %188 = fadd double %179, %187
   store double %188, ptr %184, align 8
-  %189 = load double, ptr %132, align 8
+  %189 = load double, ptr %133, align 8
   %190 = fadd double %179, %189
-  store double %190, ptr %132, align 8
+  store double %190, ptr %133, align 8
   %191 = load double, ptr %184, align 8
   %192 = fcmp olt double %191, %3
   %193 = select i1 %192, double %3, double %191
@@ -2139,153 +2414,25 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %201 = select i1 %200, double %3, double %199
   %202 = fadd double %179, %201
   store double %202, ptr %198, align 8
-  %203 = load double, ptr %132, align 8
+  %203 = load double, ptr %133, align 8
   %204 = fadd double %179, %203
-  store double %204, ptr %132, align 8
+  store double %204, ptr %133, align 8
   %205 = load double, ptr %198, align 8
   %206 = fadd double %175, %205
   %207 = fcmp ogt double %112, %206
   %208 = select i1 %207, double %112, double %206
   br label %209
 
-209:                                              ; preds = %118, %104, %197, %180, %4, %13
-  %210 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %118 ], [ %112, %104 ], [ %196, %180 ], [ %208, %197 ]
+209:                                              ; preds = %120, %104, %197, %180, %4, %13
+  %210 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %120 ], [ %112, %104 ], [ %196, %180 ], [ %208, %197 ]
   ret double %210
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @come(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Note, ptr %2, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
-  %10 = load i64, ptr %9, align 8
-  %11 = sdiv i64 %1, %10
-  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
-  %13 = load i64, ptr %12, align 8
-  %14 = mul nsw i64 %13, %11
-  %15 = add nsw i64 %14, %6
-  %16 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15
-  %17 = load i64, ptr %2, align 8
-  switch i64 %17, label %36 [
-    i64 1, label %18
-    i64 2, label %24
-    i64 4, label %30
-  ]
-
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds %struct.Note, ptr %2, i64 0, i32 2
-  %20 = load i64, ptr %19, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %16, i8 0, i64 72, i1 false)
-  %21 = getelementptr inbounds i8, ptr %16, i64 72
-  store i64 %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %16, i64 80
-  store i64 %20, ptr %22, align 8
-  %23 = getelementptr inbounds i8, ptr %16, i64 88
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
-  br label %86
-
-24:                                               ; preds = %4
-  %25 = getelementptr inbounds %struct.Note, ptr %2, i64 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = add nsw i64 %28, %26
-  store i64 %29, ptr %27, align 8
-  br label %42
-
-30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.Note, ptr %2, i64 0, i32 2
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 4
-  %34 = load i64, ptr %33, align 8
-  %35 = sub nsw i64 %34, %32
-  store i64 %35, ptr %33, align 8
-  br label %42
-
-36:                                               ; preds = %4
-  %37 = getelementptr inbounds %struct.Note, ptr %2, i64 0, i32 2
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = sub nsw i64 %40, %38
-  store i64 %41, ptr %39, align 8
-  br label %42
-
-42:                                               ; preds = %36, %30, %24
-  %43 = load double, ptr %16, align 8
-  %44 = fcmp ogt double %43, %3
-  %45 = select i1 %44, double %43, double %3
-  store double %45, ptr %16, align 8
-  %46 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %86, label %49
-
-49:                                               ; preds = %42
-  %50 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 4
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %86
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 2
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %86, label %57
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 5
-  %59 = load i64, ptr %58, align 8
-  %60 = add nsw i64 %59, 1
-  store i64 %60, ptr %58, align 8
-  %61 = srem i64 %59, 8
-  %62 = getelementptr inbounds %struct.Meeting, ptr %8, i64 %15, i32 1, i64 %61
-  store double %45, ptr %62, align 8
-  %63 = add nsw i64 %55, %47
-  store i64 %63, ptr %46, align 8
-  %64 = icmp sgt i64 %10, 0
-  br i1 %64, label %65, label %86
-
-65:                                               ; preds = %57
-  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %67 = add nsw i64 %6, 1
-  br label %68
-
-68:                                               ; preds = %82, %65
-  %69 = phi i64 [ %10, %65 ], [ %84, %82 ]
-  %70 = phi i64 [ 0, %65 ], [ %83, %82 ]
-  %71 = load ptr, ptr %66, align 8
-  %72 = mul nsw i64 %69, %11
-  %73 = add nsw i64 %72, %70
-  %74 = getelementptr inbounds %struct.Walker, ptr %71, i64 %73, i32 7
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %82, label %77
-
-77:                                               ; preds = %68
-  %78 = getelementptr inbounds %struct.Walker, ptr %71, i64 %73, i32 17
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, %67
-  br i1 %80, label %81, label %82
-
-81:                                               ; preds = %77
-  tail call fastcc void @renew(ptr noundef %0, i64 noundef %73)
-  br label %82
-
-82:                                               ; preds = %81, %77, %68
-  %83 = add nuw nsw i64 %70, 1
-  %84 = load i64, ptr %9, align 8
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %68, label %86
-
-86:                                               ; preds = %82, %57, %53, %49, %42, %18
-  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>)
 
 
 

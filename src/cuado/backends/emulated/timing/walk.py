@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
-import numpy.typing as npt
 
 from cuado.backends.emulated.timing.flow_graph import (
     dominators,
@@ -21,6 +20,7 @@ from cuado.backends.emulated.timing.flow_graph import (
     post_dominators,
     reconvergence_points,
 )
+from cuado.backends.emulated.timing.library import function
 from cuado.backends.emulated.timing.rounds import Rounds
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -32,7 +32,6 @@ from cuado.backends.emulated.timing.workload import (
 
 Path = tuple[int, ...]
 """Numbers of basic blocks, in the order in which a warp runs them."""
-Numbers = npt.NDArray[np.float64]
 _SLIPS = 1e-6
 FITTINGS = 500
 """Steps of the fit. Edges that are never taken converge to 0 slowly: after 60 steps they still have
@@ -293,12 +292,10 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     out = np.array(runs, np.float64)[source]
     flow = np.maximum(into[target], _SLIPS)
     # In turn scaled to the sums of each block's outgoing edges, and of its incoming ones.
-    for _ in range(FITTINGS):
-        before = flow.copy()
-        flow *= _over(out, _sums(source, flow, len(code))[source])
-        flow *= _over(into[target], _sums(target, flow, len(into))[target])
-        if np.array_equal(before, flow):  # So would all further steps.
-            break
+    room = np.empty(len(flow) + len(into))
+    arrays = flow, room, source, target, out, into[target]
+    addresses = [each.ctypes.data for each in arrays]
+    function("fit")(*addresses, len(flow), len(into), FITTINGS)
     edges = iter(flow.tolist())
     found = [[next(edges) for _ in block.successors] for block in code]
     # Blocks that never ran take their edges equally often.
@@ -308,13 +305,3 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
         else [1.0 / max(1, len(edges))] * len(edges)
         for own, edges in zip(runs, found, strict=True)
     ]
-
-
-def _sums(places: npt.NDArray[np.int64], values: Numbers, count: int) -> Numbers:
-    """The sum of the values at each place."""
-    return np.bincount(places, values, count).astype(np.float64, copy=False)
-
-
-def _over(wanted: Numbers, there: Numbers) -> Numbers:
-    """The quotients; 0 where the divisor is 0."""
-    return np.divide(wanted, there, out=np.zeros_like(wanted), where=there > 0)
