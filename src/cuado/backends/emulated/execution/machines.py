@@ -243,7 +243,7 @@ def processors(
     native: Native, shape: Shape, memory: Memory, options: Options, blocks: int
 ) -> list[Processor]:
     """Processors for a number of blocks."""
-    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    count = min(options.workers or len(os.sched_getaffinity(0)), max(1, blocks // 2), 64)
     size = prod(shape.grid), -(-prod(shape.block) // LANES)
     work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
     found = [Processor(native, shape, memory, options, work) for _ in range(count)]

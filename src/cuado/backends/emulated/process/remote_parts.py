@@ -234,5 +234,5 @@ def own_bytes(process: int) -> int:
 
 @cache
 def cores() -> int:
-    """Processors of the host."""
-    return os.cpu_count() or 1
+    """Processors of the host that this process may use."""
+    return len(os.sched_getaffinity(0))
