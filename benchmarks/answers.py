@@ -28,9 +28,13 @@ OPTIONS = {
 }
 
 
+NO_CASES = ("study", "roof", "manifest", "names")
+"""How files begin that stand among the cases."""
+
+
 def cases() -> list[Path]:
     found = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.toml"))]
-    return [path for path in found if not path.name.startswith(("study", "roof"))]
+    return [path for path in found if not path.name.startswith(NO_CASES)]
 
 
 def drawn(seed: int) -> list[tuple[str, Path]]:

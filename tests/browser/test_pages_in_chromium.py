@@ -38,6 +38,14 @@ const cut = [...document.querySelectorAll("main *")]
   .filter((each) => !inScroll(each) && !folded(each) && !each.closest("svg") && seen(each))
   .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80));
+// Names in a drawing that lie over each other, by their boxes: these have room above and below.
+const names = [...document.querySelectorAll("svg.drawing")].map((drawing) =>
+  [...drawing.querySelectorAll("text")].filter(seen));
+const shared = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
+  (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / 3);
+const overlapping = names.flatMap((each) => each.flatMap((one, at) => each.slice(0, at)
+  .filter((other) => shared(one.getBoundingClientRect(), other.getBoundingClientRect()) > 1)
+  .map((other) => [other.textContent, one.textContent])));
 const rgb = (each, of) => getComputedStyle(each)[of];
 const out = document.createElement("pre");
 out.id = "seen";
@@ -49,6 +57,8 @@ out.textContent = JSON.stringify({
   picture: seen(document.querySelector(".answer figure")),
   bars: [...document.querySelectorAll(".answer figure rect")].filter(seen).length,
   cut,
+  overlapping,
+  names: names.flat().length,
   ground: rgb(document.body, "backgroundColor"),
   ink: rgb(document.body, "color"),
 });
@@ -115,6 +125,13 @@ def test_nothing_is_cut_off(name: str, size: tuple[int, int], tmp_path: Path) ->
     headline = found["headline"]
     assert isinstance(headline, list)
     assert headline[3] <= size[1]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_names_in_drawings_do_not_overlap(size: tuple[int, int], tmp_path: Path) -> None:
+    found = look("analysis", tmp_path, size)
+    assert found["names"]
+    assert found["overlapping"] == []
 
 
 def test_the_dark_is_dark(tmp_path: Path) -> None:

@@ -36,6 +36,13 @@ SHORTEST_NAME = 12
 OVERLAP_NOTE = (
     "Bounds overlap: they must not be added. Of two within a tenth, the smaller change is first."
 )
+_ACRONYMS = frozenset(
+    (
+        *("adu", "alu", "cbu", "dram", "fma", "imc", "l1", "l2"),
+        *("lg", "lsu", "mio", "sm", "smem", "tex", "tma", "xu"),
+    )
+)
+"""Parts of metrics' names that are no words."""
 
 
 def verdict(limiter: Limiter) -> str:
@@ -140,6 +147,11 @@ def sentence(text: str) -> str:
     if text.partition(" ")[0] in _FIRST_WORDS:
         text = f"{text[:1].upper()}{text[1:]}"
     return text if text.endswith(("?", "!")) else f"{text}."
+
+
+def metric(name: str) -> str:
+    """A metric's name as words: ``L1 hit rate`` for ``l1_hit_rate``."""
+    return " ".join(each.upper() if each in _ACRONYMS else each for each in name.split("_"))
 
 
 def short_path(path: str) -> str:

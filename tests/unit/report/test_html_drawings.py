@@ -20,6 +20,7 @@ from cuado.report.analysis.roofline_plot import descriptions, roofline_plot
 from cuado.report.analysis.stall_chart import stall_chart
 from cuado.report.analysis.unit_chart import unit_chart
 from cuado.report.drawing.bars import bar
+from cuado.report.drawing.labels import Box, Labels
 from cuado.report.drawing.scales import LogScale
 from cuado.report.drawing.svg import element
 
@@ -71,7 +72,7 @@ def test_a_point_right_of_the_ridge_is_measured_against_its_own_pipe() -> None:
 def test_everything_drawn_lies_inside_the_picture(intensity: float, rate: float) -> None:
     points = (Point("fp32", intensity, rate, 60e12), Point("fp64", intensity, rate / 2, 30e12))
     svg = roofline_plot(Roofline(5e12, 4e12, points), PEAKS)
-    for name, limit in (("x", 520), ("y", 336)):
+    for name, limit in (("x", 520), ("y", 364)):
         for value in re.findall(rf' (?:{name}[12]?|c{name})="(-?[\d.]+)"', svg):
             assert -10 <= float(value) <= limit
 
@@ -116,6 +117,25 @@ def test_a_copy_at_the_same_occupancy_is_a_roof_of_its_own() -> None:
     found = Roofline(5e12, 4e12, (Point("fp32", 0.5, 1e12, 60e12),))
     assert "dotted" not in roofline_plot(found, PEAKS)
     assert "DRAM 2 TB/s copy at this occupancy" in roofline_plot(found, PEAKS, 2e12)
+
+
+def test_names_of_points_lie_over_nothing_that_was_placed_before() -> None:
+    frame = Box(0, 0, 400, 100)
+    labels = Labels(frame)
+    boxes = [labels.place(200, 50, "fp32 1 Tflop/s").box("fp32 1 Tflop/s") for _ in range(4)]
+    assert all(each.lies_in(frame) for each in boxes)
+    assert not any(a.overlaps(b) for at, a in enumerate(boxes) for b in boxes[:at])
+
+
+def test_roofs_are_told_apart_by_a_key_above_them() -> None:
+    found = Roofline(5e12, 4e12, (Point("fp32", 0.5, 1e12, 60e12),))
+    svg = roofline_plot(found, PEAKS, 2e12)
+    key = [float(y) for y in re.findall(r'y="([\d.]+)" class="roof-name">DRAM', svg)]
+    pipes = [float(y) for y in re.findall(r'y1="([\d.]+)"[^>]*class="roof compute"', svg)]
+    assert key == sorted(set(key))
+    assert len(key) == 3
+    assert max(key) < min(pipes)
+    assert 'class="roof-name" transform' not in svg
 
 
 def test_the_balance_line_puts_a_memory_bound_kernel_left_of_the_chip() -> None:

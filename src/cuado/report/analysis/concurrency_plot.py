@@ -10,13 +10,12 @@ from cuado.device.chip import WARP_SIZE, ChipFacts
 from cuado.device.concurrency import LINE_BYTES, BandwidthCurve, Pattern, bytes_to_fill
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
+from cuado.report.drawing.labels import CHARACTER, Box, Labels
 from cuado.report.drawing.scales import LogScale
 from cuado.report.drawing.svg import element, line, picture, text
 
-WIDTH, HEIGHT = 520.0, 300.0
-LEFT, RIGHT, TOP, BOTTOM = 66.0, 496.0, 26.0, 244.0
-LABEL_WIDTH = 190.0
-"""Width of the kernel's label."""
+WIDTH, HEIGHT = 520.0, 304.0
+LEFT, RIGHT, TOP, BOTTOM = 82.0, 496.0, 26.0, 244.0
 _WARPS = (1, 2, 4, 8, 16, 32, 64)
 _LEGEND = (LEFT + 14, TOP + 14, 30.0, 20.0)
 """Place of the legend's first row, length of its samples, height of a row: at the top left, where
@@ -153,7 +152,7 @@ def _sentences(
         fill = bytes_to_fill(chip.dram_latency, chip.sm_clock, peak, chip.sm_count)
         yield (
             f"Little's law: {chip.dram_latency:.0f} cycles x {_rate(peak)} / {chip.sm_count} SMs "
-            f"are {fill / 1e3:.1f} KB, {fill / LINE_BYTES:.0f} lines of {LINE_BYTES} bytes in "
+            f"are {fill / 1e3:.1f} kB, {fill / LINE_BYTES:.0f} lines of {LINE_BYTES} bytes in "
             f"flight per SM; one for each warp is {chip.max_warps_per_sm} at full occupancy."
         )
 
@@ -163,7 +162,7 @@ def _axes(scales: _Scales, most_threads: int) -> Iterator[Markup]:
     while threads <= most_threads:
         x = scales.x(threads)
         yield line(x, TOP, x, BOTTOM, "grid")
-        yield text(x, BOTTOM + 18, f"{threads:,}", anchor="middle", class_="tick")
+        yield text(x, BOTTOM + 22, f"{threads:,}", anchor="middle", class_="tick")
         threads *= 2
     for value in _round_steps(scales.highest):
         y = scales.y(value)
@@ -206,25 +205,25 @@ def _own(scales: _Scales, own: Place, copy: SameOccupancy | None) -> Iterator[Ma
     if own.warps is None:
         return
     x = min(max(scales.x(own.warps * WARP_SIZE), LEFT), RIGHT)
-    side, anchor = (-10.0, "end") if x + LABEL_WIDTH > RIGHT else (10.0, "start")
     tops = [each for each in (own.bandwidth, copy and copy.bandwidth) if each]
     if tops:
         yield line(x, BOTTOM, x, scales.y(max(tops)), "leader")
-    beside = own.bandwidth and copy and abs(scales.y(own.bandwidth) - scales.y(copy.bandwidth)) < 34
-    is_faster = bool(own.bandwidth and copy and own.bandwidth > copy.bandwidth)
-    shift_of_copy, shift = _shifts(is_faster=is_faster) if beside else (5.0, 5.0)
-    if copy is not None:
-        y = scales.y(copy.bandwidth)
-        yield element("circle", cx=x, cy=y, r=5, class_="next-point")
-        label = f"copy at this occupancy {_rate(copy.bandwidth)}"
-        yield text(x + side, y + shift_of_copy, label, anchor=anchor, class_="roof-name")
+    labels = Labels(Box(LEFT, TOP, WIDTH, BOTTOM), (_key(),))
+    # The higher point's name is placed first, so that the lower one's goes below it.
+    rows = [(copy.bandwidth, "copy", "next-point", "roof-name", 5)] if copy is not None else []
     if own.bandwidth:
-        y = scales.y(own.bandwidth)
-        yield element("circle", cx=x, cy=y, r=6, class_="point")
-        label = f"kernel {_rate(own.bandwidth)}"
-        yield text(x + side, y + shift, label, anchor=anchor, class_="point-name")
+        rows.append((own.bandwidth, "kernel", "point", "point-name", 6))
+    for bandwidth, name, kind, class_, radius in sorted(rows, reverse=True):
+        y = scales.y(bandwidth)
+        yield element("circle", cx=x, cy=y, r=radius, class_=kind)
+        label = f"{name} {_rate(bandwidth)}"
+        place = labels.place(x, y, label)
+        yield text(place.x, place.y, label, anchor=place.anchor, class_=class_)
 
 
-def _shifts(*, is_faster: bool) -> tuple[float, float]:
-    """How far the labels of the copy's point and the kernel's are below these, one above both."""
-    return (22.0, -10.0) if is_faster else (-10.0, 20.0)
+def _key() -> Box:
+    """What the key covers."""
+    x, y, length, height = _LEGEND
+    rows = len(_CLASSES)
+    right = x + length + 8 + CHARACTER * len("16-byte words")
+    return Box(x, y - height / 2, right, y + (rows - 0.5) * height)

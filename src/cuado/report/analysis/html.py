@@ -40,7 +40,7 @@ class HotspotRow:
 
 @dataclass(frozen=True, slots=True)
 class ReportView:
-    """The content of the templates."""
+    """The content of the templates; ``notes`` are those on the reading that the answer lacks."""
 
     report: Report
     glance: Glance
@@ -48,6 +48,7 @@ class ReportView:
     rows: tuple[HotspotRow, ...]
     kernels: tuple[KernelView, ...]
     baselines: tuple[tuple[str, tuple[PairPage, ...]], ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def render(report: Report) -> str:
@@ -61,9 +62,10 @@ def report_view(report: Report) -> ReportView:
     """Prepare a report for its templates."""
     detailed = len(report.detailed)
     kernels = tuple(kernel_view(rank, spot, report) for rank, spot in enumerate(report.detailed, 1))
+    said = answer(report)
     return ReportView(
         report=report,
-        glance=glance(answer(report), anchor=_anchors(kernels)),
+        glance=glance(said, anchor=_anchors(kernels)),
         devices=_devices(report),
         rows=tuple(
             HotspotRow(
@@ -76,6 +78,9 @@ def report_view(report: Report) -> ReportView:
         ),
         kernels=kernels,
         baselines=tuple((each.labels[0], pair_pages(each)) for each in report.baselines),
+        notes=tuple(
+            note for note in report.analysis.notes if words.sentence(note) not in said.notes
+        ),
     )
 
 

@@ -10,18 +10,18 @@ from cuado.analysis.roofline import Point, Roofline
 from cuado.device.chip import ChipFacts
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
+from cuado.report.drawing.labels import LINE, Box, Labels, Place
 from cuado.report.drawing.scales import LogScale
 from cuado.report.drawing.svg import element, line, number, picture, polygon, text
 
-WIDTH, HEIGHT = 520.0, 336.0
-LEFT, RIGHT, TOP, BOTTOM = 62.0, 508.0, 12.0, 288.0
+WIDTH, HEIGHT = 520.0, 364.0
+LEFT, RIGHT, TOP, BOTTOM = 68.0, 500.0, 12.0, 316.0
 MARGIN = 8.0
 """Factor of empty space around the points and the ridge."""
 
-LABEL_WIDTH, LINE = 250.0, 18.0
-"""Width and height of a point's label."""
-
 _RADIUS = 6.0
+_NAME_AT = 13.0
+"""Place of the name of the upright axis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def roofline_plot(roofline: Roofline, peaks: dict[str, float], copy: float | Non
         peaks: flop/s of the chip by precision, at the clock of the measurement.
         copy: byte/s of a simple copy at the kernel's occupancy, a roof of its own.
     """
-    roofs = replace(_roofs(roofline, peaks), copy=copy)
+    roofs = _roofs(roofline, peaks, copy)
     return picture(
         WIDTH,
         HEIGHT,
@@ -68,7 +68,7 @@ def roofline_plot(roofline: Roofline, peaks: dict[str, float], copy: float | Non
         *_axes(roofs),
         *_memory_roofs(roofs),
         *_compute_roofs(roofs),
-        *(part for point in roofline.points for part in _point(roofs, point)),
+        *_points(roofs),
     )
 
 
@@ -93,7 +93,7 @@ def moved_plot(before: Roofline, after: Roofline, peaks: dict[str, float]) -> Ma
         *_axes(roofs),
         *_memory_roofs(roofs),
         *_compute_roofs(roofs),
-        *(part for old, new in moves for part in _move(roofs, old, new)),
+        *_moves(roofs, moves),
     )
 
 
@@ -109,6 +109,16 @@ def _place(point: Point) -> str:
         f"{format_value(point.rate, Unit.FLOP_PER_SECOND)} at "
         f"{format_value(point.intensity, Unit.FLOP_PER_BYTE)}"
     )
+
+
+def _moves(roofs: Roofs, moves: tuple[tuple[Point, Point], ...]) -> Iterator[Markup]:
+    labels = _labels(roofs)
+    for old, new in moves:
+        yield from _move(roofs, old, new)
+    for old, new in moves:
+        for point, when in ((old, "before"), (new, "after")):
+            label = f"{when}: {point.precision} {format_value(point.rate, Unit.FLOP_PER_SECOND)}"
+            yield _named(labels, roofs, point, label)
 
 
 def _move(roofs: Roofs, old: Point, new: Point) -> Iterator[Markup]:
@@ -131,12 +141,6 @@ def _move(roofs: Roofs, old: Point, new: Point) -> Iterator[Markup]:
         )
     yield element("circle", cx=x1, cy=y1, r=_RADIUS, class_="point before")
     yield element("circle", cx=x2, cy=y2, r=_RADIUS, class_="point")
-    rows = ((x1, y1, old, "before"), (x2, y2, new, "after"))
-    for x, y, point, when in rows:
-        side, anchor = (-11.0, "end") if x + LABEL_WIDTH > RIGHT else (11.0, "start")
-        shift = 15.0 if (when == "before") == (y1 >= y2) else -5.0
-        label = f"{when}: {point.precision} {format_value(point.rate, Unit.FLOP_PER_SECOND)}"
-        yield text(x + side, y + shift, label, anchor=anchor, class_="point-name")
 
 
 def peaks_of(found: Roofline, chip: ChipFacts) -> dict[str, float]:
@@ -165,22 +169,30 @@ def describe(roofs: Roofs, point: Point) -> str:
     )
 
 
-def _roofs(roofline: Roofline, peaks: dict[str, float]) -> Roofs:
+def _roofs(roofline: Roofline, peaks: dict[str, float], copy: float | None = None) -> Roofs:
     points = roofline.points
     ridges = [peak / roofline.bandwidth for peak in peaks.values()]
     intensities = [*(point.intensity for point in points), *ridges]
     rates = [*(point.rate for point in points), *peaks.values()]
     x = LogScale(min(intensities) / MARGIN, max(intensities) * MARGIN, LEFT, RIGHT)
-    return Roofs(roofline, peaks, x, LogScale(min(rates) / 4, max(rates) * 3, BOTTOM, TOP))
+    low, high = min(rates) / 4, max(rates)
+    # The key of the memory roofs, and the name of the highest compute roof, lie above all lines.
+    key = LINE * (len(_kinds(roofline, copy)) + 1)
+    share = key / (BOTTOM - TOP)
+    top = low * (high / low) ** (1 / (1 - share))
+    return Roofs(roofline, peaks, x, LogScale(low, top, BOTTOM, TOP), copy)
 
 
 def _axes(roofs: Roofs) -> Iterator[Markup]:
     for value in roofs.x.ticks():
         at = roofs.x(value)
+        anchor = "middle" if at < RIGHT - LINE else "end"
         yield line(at, TOP, at, BOTTOM, "grid")
-        yield text(at, BOTTOM + 16, f"{value:g}", anchor="middle", class_="tick")
+        yield text(at, BOTTOM + 16, f"{value:g}", anchor=anchor, class_="tick")
     for value in roofs.y.ticks():
         at = roofs.y(value)
+        if at < roofs.y(max(roofs.peaks.values())) - LINE:
+            continue  # There is the key.
         label = format_value(value, Unit.FLOP).removesuffix("flop").strip()
         yield line(LEFT, at, RIGHT, at, "grid")
         yield text(LEFT - 6, at + 4, label, anchor="end", class_="tick")
@@ -189,84 +201,92 @@ def _axes(roofs: Roofs) -> Iterator[Markup]:
     middle = (LEFT + RIGHT) / 2
     yield text(middle, HEIGHT - 10, "flop per DRAM byte", anchor="middle", class_="axis-name")
     height = (TOP + BOTTOM) / 2
-    turned = f"rotate(-90 14 {number(height)})"
-    yield text(14, height, "flop/s", anchor="middle", class_="axis-name", transform=turned)
+    turned = f"rotate(-90 {_NAME_AT:g} {number(height)})"
+    yield text(_NAME_AT, height, "flop/s", anchor="middle", class_="axis-name", transform=turned)
 
 
 _COPY = "copy at this occupancy"
-_START, _UP = 26.0, 190.0
-"""Where labels of the full roofs and of the copy's begin along them."""
+_SAMPLE = 30.0
+"""Length of the piece of a roof's line beside its name."""
 
 
-def _is_crowded(roofs: Roofs) -> bool:
-    """True if the copy's roof is so near the one above that their labels would overlap."""
-    above = roofs.roofline.attainable_bandwidth or roofs.roofline.bandwidth
-    return roofs.y(roofs.copy or above) - roofs.y(above) < 2 * LINE
+@dataclass(frozen=True, slots=True)
+class _MemoryRoof:
+    """A sloping roof: byte/s, its name, and how its line is drawn."""
+
+    bandwidth: float
+    name: str
+    class_: str
+
+
+def _kinds(roofline: Roofline, copy: float | None) -> tuple[_MemoryRoof, ...]:
+    """The roofs of DRAM, highest first."""
+    kinds = (
+        (roofline.bandwidth, "theoretical", "roof memory"),
+        (roofline.attainable_bandwidth, "attainable", "roof memory dashed"),
+        (copy, _COPY, "roof memory dotted"),
+    )
+    return tuple(
+        _MemoryRoof(rate, f"{_rate(rate)} {name}", class_) for rate, name, class_ in kinds if rate
+    )
 
 
 def _memory_roofs(roofs: Roofs) -> Iterator[Markup]:
+    """Lines that lie too close for names along them: a key above the plot says which is which."""
     highest = max(roofs.peaks.values())
-    roofline = roofs.roofline
-    kinds = [(roofline.bandwidth, "roof memory", "theoretical", -5.0)]
-    if roofline.attainable_bandwidth:
-        kinds.append((roofline.attainable_bandwidth, "roof memory dashed", "attainable", 14.0))
-    if roofs.copy:
-        kinds.append((roofs.copy, "roof memory dotted", _COPY, 14.0))
-    for bandwidth, class_, name, shift in kinds:
-        start = max(roofs.x.low, roofs.y.low / bandwidth)
-        ridge = highest / bandwidth
-        x1, y1 = roofs.x(start), roofs.y(start * bandwidth)
-        yield line(x1, y1, roofs.x(ridge), roofs.y(highest), class_)
-        along = _UP if name == _COPY and _is_crowded(roofs) else _START
-        yield _along(roofs, (start, bandwidth), f"{_rate(bandwidth)} {name}", (along, shift))
-
-
-def _along(
-    roofs: Roofs, roof: tuple[float, float], label: str, place: tuple[float, float]
-) -> Markup:
-    """A label along a sloping roof; ``place`` is how far from its start, and how far below it."""
-    (start, bandwidth), (along, shift) = roof, place
-    angle = math.degrees(math.atan2(roofs.y.per_decade, roofs.x.per_decade))
-    x, y = roofs.x(start), roofs.y(start * bandwidth)
-    x += along * math.cos(math.radians(angle))
-    y += along * math.sin(math.radians(angle))
-    turn = f"translate({number(x)} {number(y)}) rotate({number(angle)})"
-    return text(0, shift, label, class_="roof-name", transform=turn)
+    for row, kind in enumerate(_kinds(roofs.roofline, roofs.copy)):
+        start = max(roofs.x.low, roofs.y.low / kind.bandwidth)
+        x1, y1 = roofs.x(start), roofs.y(start * kind.bandwidth)
+        yield line(x1, y1, roofs.x(highest / kind.bandwidth), roofs.y(highest), kind.class_)
+        y = TOP + LINE * (row + 0.5)
+        yield line(LEFT + 10, y, LEFT + 10 + _SAMPLE, y, kind.class_)
+        yield text(LEFT + 18 + _SAMPLE, y + 4, kind.name, class_="roof-name")
 
 
 def _compute_roofs(roofs: Roofs) -> Iterator[Markup]:
-    ranked = sorted(roofs.peaks.items(), key=lambda item: -item[1])
-    for rank, (precision, peak) in enumerate(ranked):
+    for peak, label, place in _compute_names(roofs):
         y = roofs.y(peak)
         yield line(roofs.x(peak / roofs.roofline.bandwidth), y, RIGHT, y, "roof compute")
+        yield text(place.x, place.y, label, anchor=place.anchor, class_="roof-name")
+
+
+def _compute_names(roofs: Roofs) -> Iterator[tuple[float, str, Place]]:
+    """flop/s of each roof of the pipes, its name, and where that stands: the highest above."""
+    ranked = sorted(roofs.peaks.items(), key=lambda item: -item[1])
+    for rank, (precision, peak) in enumerate(ranked):
         label = f"{precision} {format_value(peak, Unit.FLOP_PER_SECOND)}"
-        yield text(RIGHT, y + (15 if rank else -6), label, anchor="end", class_="roof-name")
+        yield peak, label, Place(RIGHT, roofs.y(peak) + (15 if rank else -6), "end")
+
+
+def _labels(roofs: Roofs) -> Labels:
+    """Free places for the points' names: beside those of the roofs."""
+    taken = (place.box(label) for _, label, place in _compute_names(roofs))
+    return Labels(Box(LEFT, TOP, WIDTH, BOTTOM), taken)
+
+
+def _points(roofs: Roofs) -> Iterator[Markup]:
+    points = sorted(roofs.roofline.points, key=lambda each: -each.rate)
+    for point in points:
+        yield from _point(roofs, point)
+    labels = _labels(roofs)
+    for point in points:
+        rate = format_value(point.rate, Unit.FLOP_PER_SECOND)
+        share = words.share(point.rate / roofs.above(point))
+        yield _named(labels, roofs, point, f"{point.precision} {rate}, {share}")
 
 
 def _point(roofs: Roofs, point: Point) -> Iterator[Markup]:
     x, y = roofs.x(point.intensity), roofs.y(point.rate)
-    roof = roofs.above(point)
-    yield line(x, y, x, roofs.y(roof), "leader")
-    side, anchor = (-11.0, "end") if x + LABEL_WIDTH > RIGHT else (11.0, "start")
+    yield line(x, y, x, roofs.y(roofs.above(point)), "leader")
     if point.precision == "fp64":
         yield polygon([(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)], "point")
     else:
         yield element("circle", cx=x, cy=y, r=6, class_="point")
-    label = (
-        f"{point.precision} {format_value(point.rate, Unit.FLOP_PER_SECOND)}, "
-        f"{words.share(point.rate / roof)} of the roof"
-    )
-    below = any(_near(roofs, point, other) for other in roofs.roofline.points)
-    yield text(x + side, y + (21 if below else 5), label, anchor=anchor, class_="point-name")
 
 
-def _near(roofs: Roofs, point: Point, other: Point) -> bool:
-    """True if the label of a point would overlap that of another one just above it."""
-    return (
-        point.rate <= other.rate
-        and point is not other
-        and (roofs.y(point.rate) - roofs.y(other.rate) < LINE)
-    )
+def _named(labels: Labels, roofs: Roofs, point: Point, label: str) -> Markup:
+    place = labels.place(roofs.x(point.intensity), roofs.y(point.rate), label)
+    return text(place.x, place.y, label, anchor=place.anchor, class_="point-name")
 
 
 def _rate(bandwidth: float) -> str:

@@ -24,6 +24,7 @@ UNITS = {
 }
 """What serves each space, in the order of the drawing: neighbours of one unit share a box."""
 CAPTIONS = {"L1": "L1/TEX", "shared": "Shared", "constants": "Constant"}
+_MORE = 18.0
 MOVED = {"L1": "sectors", "shared": "wavefronts", "constants": ""}
 
 
@@ -35,13 +36,16 @@ def space_chart(uses: Sequence[SpaceUse]) -> Markup:
     """
     drawn = sorted(uses, key=lambda use: list(UNITS).index(use.space))
     most = max((use.instructions or 0.0 for use in drawn), default=0.0)
-    height = TOP + ROW * len(drawn)
-    parts: list[Markup] = [*_box(*KERNEL, TOP, height - TOP - (ROW - BOX), "Kernel")]
+    # Loads, stores and atomics of one space: a line more below its arrow.
+    has_three = any(asked(use).count(", ") > 1 for use in drawn)
+    row_height = ROW + _MORE if has_three else ROW
+    height = TOP + row_height * len(drawn)
+    parts: list[Markup] = [*_box(*KERNEL, TOP, height - TOP - (row_height - BOX), "Kernel")]
     for at, use in enumerate(drawn):
-        parts += _row(use, TOP + ROW * at, most)
+        parts += _row(use, TOP + row_height * at, most)
     for unit in dict.fromkeys(UNITS[use.space] for use in drawn):
         rows = [at for at, use in enumerate(drawn) if UNITS[use.space] == unit]
-        top, tall = TOP + ROW * rows[0], ROW * (len(rows) - 1) + BOX
+        top, tall = TOP + row_height * rows[0], row_height * (len(rows) - 1) + BOX
         parts += _box(*UNIT, top, tall, CAPTIONS[unit])
     return picture(WIDTH, height, describe(drawn), *parts)
 
@@ -85,10 +89,9 @@ def _row(use: SpaceUse, top: float, most: float) -> Iterator[Markup]:
         yield text(start + 8, middle + (-8 if use.instructions is None else 5), asked(use),
                    class_="small")  # fmt: skip
     else:
-        # The first line above the arrow, the second below; a third finds room right of that.
+        # The first line above the arrow, the others below.
         for at, part in enumerate(asked(use).split(", ")):
-            x = start + (8 if at < 2 else 84)
-            yield text(x, middle + (-14.0, 25.0, 25.0)[at], part, class_="small")
+            yield text(start + 8, middle + (-14.0, 25.0, 41.0)[at], part, class_="small")
     told = taken(use)
     if told:
         yield _arrow(sum(SPACE) + 3, UNIT[0] - 3, middle, NARROWEST)

@@ -269,7 +269,7 @@ def _facts(found: Compared) -> tuple[tuple[str, str, str], ...]:
 
 def _row(change: Change) -> Row:
     cells = (
-        change.name.replace("_", " "),
+        words.metric(change.name),
         _value(change, change.before),
         _value(change, change.after),
         _relative(change.change),

@@ -30,7 +30,9 @@ def inline(text: str) -> Markup:
 def _block(block: str) -> Iterator[Markup]:
     lines = block.splitlines()
     if all(line.startswith(("  ", "\t")) for line in lines):
-        yield Markup("<pre>{}</pre>").format(textwrap.dedent(readable(block)))
+        yield Markup('<pre tabindex="0" role="region" aria-label="Example">{}</pre>').format(
+            textwrap.dedent(readable(block))
+        )
         return
     bullets = [at for at, line in enumerate(lines) if _BULLET.match(line)]
     if not bullets:

@@ -13,9 +13,9 @@ from cuado.model.limiter import Limit, VariantTimes
 from cuado.report import words
 from cuado.report.drawing.svg import element, line, picture, text
 
-WIDTH, HEIGHT = 170.0, 168.0
+WIDTH, HEIGHT = 190.0, 168.0
 TOP, BOTTOM = 24.0, 146.0
-LEFT, STEP, BAR = 34.0, 44.0, 30.0
+LEFT, STEP, BAR = 34.0, 52.0, 34.0
 TALLEST = BOTTOM - TOP
 
 _LABELS = ("mem", "math", "full")
@@ -142,7 +142,7 @@ def own_words(times: VariantTimes) -> str:
 
 def _drawn(heights: tuple[float | None, ...], labels: tuple[str, ...], description: str) -> Markup:
     parts: list[Markup] = [
-        line(LEFT - 8, BOTTOM, LEFT - 8, TOP - 12, "axis"),
+        line(LEFT - 8, BOTTOM, LEFT - 8, TOP, "axis"),
         text(LEFT - 14, TOP + 8, "time", anchor="end", class_="small", transform=_UPRIGHT),
         line(LEFT - 8, BOTTOM, WIDTH - 2, BOTTOM, "axis"),
     ]

@@ -11,9 +11,11 @@ from cuado.stats import Verdict
 from cuado.what_if.result import Claim
 
 WIDTH, ROW, TOP, BOTTOM = 640.0, 26.0, 6.0, 24.0
-LEFT, RIGHT = 190.0, 560.0
+LEFT, RIGHT = 226.0, 560.0
 _TICKS = (0.1, 0.2, 0.5, 0.7, 1, 1.2, 1.5, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)
 _MOST_TICKS = 7
+_LEAST_STEP = 44.0
+"""Between two ticks, so that their names do not touch on a phone."""
 _CLASSES: dict[Claim | None, str] = {
     Claim.REAL: "real",
     Claim.PREDICTED: "predicted",
@@ -55,7 +57,12 @@ def _ticks(scale: LogScale) -> list[float]:
     inside = [value for value in _TICKS if scale.low <= value <= scale.high]
     while len(inside) > _MOST_TICKS:
         inside = [v for at, v in enumerate(inside) if v == 1 or at % 2 == inside.index(1) % 2]
-    return inside
+    # From no change outwards: 1x is always there.
+    shown = [value for value in inside if value == 1]
+    for value in sorted(inside, key=lambda each: abs(scale(each) - scale(1))):
+        if all(abs(scale(value) - scale(other)) >= _LEAST_STEP for other in shown):
+            shown.append(value)
+    return sorted(shown)
 
 
 def _tick(x: float, bottom: float, value: float) -> list[Markup]:
