@@ -45,22 +45,18 @@ Written by `python benchmarks/emulated/founding.py`. Times are modelled. Machine
 registers and occupancy, is that of sm_75, the oldest that today's tools make; the documents' was
 made by compilers of their time for their chips, which unroll loops otherwise. Transactions of the
 SpMV are lines of 128 bytes, as nvprof counted them on Kepler, of loads that do not go through the
-read-only cache. The timing model's constants for Fermi and Kepler are general knowledge, but for
-two: the work of L2 with sectors that are written in part was set by v2 of the transpose (0.142 ms
-by the 59 GB/s that its program prints; the profiler's 0.158 stand below), and the 256 sectors
-that texture units have under way by v1 of the SpMV (with 128 it takes 2.4 times as long as v0,
-with 512 as long).
+read-only cache. The timing model's constants are published measurements of these chips or of
+their like, or the H200's; chip files say which. Four were set by these tables: the work of L2 with
+sectors that are written in part by v2 of the transpose (0.142 ms by the 59 GB/s that its program
+prints; the profiler's 0.158 stand below), the 256 sectors that texture units have under way by v1
+of the SpMV (with 128 it takes 2.4 times as long as v0, with 512 as long), and that a warp makes one
+request in a turn by v0 and v3 of the SpMV (with the H200's 8 v0 takes 1.5 times as long as v3) and
+by v2 and v3 of the averaging (1.13 times, with 8).
 
-The SpMV's documented times were the whole solver's in this table until now, and the matrix, with
-twice the document's bytes, was made to fit what followed from them; so was a constant that is
-gone, of 8 requests that a warp makes in a turn on Kepler. With all of that the median error was 7
-% of 13.
-
-What the right times show: the SpMV's first versions are modelled 40 % too fast, the later ones 6
-to 30 %, and the two large steps (v3, v6) come out a quarter too small, just within the aim. The
-model moves a fifth less through DRAM, and lets uncoalesced loads reach 45 % of its peak where the
-chip reached 29: what replays of loads cost on Kepler is missing or too cheap. With 512 sectors
-under way v2, v3, v4 and v6 are off by +3, -19, +2 and -23 %, but v1 is not slower than v0.
+What is wrong: the SpMV's first versions are modelled 40 % too fast, the later ones 9 to 30 %, and
+its two large steps (v3, v6) come out a quarter too small. The model moves a fifth less through
+DRAM, and lets uncoalesced loads reach 45 % of its peak where the chip reached 29: what replays of
+loads cost on Kepler is missing or too cheap.
 """
 
 Reading = Callable[[Observation], float]
@@ -277,6 +273,8 @@ def rows_of(table: Table) -> Iterator[Row]:
     backend = EmulatedBackend(table.chip)
     with TemporaryDirectory() as folder:
         study = Path(shutil.copytree(ROOT / "examples" / table.study, Path(folder) / table.study))
+        # A study names the figures of its document beside it.
+        shutil.copytree(ROOT / "examples" / "case_studies", Path(folder) / "case_studies")
         if table.loops:
             _unroll(study, table)
         yield from _rows(table, study, backend)

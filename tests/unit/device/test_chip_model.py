@@ -76,32 +76,37 @@ def test_a_relative_with_less_l1_than_the_chip_has_shared_memory_is_refused() ->
             r"model\.l1_and_shared_bytes: is less than the shared memory alone, 167936 bytes",
         ),
         (
-            constant_replaced("kernel_time", '{ value = -1, unit = "ns", source = "guess_time" }'),
-            r"model\.kernel_time\.value: must be a finite number above 0, not -1",
+            constant_replaced(
+                "l2_port_bytes", '{ value = -1, unit = "byte/cycle", source = "guide" }'
+            ),
+            r"model\.l2_port_bytes\.value: must be a finite number above 0, not -1",
         ),
         (
-            constant_replaced("kernel_time", '{ value = 3, unit = "us", source = "guess_time" }'),
-            r"model\.kernel_time\.unit: must be 'ns'",
-        ),
-        (
-            constant_replaced("kernel_time", '{ value = 3, unit = "ns", source = "hearsay" }'),
-            r"model\.kernel_time\.source: 'hearsay' is not in",
+            constant_replaced("l2_port_bytes", '{ value = 3, unit = "us", source = "guide" }'),
+            r"model\.l2_port_bytes\.unit: must be 'byte/cycle'",
         ),
         (
             constant_replaced(
-                "kernel_time", '{ value = 3, unit = "ns", source = "guess_time", fitted_on = "" }'
+                "l2_port_bytes", '{ value = 3, unit = "byte/cycle", source = "hearsay" }'
             ),
-            r"model\.kernel_time\.fitted_on: must be a non-empty string",
+            r"model\.l2_port_bytes\.source: 'hearsay' is not in",
         ),
         (
-            constant_replaced("kernel_time", "3000"),
-            r"model\.kernel_time: must be a table",
+            constant_replaced(
+                "l2_port_bytes",
+                '{ value = 3, unit = "byte/cycle", source = "guide", fitted_on = "" }',
+            ),
+            r"model\.l2_port_bytes\.fitted_on: must be a non-empty string",
         ),
         (
-            A100 + 'l2_choice = { value = 17, unit = "line", source = "guess_time" }\n',
+            constant_replaced("l2_port_bytes", "64"),
+            r"model\.l2_port_bytes: must be a table",
+        ),
+        (
+            A100 + 'l2_choice = { value = 17, unit = "line", source = "guide" }\n',
             r"model\.l2_choice: a set of lines has 16",
         ),
-        (A100 + 'wings = { value = 2, unit = "1", source = "guess_time" }\n', "model.wings: unkn"),
+        (A100 + 'wings = { value = 2, unit = "1", source = "guide" }\n', "model.wings: unkn"),
         (A100.replace("value = 1.41e9", "value = 1410"), r"facts\.sm_clock: 1410 is no clock"),
         (A100.replace("value = 2039e9", "value = 2039"), r"facts\.dram_peak_bandwidth: must be in"),
         (A100.replace("value = 206", "value = 20"), r"facts\.l2_latency: is no longer than"),
