@@ -13,6 +13,7 @@ from cuado.kernel.facts.block_independence import objections as order_objections
 from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
 from cuado.kernel.facts.iteration_counts import name_of
 from cuado.kernel.facts.iteration_independence import Independence
+from cuado.kernel.facts.iteration_locals import objection_to_locals
 from cuado.kernel.facts.loop_accumulators import Accumulator
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.facts.thread_independence import objections
@@ -25,7 +26,7 @@ from cuado.kernel.values.lane_values import WARP
 from cuado.model.instruction import SourceLocation
 from cuado.optimizer.transformation import Rewritten
 from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.opcode import Trait
 
 _FOREIGN = ORDERING | EXCHANGING | {Trait.ASYNC}
 _MOST_THREADS = 1024
@@ -141,9 +142,8 @@ def _objections(
     for each in made.accumulators:
         if not accepted(each):
             yield f"{name} accumulates in '{each.key[0]}' ({each.opcode})"
-    inside = {*instructions_of(kernel, made.loop)}
-    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL)}:
-        yield f"{name} writes a local array, which another iteration may read"
+    if reason := objection_to_locals(kernel, made.loop):
+        yield reason
     if reason := independence.objection(made.loop):
         yield reason
 

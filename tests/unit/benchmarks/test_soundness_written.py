@@ -16,7 +16,13 @@ from soundness.comparison.kernel import SAMPLE, Comparison
 from soundness.comparison.verdicts import FAULTS, Result, Verdict
 from soundness.generation.kernels import all_written, generated, misleading
 
-FAMILIES = ["dealt_indices", "exchanged_indices", "pointers", "shared_out_indices"]
+FAMILIES = [
+    "block_counters",
+    "dealt_indices",
+    "exchanged_indices",
+    "pointers",
+    "shared_out_indices",
+]
 Patch = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -79,6 +85,15 @@ def _any_number_of_threads(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def _any_part_is_the_number(patch: pytest.MonkeyPatch) -> None:
+    parts = {"cvt.u64.u8", "cvt.s64.s8", "cvt.u64.u16", "cvt.s64.s32", "cvt.u64.u32"}
+    patch.setattr("cuado.kernel.facts.plain_copies._WIDENING", frozenset(parts))
+
+
+def _local_arrays_are_written_anew(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("cuado.optimizer.transformations.loop_to_grid.objection_to_locals", lambda *_: "")
+
+
 def verdicts(family: str, number: int) -> Iterator[Verdict]:
     (made,) = generated(1, [number], [family])
     amount = replace(SAMPLE, only=made.aims, firsts=0, experiments=0)
@@ -88,6 +103,8 @@ def verdicts(family: str, number: int) -> Iterator[Verdict]:
 @pytest.mark.parametrize(
     ("family", "number", "wrong"),
     [
+        ("block_counters", 11, _any_part_is_the_number),
+        ("block_counters", 1, _local_arrays_are_written_anew),
         ("dealt_indices", 23, _whole_register),
         ("exchanged_indices", 1, _float_as_integer),
         ("exchanged_indices", 8, _whole_parameter),

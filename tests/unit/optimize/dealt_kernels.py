@@ -99,6 +99,46 @@ SETS_BODIES: dict[str, dict[str, object]] = {
     "ends_early": {"body": _FILL + _KEEP + "if (v[0] == 77) break;"},
     "until_data": {"body": _FILL + _KEEP + "n = in[0] & 15;"},
 }
+_STORED = _FILL + _KEEP
+_WARP = (
+    "int a = in[s * 32 + l]; for (int k = 16; k; k /= 2) a += __shfl_xor_sync(~0u, a, k);"
+    "if (l == 0) out[s] = a;"
+)
+_OF_BLOCKS = """
+extern "C" __global__ void {name}(int n, const int *in, int *out) {{
+    __shared__ int v[64];
+    int t = threadIdx.x, l = t & 31;
+    {body}
+}}"""
+OF_BLOCKS_BODIES = {
+    # Loops that begin at the block's index.
+    "of_blocks": f"for (int s = blockIdx.x; s < n; s += gridDim.x) {{ {_STORED} }}",
+    "of_long_counts": "for (long long s = blockIdx.x; s < n; s += gridDim.x) {" + _STORED + "}",
+    "of_sizes": "for (size_t s = blockIdx.x; s < n; s += gridDim.x) {" + _STORED + "}",
+    "of_a_widened_count": "for (int s = blockIdx.x; s < n; s += gridDim.x) {"
+    "const int *i = in + (size_t)s * 64; int *o = out + (size_t)s * 64;"
+    "v[t] = i[t]; __syncthreads(); o[t] = v[63 - t]; __syncthreads(); }",
+    "of_parts": "int per = (n + gridDim.x - 1) / gridDim.x;"
+    "int last = min(n, (int)(blockIdx.x + 1) * per);"
+    "\n#pragma unroll 1\nfor (int s = blockIdx.x * per; s < last; s++) {" + _STORED + "}",
+    "with_a_local_array": "for (int s = blockIdx.x; s < n; s += gridDim.x) {"
+    "v[t] = __float_as_int(sinf(in[s * 64 + t] * 1e6f)); __syncthreads();" + _KEEP + "}",
+    "of_warps": "for (int s = blockIdx.x * 2 + t / 32; s < n; s += 2 * gridDim.x) {" + _WARP + "}",
+    # What just misses a condition.
+    "of_the_next_block": "for (int s = blockIdx.x; s < n; s += gridDim.x) {"
+    "v[t] = out[(s + gridDim.x) * 64 + t]; __syncthreads();" + _KEEP + "}",
+    "of_half_warps": "for (int s = blockIdx.x * 4 + t / 16; s < n; s += 4 * gridDim.x) {"
+    + _WARP
+    + "}",
+    "of_a_growing_step": "for (int s = blockIdx.x; s < n; s += 1 + s / 4) {" + _STORED + "}",
+    "keeps_a_local_array": "int a[8]; for (int k = 0; k < 8; k++) a[k] = in[k + t];"
+    "for (int s = blockIdx.x; s < n; s += gridDim.x) {"
+    "a[in[s * 64 + t] & 7] = s; v[t] = a[in[s * 64 + t + 1] & 7]; __syncthreads();" + _KEEP + "}",
+    "a_local_array_afterwards": "int a[8]; for (int k = 0; k < 8; k++) a[k] = in[k + t];"
+    "for (int s = blockIdx.x; s < n; s += gridDim.x) {"
+    + _STORED
+    + "a[in[s * 64 + t] & 7] = s; } out[8000 + t] = a[in[t] & 7];",
+}
 _ROWS = """
 extern "C" __global__ void {name}(int n, const int *in, int *out) {{
     int r = blockIdx.x * blockDim.x + threadIdx.x;
@@ -119,6 +159,8 @@ ROWS_BODIES = {
     "inner_search": "for (int c = 0; c < n; c++) { int k = 0;"
     "while (k < 20 && row[c] > k * k * 7) k++;"
     "out[r * n + c] = k; }",
+    "sines": "for (int c = 0; c < n; c++)"
+    "out[r * n + c] = __float_as_int(sinf(row[c] * 1e6f) + cosf(row[c] * 3.f));",
     # Reductions.
     "largest": "int m = row[0]; for (int c = 1; c < n; c++) m = max(m, row[c]); out[r] = m;",
     "counted": "int m = 5; for (int c = 0; c < n; c++) if (row[c] > 500) m++; out[r] = m;",
@@ -159,6 +201,8 @@ ROWS_BODIES = {
     "out[r] = m;",
     "first_found": "int c = 0; while (c < n && row[c] < 900) c++; out[r] = c;",
     "last_one": "int m = 0; for (int c = 0; c < n; c++) if (row[c] > 700) m = row[c]; out[r] = m;",
+    "kept_places": "int a[8]; for (int k = 0; k < 8; k++) a[k] = k;"
+    "for (int c = 0; c < n; c++) { out[r * n + c] = a[row[c] & 7]; a[c & 7] = row[c]; }",
     "atomic_result": "for (int c = 0; c < n; c++) out[r * n + c] = atomicAdd(out + 8000, 1);",
 }
 
@@ -170,19 +214,20 @@ def _compiled() -> str:
         for name, each in SETS_BODIES.items()
     )
     rows = (_ROWS.format(name=name, body=body) for name, body in ROWS_BODIES.items())
-    text = "\n".join((*sets, *rows))
+    blocks = (_OF_BLOCKS.format(name=name, body=each) for name, each in OF_BLOCKS_BODIES.items())
+    text = "\n".join((*sets, *rows, *blocks))
     made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="dealt.cu")
     return made.ptx.rstrip("\0")
 
 
 def dealt(name: str, n: int = 0, grid: Extent = (0, 1, 1)) -> Launch:
-    """The launch of one of the kernels: of data sets by one block, of 70 rows by three."""
-    is_sets = name in SETS_BODIES
+    """A launch: of data sets by one block or by three, of 70 rows by three."""
+    is_sets = name in SETS_BODIES or name in OF_BLOCKS_BODIES
     arguments = (
         count("n", n or (SETS if is_sets else 41)),
         numbers("in", ROOM, type_="s32", seed=3),
         numbers("out", ROOM, type_="s32", seed=4),
     )
-    shape = grid if grid[0] else ((1, 1, 1) if is_sets else (3, 1, 1))
+    shape = grid if grid[0] else ((1, 1, 1) if name in SETS_BODIES else (3, 1, 1))
     block = (SIZE, 1, 1) if is_sets else (32, 1, 1)
     return Launch(name, only_kernel(_compiled(), name), name, shape, block, arguments, ("out",))

@@ -40,9 +40,27 @@ def loop_of(made: Kernel) -> DealtLoop | str:
         ("add.s32 %r2, %r2, 1;", "setp.lt.s32 %p1, %r2, %r9;", "", 40),
         ("add.s32 %r2, %r2, 3;", "setp.le.s32 %p1, %r2, %r9;", "", 14),
         ("add.s32 %r2, %r2, -4;", "setp.ne.s32 %p1, %r2, 8;", "mov.u32 %r2, 40;", 8),
-        ("add.s32 %r2, %r2, 1; add.s32 %r2, %r2, 0;", "setp.lt.s32 %p1, %r2, %r9;", "", None),
+        ("add.s32 %r2, %r2, 1; add.s32 %r2, %r2, 0;", "setp.lt.s32 %p1, %r2, %r9;", "", 40),
         # The compiler's other way to count down: a sum with a number is compared.
         ("add.s32 %r2, %r2, 4; add.s32 %r3, %r2, -40;", "setp.ne.s32 %p1, %r3, 0;", "", 10),
+        # What an index was widened to, and made narrow again.
+        (
+            "cvt.s64.s32 %rd5, %r2; cvt.u32.u64 %r6, %rd5; add.s32 %r2, %r6, 1;",
+            *("setp.lt.s32 %p1, %r2, %r9;", "", 40),
+        ),
+        (
+            "cvt.u64.u32 %rd5, %r2; cvt.s32.s64 %r6, %rd5; add.s32 %r2, %r6, 3;",
+            *("setp.le.s32 %p1, %r2, %r9;", "", 14),
+        ),
+        (
+            "cvt.u64.u16 %rd5, %r2; cvt.u32.u64 %r6, %rd5; add.s32 %r2, %r6, 1;",
+            *("setp.lt.s32 %p1, %r2, %r9;", "", None),
+        ),
+        (
+            "cvt.s64.s32 %rd5, %r2; shr.u64 %rd5, %rd5, 1; cvt.u32.u64 %r6, %rd5;"
+            "add.s32 %r2, %r6, 1;",
+            *("setp.lt.s32 %p1, %r2, %r9;", "", None),
+        ),
         # The counter would wrap around before it passes its bound, or never meets it.
         ("add.s32 %r2, %r2, 4;", "setp.lt.s32 %p1, %r2, 2147483647;", "", None),
         ("add.s32 %r2, %r2, 3;", "setp.ne.s32 %p1, %r2, 40;", "", None),
@@ -68,6 +86,12 @@ def test_trip_counts(step: str, test: str, before: str, trips: int | None) -> No
         ("mov.b32 %r6, %r3;", (1, 2)),
         # Where it is skipped, the sum goes on from what an earlier iteration copied.
         ("@%p7 bra SKIP; mov.b32 %r6, %r3; SKIP:", None),
+        ("cvt.s64.s32 %rd5, %r3; cvt.u32.u64 %r6, %rd5;", (1, 2)),
+        ("cvt.u64.u32 %rd5, %r3; cvt.u32.u64 %r6, %rd5;", (1, 2)),
+        ("@%p7 bra SKIP; cvt.s64.s32 %rd5, %r3; SKIP: cvt.u32.u64 %r6, %rd5;", None),
+        ("@%p7 cvt.s64.s32 %rd5, %r3; cvt.u32.u64 %r6, %rd5;", None),
+        ("cvt.s64.s16 %rd5, %r3; cvt.u32.u64 %r6, %rd5;", None),
+        ("cvt.s64.s32 %rd5, %r3; cvt.u16.u64 %r6, %rd5;", None),
     ],
 )
 def test_a_copy_belongs_to_an_induction_if_every_iteration_makes_it(

@@ -40,6 +40,21 @@ def test_what_lanes_make_becomes_blocks_where_all_make_as_much() -> None:
         assert_alike(LoopToGrid(0, 3), lanes)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("of_blocks", "of_long_counts", "of_sizes", "of_a_widened_count", "of_parts"),
+        *("with_a_local_array", "of_warps"),
+    ],
+)
+def test_loops_that_begin_at_the_index_of_the_block(name: str) -> None:
+    launch = dealt(name)
+    assert LoopToGrid.candidates(subject_of(launch))
+    for blocks in (3, 5):
+        other = assert_alike(LoopToGrid(0, blocks), launch)
+        assert other.grid == (3, blocks, 1)
+
+
 def test_several_blocks_keep_their_indices() -> None:
     launch = dealt("turned", grid=(1, 2, 1))
     other = assert_alike(LoopToGrid(0, 3), launch)
@@ -70,6 +85,11 @@ def test_candidates_fill_the_chip() -> None:
         ("until_data", "is not known before it begins"),
         ("largest", "which blocks of their own cannot share"),
         ("first_found", "may end early"),
+        ("of_the_next_block", "may access the same elements of 'out'"),
+        ("of_half_warps", "threads of a warp may make different numbers of iterations"),
+        ("of_a_growing_step", "is not known before it begins"),
+        ("keeps_a_local_array", "writes a local array, which another iteration may read (line"),
+        ("a_local_array_afterwards", "writes a local array, which another iteration may read"),
     ],
 )
 def test_what_an_iteration_has_of_another_is_refused(name: str, reason: str) -> None:

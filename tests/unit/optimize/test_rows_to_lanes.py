@@ -11,7 +11,7 @@ from cuado.optimizer.transformations.row_to_warp import RowToWarp
 
 MAPS = (
     *("rows", "columns", "backwards", "where_it_holds", "own_bounds", "row_in_place"),
-    *("after_a_store", "inner_search"),
+    *("after_a_store", "inner_search", "sines"),
 )
 REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
 PLACES = ("first_place", "last_place", "place_of_a_float", "wide_place")
@@ -65,6 +65,7 @@ def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, 
         ("last_one", "of the one before"),
         ("place_and_sum", "of the one before"),
         ("two_conditions", "of the one before"),
+        ("kept_places", "writes a local array, which another iteration may read"),
         ("atomic_result", "the result of an atomic is used"),
         ("summed", "wait for each other"),
     ],

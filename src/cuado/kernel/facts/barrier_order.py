@@ -26,9 +26,11 @@ class Offsets(Lanes):
 
     Args:
         kernel: the kernel and its launch.
+        space: whose arrays are at 0; those of another one have no known address.
     """
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, space: Space = Space.SHARED) -> None:
+        self._space = space
         arguments = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
         known = {
             parameter.name: argument.integer
@@ -39,7 +41,7 @@ class Offsets(Lanes):
 
     def _of_name(self, name: str, index: int) -> Known:
         symbol = self.code.symbol(name.partition(".")[0], index)
-        if symbol is not None and symbol.variable.space == Space.SHARED:
+        if symbol is not None and symbol.variable.space == self._space:
             return constant(0, self._threads)
         return super()._of_name(name, index)
 

@@ -7,6 +7,7 @@ arguments) or in every block (from its index), so is the trip count.
 
 from dataclasses import dataclass
 
+from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
@@ -178,44 +179,58 @@ def _goes_back(kernel: Kernel, loop: Loop, branch: int) -> bool:
 def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping | None:
     """The updates of an induction variable that a loop's instruction reads; None for any other."""
     code, block_of = kernel.code, kernel.slicer.flow.block_of
-    before, name, index = _added_up(kernel, name, index)
-    found = {*definitions_of(kernel, name, index)}
+    read = _added_up(kernel, name, index)
+    found = {*definitions_of(kernel, read.name, read.at)}
     inside = [n for n in found if block_of[n] in loop.blocks]
     if len(found) != 2 or len(inside) != 1:
         return None
     # Exactly one definition before the loop and one inside make an induction variable. The one
-    # inside may be a move of the sum: follow it to the addition.
+    # inside may be a copy of the sum: follow it to the addition.
     (turned,) = inside
     (entering,) = found - {turned}
-    last = turned
-    if code.instructions[turned].base == "mov":
-        source = code.instructions[turned].operands[1]
-        made = written_by(kernel, source.text, turned) if isinstance(source, Name) else None
-        last = turned if made is None else made
+    copy = plain_copy(kernel, turned)
+    made = written_by(kernel, copy.name, copy.at) if copy is not None else None
+    last = turned if made is None else made
     if not (own := _added_to(kernel, last)):
         return None
-    adds, own, start = _added_up(kernel, own, last)
-    adds = (*adds, last)
+    chain = _added_up(kernel, own, last)
+    adds = (*chain.adds, last)
     # The chain must close: its first addition reads the same two definitions, and the read in
     # question lies on this chain.
-    if {*definitions_of(kernel, own, start)} != found or adds[: len(before)] != before:
+    closes = {*definitions_of(kernel, chain.name, chain.at)} == found
+    if not closes or adds[: len(read.adds)] != read.adds:
         return None
-    once = (turned, *adds)
+    once = {turned, *adds, *chain.copies, *read.copies, *(copy.by if copy is not None else ())}
     good = all(code.effects[n].definite for n in (entering, *once))
     if not good or not all(_runs_once(kernel, loop, n) for n in once):
         return None
-    return Stepping(entering, adds, turned, len(before))
+    return Stepping(entering, adds, turned, len(read.adds))
 
 
-def _added_up(kernel: Kernel, name: str, index: int) -> tuple[tuple[int, ...], str, int]:
-    """The chain of additions behind a value, in order, and the register that the first adds to."""
-    adds: tuple[int, ...] = ()
+@dataclass(frozen=True, slots=True)
+class _Chain:
+    """Additions behind a value, in order, the copies between them, and what the first one reads."""
+
+    adds: tuple[int, ...]
+    copies: tuple[int, ...]
+    name: str
+    at: int
+
+
+def _added_up(kernel: Kernel, name: str, index: int) -> _Chain:
+    """The chain of additions behind a value that an instruction reads."""
+    adds, copies = tuple[int, ...](), tuple[int, ...]()
     while True:
         found = definitions_of(kernel, name, index)
-        if len(found) != 1 or found[0] in adds or not (own := _added_to(kernel, found[0])):
-            return adds, name, index
-        (index,), name = found, own
-        adds = (index, *adds)
+        if len(found) != 1 or found[0] in (*adds, *copies):
+            return _Chain(adds, copies, name, index)
+        (at,) = found
+        if copy := plain_copy(kernel, at):
+            copies, index, name = (*copies, *copy.by), copy.at, copy.name
+        elif own := _added_to(kernel, at):
+            adds, index, name = (at, *adds), at, own
+        else:
+            return _Chain(adds, copies, name, index)
 
 
 def definitions_of(kernel: Kernel, name: str, index: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.iteration_counts import step_of
 from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
@@ -60,7 +61,7 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     if not writing or bits not in (32, 64):
         return None
     turned = writing[-1]
-    chain, copies = _chain(kernel, key, turned)
+    chain, copies, read = _chain(kernel, key, turned)
     # All that writes it is on the way from one iteration's value to the next one's.
     if not {*writing} <= {*chain, *copies, turned}:
         return None
@@ -68,7 +69,7 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     # What one iteration in two copies is what the one before had.
     if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):
         return None
-    reached = kernel.slicer.chains.definitions.get((chain[0], key), ())
+    reached = kernel.slicer.chains.definitions.get((read, key), ())
     entering = tuple(n for n in reached if n != turned)
     if turned not in reached or not entering or any(n in inside for n in entering):
         return None
@@ -83,32 +84,33 @@ def _steps(kernel: Kernel, chain: tuple[int, ...], bits: int) -> tuple[int, ...]
     return known if sized and len(known) == len(steps) else ()
 
 
-def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The additions from a register to its next value, in order, and the copies between them.
+def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """The additions from a register to its next value, in order, the copies between them, and what
+    reads the register first.
 
     No additions if it is made otherwise.
     """
     code, at, chain, copies = kernel.code, turned, list[int](), list[int]()
     while len(chain) + len(copies) < len(code.instructions):
         instruction = code.instructions[at]
-        source = instruction.operands[1] if len(instruction.operands) > 1 else None
-        if instruction.guard or not isinstance(source, Name):
-            break
-        if instruction.base == "add":
+        if (copy := plain_copy(kernel, at)) is not None:
+            copies += copy.by
+            name, read = copy.name, copy.at
+        elif instruction.base == "add" and not instruction.guard:
             chain.insert(0, at)
-            if key in code.keys((source.text,), at) and turned in definitions_of(
-                kernel, source.text, at
-            ):
-                return tuple(chain), tuple(copies)
-        elif instruction.base == "mov":
-            copies.append(at)
+            source = instruction.operands[1]
+            name, read = source.text if isinstance(source, Name) else "", at
         else:
             break
-        made = written_by(kernel, source.text, at)
+        if not name:
+            break
+        if key in code.keys((name,), read) and turned in definitions_of(kernel, name, read):
+            return tuple(chain), tuple(copies), read
+        made = written_by(kernel, name, read)
         if made is None:
             break
         at = made
-    return (), ()
+    return (), (), turned
 
 
 def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:

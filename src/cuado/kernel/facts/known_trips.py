@@ -12,10 +12,11 @@ from cuado.kernel.facts.unrollable_loops import objection_to_form
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_transfer import LaneValues
 from cuado.kernel.values.lane_values import Known, as_type, constant
+from cuado.kernel.values.lanes import Lanes
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.syntax.operands import Immediate, Name, Operand
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 
 MOST_TRIPS = 64
 """Most iterations that are followed."""
@@ -31,6 +32,28 @@ def known_trips(kernel: Kernel, loop: Loop) -> int | None:
     The loop is one piece of text with one branch, at its end, that goes back or leaves it.
     """
     return kernel.once(("known trips", loop.header), lambda: _trips(kernel, loop))
+
+
+def addresses_of_steps(
+    kernel: Kernel, loop: Loop, index: int, lanes: Lanes
+) -> tuple[int, ...] | None:
+    """Where an access of an innermost loop goes in each of its iterations, in all threads.
+
+    Args:
+        kernel: the kernel.
+        loop: one as ``known_trips`` knows them.
+        index: an access in it.
+        lanes: numbers of registers; addresses are offsets where it has an array at 0.
+
+    Returns:
+        An address for each iteration; None where one is not known, or may not be accessed.
+    """
+    body = list(instructions_of(kernel, loop))
+    is_plain = is_always_made(kernel, loop, index) and not kernel.code.instructions[index].guard
+    if not is_plain or objection_to_form(kernel, loop, body):
+        return None
+    followed = _Followed(kernel, loop, body, lanes)
+    return followed.addresses if followed.trips(index) is not None else None
 
 
 def ladders(kernel: Kernel) -> Iterator[tuple[Loop, int]]:
@@ -56,24 +79,33 @@ def _trips(kernel: Kernel, loop: Loop) -> int | None:
 
 
 class _Followed:
-    """The instructions that decide whether a loop goes on, computed for one thread of all alike."""
+    """The instructions that decide whether a loop goes on, computed for one thread of all alike.
 
-    def __init__(self, kernel: Kernel, loop: Loop, body: list[int]) -> None:
+    Attributes:
+        addresses: of the access that was asked for, in each iteration.
+    """
+
+    def __init__(
+        self, kernel: Kernel, loop: Loop, body: list[int], lanes: Lanes | None = None
+    ) -> None:
+        self.addresses: tuple[int, ...] = ()
         self._kernel, self._loop, self._code = kernel, loop, kernel.code
+        self._lanes = lanes or kernel.lanes
         self._definitions = kernel.slicer.chains.definitions
         self._body, self._back = frozenset(body), body[-1]
         self._domain = LaneValues(1)
         self._now: dict[Key, Known] = {}
 
-    def trips(self) -> int | None:
-        """The trip count; None where something of it is not known."""
-        deciding = self._deciding()
+    def trips(self, access: int | None = None) -> int | None:
+        """The trip count; None where something of it, or of an access' address, is not known."""
+        deciding = self._deciding(access)
         if deciding is None or not self._begin(deciding):
             return None
         back = self._code.instructions[self._back]
+        order = sorted(deciding if access is None else [*deciding, access])
         for trips in range(1, MOST_TRIPS + 1):
-            for n in deciding:
-                if not self._run(n):
+            for n in order:
+                if not (self._note(n) if n == access else self._run(n)):
                     return None
             goes = self._named(back.guard, self._back)
             if goes is None or not goes.exact:
@@ -82,11 +114,26 @@ class _Followed:
                 return trips
         return None
 
-    def _deciding(self) -> list[int] | None:
-        """The instructions that the loop's branch follows from; None if they are not arithmetic."""
+    def _note(self, access: int) -> bool:
+        """Keep the address of an access now; False where it is not known."""
+        operands = [o for o, _ in self._code.effects[access].operands if isinstance(o, Address)]
+        if len(operands) != 1 or operands[0].extra:
+            return False
+        found = self._value(operands[0].base, access, 64)
+        if found is None or not found.exact:
+            return False
+        self.addresses = (*self.addresses, found.offsets[0] + (operands[0].offset or 0))
+        return True
+
+    def _deciding(self, access: int | None) -> list[int] | None:
+        """The instructions that the loop's branch follows from, and an access' address; None if
+        they are not arithmetic.
+        """
         found: set[int] = set()
         guard = (self._code.instructions[self._back].guard,)
         todo: list[tuple[int, tuple[str, ...]]] = [(self._back, guard)]
+        if access is not None:
+            todo.append((access, self._code.effects[access].address))
         while todo:
             index, names = todo.pop()
             for key in self._code.keys(names, index):
@@ -117,7 +164,7 @@ class _Followed:
                 entering = [
                     n for n in self._definitions.get((index, key), ()) if n not in self._body
                 ]
-                values = {self._number(self._kernel.lanes.result(n)) for n in entering}
+                values = {self._number(self._lanes.result(n)) for n in entering}
                 if key not in own or not entering:
                     continue
                 if len(values) != 1 or None in values:
@@ -130,7 +177,7 @@ class _Followed:
         """Compute a result; False where it is not known."""
         effects = self._code.effects[index]
         if effects.opcode.access is not None:
-            number = self._number(self._kernel.lanes.result(index))
+            number = self._number(self._lanes.result(index))
             found: Known = None if number is None else constant(number, 1)
         else:
             reads = [(operand, role.bits) for operand, role in effects.operands if role.reads]
@@ -151,7 +198,7 @@ class _Followed:
         keys = self._code.keys((name,), index)
         if keys and keys[0] in self._now:
             return self._now[keys[0]]
-        number = self._number(self._kernel.lanes.value(name, index))
+        number = self._number(self._lanes.value(name, index))
         return None if number is None else constant(number, 1)
 
     @staticmethod

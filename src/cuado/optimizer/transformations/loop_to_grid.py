@@ -19,7 +19,10 @@ once, by the thread of the same index. What a pair does follows from the pair al
 - shared memory that the loop writes is surely written in each iteration before it is read
   (``kernel.facts.iteration_shared``), and after the loop before it is read there; where steps of an
   inner loop decide which part is meant, that is looked at with this loop written out. All threads
-  of a block make equally many iterations, and meet at each barrier; local arrays are not written;
+  of a block, or of a warp where only the lanes of warps meet, make equally many iterations, and
+  meet where they did;
+- what the loop writes of local arrays is written in each iteration before it is read
+  (``kernel.facts.iteration_locals``);
 - nothing orders blocks or tells who came first (fences, volatile accesses, calls, atomics other
   than integer sums and the like whose results nobody uses).
 
@@ -44,6 +47,7 @@ from cuado.kernel.facts.block_independence import (
 from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
 from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.iteration_independence import Independence
+from cuado.kernel.facts.iteration_locals import objection_to_locals
 from cuado.kernel.facts.iteration_shared import RewrittenShared
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.facts.waiting_blocks import special_reads
@@ -53,6 +57,7 @@ from cuado.kernel.rewrites.deal_iterations import Copies, deal
 from cuado.kernel.rewrites.write_out_loops import same_loop, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
+from cuado.kernel.values.lane_values import WARP
 from cuado.kernel.values.settled_values import settled_values
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
@@ -128,7 +133,10 @@ class LoopToGrid(Transformation):
             return Refusal(found)
         if loop.header not in forms_of(kernel).live:
             return Refusal(f"{name_of(kernel, loop)} is never run in this launch")
-        for reason in _objections(kernel, found):
+        reason = kernel.once(
+            ("loop to grid", loop.header), lambda: next(_objections(kernel, found), "")
+        )
+        if reason:
             return Refusal(reason)
         if found.count.number is not None and found.count.number < self.blocks:
             return Refusal(f"the loop has only {found.count.number} iterations")
@@ -201,9 +209,9 @@ def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
     if found.accumulators:
         what = found.accumulators[0].key[0]
         yield f"{name} accumulates in '{what}', which blocks of their own cannot share"
+    if reason := objection_to_locals(kernel, loop):
+        yield reason
     inside = {*instructions_of(kernel, loop)}
-    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL)}:
-        yield f"{name} writes a local array, which another iteration may read"
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
     if by_block:
         yield from _apart_from_others(kernel, found, inside)
@@ -229,24 +237,45 @@ def _objection_to_shared(kernel: Kernel, loop: Loop) -> str:
 
 
 def _apart_from_others(kernel: Kernel, found: DealtLoop, inside: set[int]) -> Iterator[str]:
-    """The reasons why threads of a block may not make the iterations together."""
+    """The reasons why threads that meet, of a block or of a warp, may not make the iterations
+    together.
+    """
     runners, flow = ActiveThreads(kernel), kernel.slicer.flow
     ending = flow.block_of[found.count.branch]
+    party = kernel.launch.threads_per_block if kernel.barriers else WARP
+    whose = "a block" if kernel.barriers else "a warp"
+
+    def is_common(block: int) -> bool:
+        if kernel.barriers:
+            return runners.is_common(block)
+        decided = runners.decided.get(block)
+        last = flow.blocks[block].last
+        return _alike(decided, party) if decided else not kernel.lanes.is_divergent(last)
+
     # Where threads begin with numbers of their own, they may still make equally many.
-    are_alike = len({*settled_values(kernel).trips(found.loop)}) == 1
-    if not runners.is_common(ending) and not are_alike:
-        yield f"threads may make different numbers of iterations of {name_of(kernel, found.loop)}"
+    are_alike = _alike(settled_values(kernel).trips(found.loop), party)
+    if not is_common(ending) and not are_alike:
+        yield (
+            f"threads of {whose} may make different numbers of iterations of "
+            f"{name_of(kernel, found.loop)}"
+        )
 
     def come_together(block: int) -> bool:
         sources = {source for source, _ in kernel.lanes.divergence.control[block]}
-        apart = {source for source in sources if not runners.is_common(source)}
+        apart = {source for source in sources if not is_common(source)}
         return apart <= ({ending} if are_alike else set())
 
     if not come_together(found.loop.header):
-        yield f"only some threads of a block may reach {name_of(kernel, found.loop)}"
+        yield f"only some threads of {whose} may reach {name_of(kernel, found.loop)}"
     for n in sorted(inside & {*kernel.having(*_MEETING)}):
         if not come_together(flow.block_of[n]):
-            yield f"only some threads of a block may reach {where(kernel, n)}, where they meet"
+            yield f"only some threads of {whose} may reach {where(kernel, n)}, where they meet"
+
+
+def _alike(numbers: Sequence[int], party: int) -> bool:
+    """True if each party of so many threads has one number; false where none are known."""
+    parties = (numbers[at : at + party] for at in range(0, len(numbers), party))
+    return bool(numbers) and all(len({*each}) == 1 for each in parties)
 
 
 TRANSFORMATION = LoopToGrid

@@ -9,8 +9,9 @@ Why the results stay the same: the pairs of a thread and an iteration are the sa
 once. What a pair does follows from the pair alone: a loop ends by its count alone, which is known
 where it begins, and carries nothing in registers but inductions (``kernel.facts.dealt_loops``); no
 iteration reads or writes what another one of the thread writes, by addresses as linear forms that
-are proved not to wrap around (``kernel.facts.iteration_independence``); local arrays are not
-written. Lanes wait for each other, and order what they did to memory, before and after each such
+are proved not to wrap around (``kernel.facts.iteration_independence``); what the loop writes of
+local arrays is written in each iteration before it is read (``kernel.facts.iteration_locals``).
+Lanes wait for each other, and order what they did to memory, before and after each such
 loop and each store elsewhere (``bar.warp.sync``, or ``bar.sync`` in a block of one group), so that
 these find what the one thread would find. Threads of the original meet no others: there is no
 shared memory, no barrier, no exchange with the warp, no special register but indices and sizes;
