@@ -11,21 +11,14 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-import numpy as np
-
-from cuado.backends.packing import packed
 from cuado.errors import CuadoError
-from cuado.kernel.assembly import build
-from cuado.model.arguments import Argument, Buffer, Pointer, Structure
-from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.kernel import Amount, Comparison
+from soundness.comparison.machine_code import Rows
 from soundness.comparison.verdicts import FAULTS
 from soundness.generation.contents import held, worlds
 from soundness.generation.kernels import BATCH, Generated, generated
-from soundness.gpu_worker import hashes
-from soundness.interpreter.decoding import decoded
 
 WORLDS = 3
 AMOUNT = Amount(kinds=None, values=2, accepted=5, firsts=2, seconds=2, experiments=0, emulated=0.0)
@@ -43,6 +36,7 @@ def row_of(made: Generated, amount: Amount = AMOUNT) -> Row | None:
     if not versions or not (versions[1:] or faults):
         return None
     launch = made.launch
+    rows_of = Rows(launch)
     return {
         "seed": made.seed,
         "number": made.number,
@@ -52,69 +46,16 @@ def row_of(made: Generated, amount: Amount = AMOUNT) -> Row | None:
         "buffers": [[b.name, b.type, b.elements, b.bound] for b in held(made)],
         "outputs": list(launch.outputs),
         "emulated": _emulated(made, versions[0]),
-        "versions": [_original(versions[0], launch), *(_version(launch, v) for v in versions[1:])],
+        "versions": [rows_of.original(versions[0]), *map(rows_of.of, versions[1:])],
     }
-
-
-def _original(prepared: Version, launch: Launch) -> Row:
-    """The kernel as it is, not as rewrites start from it: the assembler's own choices."""
-    found = _version(launch, prepared)
-    options = prepared.subject.options
-    built = build(launch.ptx, launch.kernel, options)
-    return {**found, "code": built.cubin.hex()}
-
-
-def _version(own: Launch, version: Version) -> Row:
-    launch = version.subject.launch
-    data, pointers = _parameters(own)
-    return {
-        "steps": version.name,
-        "kernel": launch.kernel,
-        "grid": launch.grid,
-        "block": launch.block,
-        "dynamic": launch.dynamic_shared_bytes,
-        "parameters": data.hex(),
-        "pointers": pointers,
-        "code": version.subject.built.cubin.hex(),
-        "ptx": launch.ptx,
-    }
-
-
-def _parameters(launch: Launch) -> tuple[bytes, list[tuple[int, str, int]]]:
-    """Bytes of all parameters, and where pointers belong in them: buffer, bytes from its start."""
-    code = decoded(launch.ptx, launch.kernel)
-    data = bytearray(code.parameter_bytes)
-    pointers: list[tuple[int, str, int]] = []
-    nowhere = {buffer.name: 0 for buffer in launch.buffers}
-    for argument, place in zip(launch.arguments, code.parameters, strict=True):
-        value = packed(argument, nowhere)
-        data[place : place + len(value)] = value
-        pointers += [(place + at, name, offset) for at, name, offset in _pointers(argument)]
-    return bytes(data), pointers
-
-
-def _pointers(argument: Argument) -> Iterator[tuple[int, str, int]]:
-    match argument:
-        case Buffer(name=name):
-            yield 0, name, 0
-        case Pointer(buffer=name, offset=offset):
-            yield 0, name, offset
-        case Structure(pointers=pointers):
-            yield from ((at, pointer.buffer, pointer.offset) for at, pointer in pointers)
-        case _:
-            pass
 
 
 def _emulated(made: Generated, original: Version) -> list[Mapping[str, list[str]]] | str:
     """Hashes of what the emulated device leaves in each world, or why there are none."""
     launch, contents = made.launch, worlds(made, WORLDS)
-    types = {buffer.name: buffer.type for buffer in launch.buffers}
     try:
         with Emulation(launch, original.program, contents) as emulation:
-            return [
-                {n: hashes(np.frombuffer(data, np.uint8), types[n]) for n, data in left.items()}
-                for left in emulation.outputs()
-            ]
+            return emulation.hashes()
     except CuadoError as error:
         return error.message
 

@@ -54,6 +54,8 @@ class Gpu:
         self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
         self._call("cuCtxSetCurrent", context)
         self._base, self._size = ctypes.c_uint64(), 0
+        self._module, self._function = ctypes.c_void_p(), ctypes.c_void_p()
+        self._key: tuple[str, str] | None = None
 
     def _call(self, name: str, *arguments: Any) -> None:
         status = getattr(self._api, name)(*arguments)
@@ -79,19 +81,25 @@ class Gpu:
         size = ctypes.c_size_t(memory.size)
         data = np.ascontiguousarray(memory)
         self._call("cuMemcpyHtoD_v2", self._base, data.ctypes.data_as(ctypes.c_void_p), size)
-        module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        image = bytes.fromhex(version["code"])
-        self._call("cuModuleLoadData", ctypes.byref(module), image)
-        try:
-            name = version["kernel"].encode()
-            self._call("cuModuleGetFunction", ctypes.byref(function), module, name)
-            self._launch(function, version, places)
-            found = np.empty_like(data)
-            where = found.ctypes.data_as(ctypes.c_void_p)
-            self._call("cuMemcpyDtoH_v2", where, self._base, size)
-        finally:
-            self._api.cuModuleUnload(module)
+        self._launch(self._loaded(version), version, places)
+        found = np.empty_like(data)
+        where = found.ctypes.data_as(ctypes.c_void_p)
+        self._call("cuMemcpyDtoH_v2", where, self._base, size)
         return found
+
+    def _loaded(self, version: Row) -> ctypes.c_void_p:
+        """The kernel of a version, loaded once for launches one after another."""
+        key = version["code"], version["kernel"]
+        if key != self._key:
+            if self._module:
+                self._call("cuModuleUnload", self._module)
+            self._key, self._module = None, ctypes.c_void_p()
+            image = bytes.fromhex(version["code"])
+            self._call("cuModuleLoadData", ctypes.byref(self._module), image)
+            name = version["kernel"].encode()
+            self._call("cuModuleGetFunction", ctypes.byref(self._function), self._module, name)
+            self._key = key
+        return self._function
 
     def _launch(self, function: ctypes.c_void_p, version: Row, places: dict[str, int]) -> None:
         parameters = parameters_of(version, places, int(self._base.value))
@@ -136,22 +144,22 @@ def compared(row: Row, device: Device) -> Row:
     places, size = _places(buffers)
     results = [{"steps": each["steps"], "result": "equal"} for each in row["versions"]]
     emulated = "equal" if isinstance(row["emulated"], list) else "not emulated"
-    for world in range(row["worlds"]):
-        held = contents(row["seed"], row["number"], buffers, world)
-        memory = np.full(size, CANARY, np.uint8)
-        for name, data in held.items():
-            memory[places[name] : places[name] + data.size] = data
-        left = [device.run(row["versions"][0], memory, places) for _ in range(TIMES)]
-        if any((left[0] != again).any() for again in left[1:]):
-            results[0] = {"steps": "the original", "result": "changes from run to run"}
-            break
-        for result, version in list(zip(results, row["versions"], strict=True))[1:]:
-            found = device.run(version, memory, places)
-            if result["result"] in ("equal", NAN_BITS) and (found != left[0]).any():
-                result["result"] = _difference(left[0], found, row, places)
-                result["where"] = _where(found != left[0], buffers, places, world)
+    memories = [_filled(row, buffers, places, size, world) for world in range(row["worlds"])]
+    original, *versions = row["versions"]
+    lefts = [[device.run(original, each, places) for _ in range(TIMES)] for each in memories]
+    if any((left != again).any() for left, *more in lefts for again in more):
+        results = [{**each, "result": "not compared"} for each in results]
+        results[0] = {"steps": "the original", "result": "changes from run to run"}
+        versions, emulated = [], "not compared"
+    for result, version in zip(results[1:], versions, strict=False):
+        for world, (left, *_) in enumerate(lefts):
+            found = device.run(version, memories[world], places)
+            if result["result"] in ("equal", NAN_BITS) and (found != left).any():
+                result["result"] = _difference(left, found, row, places)
+                result["where"] = _where(found != left, buffers, places, world)
+    for world, (left, *_) in enumerate(lefts):
         if emulated in ("equal", "NaNs differ"):
-            emulated = _against(row, left[0], places, world, emulated)
+            emulated = _against(row, left, places, world, emulated)
     return {
         "seed": row["seed"],
         "number": row["number"],
@@ -160,6 +168,14 @@ def compared(row: Row, device: Device) -> Row:
         "emulated": emulated,
         "results": results,
     }
+
+
+def _filled(row: Row, buffers: list[Held], places: dict[str, int], size: int, world: int) -> Bytes:
+    """Memory with what buffers hold in a world."""
+    memory = np.full(size, CANARY, np.uint8)
+    for name, data in contents(row["seed"], row["number"], buffers, world).items():
+        memory[places[name] : places[name] + data.size] = data
+    return memory
 
 
 def _difference(left: Bytes, found: Bytes, row: Row, places: dict[str, int]) -> str:

@@ -24,82 +24,12 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
+from soundness.gpu_process import Runner, environment
 from soundness.gpu_worker import NAN_BITS
 
-STEP_SECONDS = 30.0
-"""That one kernel and its versions may take on the GPU."""
 STRETCH = 24
 """Kernels of one maker of bundles: a batch of the compiler."""
 Row = dict[str, Any]
-
-
-class Runner:
-    """The process that has the GPU; another one where it ended.
-
-    Args:
-        command: how it is started.
-    """
-
-    def __init__(self, command: list[str]) -> None:
-        self._command = command
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: Queue[str | None] = Queue()
-        self.device = ""
-
-    def _start(self) -> None:
-        self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=_environment(),
-        )
-        self._lines = Queue()
-        threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
-        line = self._lines.get(timeout=120)
-        if line is None:
-            raise SystemExit("the GPU cannot be used: see above")
-        self.device = json.loads(line)["device"]
-
-    def run(self, row: Row) -> Row:
-        """What came of a kernel."""
-        if self._process is None:
-            self._start()
-        process = self._process
-        assert process is not None and process.stdin is not None  # noqa: PT018, S101
-        process.stdin.write(json.dumps(row) + "\n")
-        process.stdin.flush()
-        try:
-            line = self._lines.get(timeout=STEP_SECONDS)
-        except Empty:
-            line = json.dumps({"seed": row["seed"], "number": row["number"], "failed": "hangs"})
-            self.close()
-        if line is None:
-            line = json.dumps({"seed": row["seed"], "number": row["number"], "failed": "crash"})
-            self.close()
-        found: Row = json.loads(line)
-        if "failed" in found:
-            self.close()
-        return found
-
-    def close(self) -> None:
-        """End the process."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
-def _environment() -> dict[str, str]:
-    folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
-
-
-def _read(process: "subprocess.Popen[str]", lines: "Queue[str | None]") -> None:
-    assert process.stdout is not None  # noqa: S101 - it is a pipe
-    for line in process.stdout:
-        lines.put(line)
-    lines.put(None)
 
 
 def made(seed: int, first: int, count: int, jobs: int, deadline: float) -> Iterator[Row]:
@@ -116,7 +46,7 @@ def made(seed: int, first: int, count: int, jobs: int, deadline: float) -> Itera
             except Empty:
                 break
             words = [sys.executable, "-m", "soundness.bundle", str(seed), str(start), str(end)]
-            process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=_environment())
+            process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment())
             late = threading.Timer(max(deadline - time.monotonic(), 1), process.kill)
             late.start()
             assert process.stdout is not None  # noqa: S101 - it is a pipe

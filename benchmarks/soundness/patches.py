@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from soundness.comparison.verdicts import Result, reason_class
-from soundness.run import Progress, Row, compared, done, faults
+from soundness.rows import Row, done
+from soundness.run import Progress, compared, faults
 
 _REASONS = 30
 
@@ -29,14 +30,14 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("soundness-patches.jsonl"))
     parser.add_argument("--table", type=Path, help="write the table there as well")
     given = parser.parse_args()
-    before = done(given.out)
+    before = done(given.out, given.seed)
     numbers = [n for n in range(given.first, given.first + given.kernels) if n not in before]
     deadline = time.monotonic() + given.seconds
     progress = Progress(given.out, len(numbers))
     compared(
         given.seed, numbers, "full", given.jobs, progress, deadline, (), "soundness.patch_worker"
     )
-    rows = list(done(given.out).values())
+    rows = list(done(given.out, given.seed).values())
     text = "\n".join(_table(rows)) + "\n"
     print(text)
     if given.table:

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, Queue
-from typing import Any
 
 from soundness.comparison.verdicts import FAULTS, Result, Verdict
 from soundness.generation.kernels import BATCH
+from soundness.processes import STEP_FILE, cpu_seconds
+from soundness.rows import Row, add
 
 STEP_SECONDS = 120.0
 """Of CPU that one step may take before it counts as one that hangs."""
@@ -24,7 +25,10 @@ PATIENCE = 5
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """Workers run side by side: none needs a thread for each core, which it would start otherwise."""
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of an unguessable name is made in it
-Row = dict[str, Any]
+
+
+class _StoppedError(Exception):
+    """There is no time left for the kernel."""
 
 
 @dataclass
@@ -41,6 +45,7 @@ class Worker:
         folder: for temporary files and the cache of what was assembled; None for the user's.
         more: arguments of the program.
         cache: folder of what was assembled and compiled, if it is to be kept.
+        stop: of ``time.monotonic``: what is not finished then is given up.
     """
 
     seed: int
@@ -52,17 +57,23 @@ class Worker:
     folder: str | None = None
     more: tuple[str, ...] = ()
     cache: Path | None = None
+    stop: float = math.inf
     _lines: "Queue[str | None]" = field(default_factory=Queue)
+    _step_file: Path | None = None
 
     def rows(self) -> Iterator[Row]:
         """One for each kernel, in order; of one that ends the process, how."""
         while self.first < self.last:
-            process = self._started()
-            try:
-                yield from self._of(process)
-            finally:  # Also where nobody asks for the next one.
-                process.kill()
-                process.wait()
+            with tempfile.TemporaryDirectory(prefix="step-", dir=self.folder) as folder:
+                self._step_file = Path(folder) / "step"
+                process = self._started()
+                try:
+                    yield from self._of(process)
+                except _StoppedError:
+                    return
+                finally:  # Also where nobody asks for the next one.
+                    process.kill()
+                    process.wait()
 
     def _started(self) -> "subprocess.Popen[str]":
         numbers = (str(each) for each in (self.seed, self.first, self.last))
@@ -84,6 +95,7 @@ class Worker:
         if self.folder is not None:
             cache = self.cache or Path(self.folder) / "cache"
             own |= {"TMPDIR": self.folder, "CUADO_CACHE": str(cache)}
+        own[STEP_FILE] = str(self._step_file)
         return {**os.environ, **own}
 
     def _of(self, process: "subprocess.Popen[str]") -> Iterator[Row]:
@@ -93,12 +105,12 @@ class Worker:
                 line = self._line(process)
             except Empty:
                 words = f"no answer within {self.seconds:.0f} s of CPU"
-                yield self._ended(Verdict("kernel", step, Result.HANG, words))
+                yield self._ended(Verdict("kernel", self._step() or step, Result.HANG, words))
                 return
             if line is None:
                 code = process.wait()
                 words = f"the process ended with {code}"
-                yield self._ended(Verdict("kernel", step, Result.CRASH, words))
+                yield self._ended(Verdict("kernel", self._step() or step, Result.CRASH, words))
                 return
             row = json.loads(line)
             if "verdicts" in row:
@@ -108,14 +120,28 @@ class Worker:
                 step = row["step"]
 
     def _line(self, process: "subprocess.Popen[str]") -> str | None:
-        """The next line, None at the end; raises Empty where it takes too long."""
+        """The next line, None at the end; raises Empty where a step takes too long."""
         last, used = time.monotonic() + PATIENCE * self.seconds, cpu_seconds(process.pid)
+        step = self._step()
         while True:
+            left = self.stop - time.monotonic()
             try:
-                return self._lines.get(timeout=self.seconds)
+                return self._lines.get(timeout=max(0.0, min(self.seconds, left)))
             except Empty:
-                if cpu_seconds(process.pid) - used >= self.seconds or time.monotonic() >= last:
+                if left <= self.seconds:
+                    raise _StoppedError from None
+                if (now := self._step()) != step:
+                    step, used = now, cpu_seconds(process.pid)
+                    last = time.monotonic() + PATIENCE * self.seconds
+                elif cpu_seconds(process.pid) - used >= self.seconds or time.monotonic() >= last:
                     raise
+
+    def _step(self) -> str:
+        """What the process is doing; empty where it does not say so in the file."""
+        try:
+            return (self._step_file or Path()).read_text(errors="replace").strip()
+        except OSError:
+            return ""
 
     def _ended(self, verdict: Verdict) -> Row:
         number, self.first = self.first, self.first + 1
@@ -127,17 +153,6 @@ class Worker:
             "seconds": 0.0,
             "verdicts": [verdict.as_json()],
         }
-
-
-def cpu_seconds(process: int) -> float:
-    """CPU seconds of a process and of those that it has started, ended or not; 0 if it is gone."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    except OSError:
-        return 0.0
-    own = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
-    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 def _read(process: "subprocess.Popen[str]", lines: "Queue[str | None]") -> None:
@@ -157,6 +172,7 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
     more: Iterable[str] = (),
     program: str = "soundness.worker",
     cache: Path | None = None,
+    stop: float = math.inf,
 ) -> list[Row]:
     """What came of kernels, in order of their numbers.
 
@@ -170,6 +186,7 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
         more: arguments of the workers.
         program: the workers' module.
         cache: folder of what was assembled and compiled; one that is gone afterwards by default.
+        stop: of ``time.monotonic``; what is not finished then is given up, and in no row.
     """
     todo: Queue[tuple[int, int]] = Queue()
     for stretch in _stretches(sorted(numbers)):
@@ -185,13 +202,15 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
                 return
             command = (sys.executable, "-m", program)
             worker = Worker(seed, first, last, amount, STEP_SECONDS, command, folder, tuple(more))
-            worker.cache = cache
+            worker.cache, worker.stop = cache, stop
             for row in worker.rows():
                 with lock:
                     found.append(row)
                     told(row)
                 if time.monotonic() > deadline:
                     return
+            if time.monotonic() > min(deadline, stop):
+                return
 
     # A dozen assemblies a kernel: on a disk their small files take longer than the comparing.
     where = _IN_MEMORY if os.access(_IN_MEMORY, os.W_OK) else None
@@ -225,14 +244,6 @@ def faults(rows: Iterable[Row]) -> list[str]:
     ]
 
 
-def done(path: Path) -> dict[int, Row]:
-    """Rows of a file that an earlier run has written, by number."""
-    if not path.exists():
-        return {}
-    rows = (json.loads(line) for line in path.read_text().splitlines() if line.endswith("}"))
-    return {int(row["number"]): row for row in rows}
-
-
 class Progress:
     """Writes rows to a file as they come, and says how far the run is."""
 
@@ -242,8 +253,7 @@ class Progress:
 
     def __call__(self, row: Row) -> None:
         """Keep a row."""
-        with self._path.open("a") as file:
-            file.write(json.dumps(row) + "\n")
+        add(self._path, row)
         self._rows += 1
         for line in faults([row]):
             print(line, flush=True)

@@ -1,10 +1,16 @@
-"""The results as a table: what was accepted, what was refused and why, what must not be."""
+"""The results as a table: what was accepted, what was refused and why, what must not be.
 
+``python -m soundness.table FILE...`` makes one of what several runs have written.
+"""
+
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from soundness.comparison.verdicts import FAULTS, Result, reason_class
-from soundness.run import Row, faults
+from soundness.rows import Row, rows_in
+from soundness.run import faults
 
 _ACCEPTED = (Result.EQUAL, Result.SAME, Result.NOT_RUN)
 _REASONS = 40
@@ -31,21 +37,27 @@ def _summary(rows: list[Row]) -> Iterator[str]:
     yield f"{len(rows)} kernels (seed {seeds}; {amounts}), {unusable.total()} of them left out:"
     yield from (f"- {count} {reason}" for reason, count in unusable.most_common())
     yield ""
+    cut = [f"{row['seed']}:{row['number']}" for row in rows if _is_cut(row)]
+    if cut:
+        yield f"{len(cut)} kernels not finished, which count as not compared: {', '.join(cut)}"
+        yield ""
     yield f"CPU time {sum(row['seconds'] for row in rows):.0f} s. Faults: {len(found)}"
     yield from (f"- {line}" for line in found[:200])
     yield ""
+
+
+def _is_cut(row: Row) -> bool:
+    return any(verdict["result"] == Result.CUT for verdict in row["verdicts"])
 
 
 def _kinds(rows: list[Row]) -> Iterator[str]:
     results: dict[str, Counter[str]] = defaultdict(Counter)
     for verdict in _verdicts(rows):
         results[verdict["kind"]][verdict["result"]] += 1
-        results[verdict["kind"]]["emulated"] += bool(verdict.get("emulated"))
-    columns = [
-        "equal",
-        "emulated",
-        *sorted({r for c in results.values() for r in c} - {"equal", "emulated"}),
-    ]
+        for where in ("emulated", "gpu"):
+            results[verdict["kind"]][where] += bool(verdict.get(where))
+    first = ("equal", "emulated", "gpu")
+    columns = [*first, *sorted({r for c in results.values() for r in c} - {*first})]
     yield "| | " + " | ".join(columns) + " |"
     yield "|---|" + "--:|" * len(columns)
     for kind, found in sorted(results.items()):
@@ -81,3 +93,14 @@ def _reasons(rows: list[Row]) -> Iterator[str]:
     )
     yield f"Refused most often, of {counted.total()}:"
     yield from (f"- {n} {name}: {reason}" for (name, reason), n in counted.most_common(_REASONS))
+
+
+def main() -> int:
+    """Print the table of files; the exit status is 1 if anything was found that must not be."""
+    rows = {(r["seed"], r["number"]): r for name in sys.argv[1:] for r in rows_in(Path(name))}
+    print(table(rows.values()))
+    return 1 if faults(rows.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -7,30 +7,46 @@ wrong here, ends or does not end, costs one kernel: ``run`` starts another worke
 import argparse
 import gc
 import json
+import math
+import os
 import resource
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from cuado.backends.emulated.frontend import program
 from cuado.errors import CuadoError
+from soundness.assembler import client
 from soundness.comparison.kernel import (
     FULL,
+    GPU,
     MANY,
     PAIRS,
     SAMPLE,
     SINGLES,
-    Amount,
     Comparison,
 )
 from soundness.comparison.original import disassemble_originals
 from soundness.comparison.verdicts import Result, Verdict
-from soundness.generation.kernels import BATCH, Generated, generated
+from soundness.generation.kernels import BATCH, generated
+from soundness.processes import STEP_FILE, cpu_seconds
+from soundness.shared_gpus import Remote
 
+_LOOKS = 8
+"""Verdicts after which the time is looked at."""
 MEMORY_BYTES = 8 << 30
 """Address space of a worker."""
-AMOUNTS = {"full": FULL, "many": MANY, "pairs": PAIRS, "singles": SINGLES, "sample": SAMPLE}
+STEP_BYTES = 400
+"""Of the file that says what is being done."""
+AMOUNTS = {
+    "full": FULL,
+    "gpu": GPU,
+    "many": MANY,
+    "pairs": PAIRS,
+    "singles": SINGLES,
+    "sample": SAMPLE,
+}
 
 
 def main() -> None:
@@ -42,9 +58,11 @@ def main() -> None:
     parser.add_argument("--amount", choices=sorted(AMOUNTS), default="sample")
     parser.add_argument("--features", nargs="*", default=(), help="only kernels of these")
     parser.add_argument("--steps", nargs="*", default=(), help="only these transformations")
+    parser.add_argument("--gpu", help="socket of those who have GPUs")
+    parser.add_argument("--most", type=float, default=math.inf, help="CPU seconds of a kernel")
     given = parser.parse_args()
     amount = replace(AMOUNTS[given.amount], only=tuple(given.steps))
-    if given.amount == "full":
+    if given.amount in ("full", "gpu"):
         # Hundreds of versions run once each, on a few warps: optimising them takes far longer than
         # running them, and what is compared is the same.
         program.LONG = 0
@@ -53,6 +71,9 @@ def main() -> None:
     # seldom saves a tenth.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    if program_of_server := os.environ.get(client.VARIABLE):
+        client.use(Path(program_of_server))
+    ask = Remote(given.gpu) if given.gpu else None
     # What libraries print must not come between the lines.
     out, sys.stdout = sys.stdout, sys.stderr
 
@@ -60,6 +81,7 @@ def main() -> None:
         out.write(json.dumps(row) + "\n")
         out.flush()
 
+    told = _step_file() or (lambda step: say({"step": step}))
     number = given.first
     while number < given.last:
         end = min(given.last, (number // BATCH + 1) * BATCH)
@@ -68,17 +90,46 @@ def main() -> None:
         say({"at": number, "step": "disassembling"})
         disassemble_originals(made.launch for made in batch)
         for made in batch:
-            row = _compared(made, amount, lambda step: say({"step": step}))
+            comparison = Comparison(made, amount, told, ask=ask)
+            row = _compared(comparison, given.most)
             say({**row, "amount": given.amount})
         number = end
 
 
-def _compared(made: Generated, amount: Amount, told: Callable[[str], None]) -> dict[str, object]:
-    told(f"kernel {made.number}")
-    start, verdicts = time.process_time(), []
+def _step_file() -> Callable[[str], None] | None:
+    """Keeps what is being done in a file, if one is named.
+
+    There are a thousand steps a kernel: who starts dozens of workers cannot read them all.
+    """
+    path = os.environ.get(STEP_FILE)
+    if not path:
+        return None
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+
+    def told(step: str) -> None:
+        os.pwrite(handle, step.encode(errors="replace")[:STEP_BYTES].ljust(STEP_BYTES), 0)
+
+    return told
+
+
+def _compared(comparison: Comparison, most: float) -> dict[str, object]:
+    """What came of a kernel.
+
+    Args:
+        comparison: the kernel.
+        most: seconds of CPU that it may take; what is not done then is not compared.
+    """
+    made, verdicts = comparison.made, list[dict[str, object]]()
+    comparison.told(f"kernel {made.number}")
+    start = cpu_seconds(os.getpid())
     try:
-        for verdict in Comparison(made, amount, told).run():
+        for verdict in comparison.run():
             verdicts.append(verdict.as_json())
+            if len(verdicts) % _LOOKS == 0 and cpu_seconds(os.getpid()) - start > most:
+                verdicts += [each.as_json() for each in comparison.left_over()]
+                words = f"after {most:g} s of CPU"
+                verdicts.append(Verdict("kernel", "", Result.CUT, words).as_json())
+                break
     except (CuadoError, MemoryError, ArithmeticError, LookupError, TypeError, ValueError) as error:
         words = f"{type(error).__name__}: {error}"
         verdicts.append(Verdict("kernel", "", Result.EXCEPTION, words).as_json())
@@ -86,7 +137,7 @@ def _compared(made: Generated, amount: Amount, told: Callable[[str], None]) -> d
         "seed": made.seed,
         "number": made.number,
         "features": made.features,
-        "seconds": round(time.process_time() - start, 3),
+        "seconds": round(cpu_seconds(os.getpid()) - start, 3),
         "verdicts": verdicts,
     }
 

@@ -128,3 +128,15 @@ class Emulation:
             CuadoError: it cannot be emulated.
         """
         return [bench.outputs(Trial()) for bench in self.benches()]
+
+    def hashes(self) -> list[Mapping[str, list[str]]]:
+        """Of what the original leaves, in every world: see ``gpu_worker.hashes``.
+
+        Raises:
+            CuadoError: it cannot be emulated.
+        """
+        types = {buffer.name: buffer.type for buffer in self._launch.buffers}
+        return [
+            {n: hashes(np.frombuffer(data, np.uint8), types[n]) for n, data in left.items()}
+            for left in self.outputs()
+        ]

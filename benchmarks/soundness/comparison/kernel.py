@@ -2,8 +2,9 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from math import prod
 
 from cuado.errors import CuadoError
@@ -19,6 +20,7 @@ from cuado.what_if.registry import all_experiments
 from soundness.comparison import experiments, roundings
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.meaning import meaning
+from soundness.comparison.on_a_gpu import Ask, OnGpu, expectations
 from soundness.comparison.original import original_subject
 from soundness.comparison.reference import UnusableError, reference
 from soundness.comparison.verdicts import Result, Verdict
@@ -49,6 +51,7 @@ class Amount:
         experiments: that are proposed.
         emulated: share of the versions that are run on the emulated device as well.
         worlds: contents of the buffers that they are run with there.
+        gpu: whether versions are run on a GPU, and the emulated device has one original in five.
         only: transformations that are tried, by name; all exact ones by default.
         longest: text of a version that is run there, in lines: sums of halves, unrolled, took 18 s
             to compile.
@@ -64,6 +67,7 @@ class Amount:
     worlds: tuple[int, ...] = (0, 1, 2)
     longest: int | None = None
     only: tuple[str, ...] = ()
+    gpu: bool = False
 
     def emulates(self, ptx: str) -> bool:
         """Whether a text is short enough to be emulated."""
@@ -84,6 +88,11 @@ def may_fuse(ptx: str) -> bool:
     return "mul" in names and len(names) > 1
 
 
+def _threads(version: Version) -> int:
+    launch = version.subject.launch
+    return prod(launch.grid) * prod(launch.block)
+
+
 FULL = Amount()
 SAMPLE = Amount(8, 2, 2, 1, 1, 2, 0.06, (1,), longest=250)
 """What CI can afford."""
@@ -93,6 +102,10 @@ PAIRS = Amount(None, 2, None, 3, 3, 0, 0.0, (1,))
 """Some second steps as well."""
 MANY = Amount(None, 2, None, 6, 2, None, 0.0, (1,))
 """Up to 12 pairs of a kernel, chosen by its seed, and every experiment with its switch off."""
+GPU = Amount(experiments=0, emulated=0.0, gpu=True)
+"""Every transformation and all pairs, as in full, on a GPU and in the interpreter."""
+_EMULATED_ORIGINALS = 5
+"""One original in so many is run on the emulated device where versions are run on a GPU."""
 
 
 @dataclass
@@ -104,12 +117,16 @@ class Comparison:
         amount: how much is done.
         told: of what is about to be done: what hangs is known by it.
         kept: is given the original, and each version that was right.
+        ask: has versions run on a GPU, where the amount says so.
     """
 
     made: Generated
     amount: Amount
     told: Callable[[str], None] = lambda _: None
     kept: Callable[[Version], None] = lambda _: None
+    ask: Ask | None = None
+    _device: OnGpu | None = None
+    _waiting: Verdict | None = None
     _seen: set[object] = field(default_factory=set)
     _known: dict[object, tuple[Result, str, bool]] = field(default_factory=dict)
     _tried: set[object] = field(default_factory=set)
@@ -138,14 +155,47 @@ class Comparison:
         with Emulation(launch, original.program, some) as self._emulation:
             self.kept(original)
             is_chosen = self._random.random() < self.amount.emulated
+            is_chosen |= self.amount.gpu and self.made.number % _EMULATED_ORIGINALS == 0
             if is_chosen and self.amount.emulates(launch.ptx):
                 yield self._emulated()
+            if self.amount.gpu:
+                yield from self._open_gpu(original, emulates=is_chosen)
             accepted: list[Version] = []
             for verdict, version in self._steps(original, "one", self.amount.accepted):
-                yield verdict
+                yield from self._said(verdict)
                 accepted += [version] if version is not None else []
             yield from self._pairs(accepted)
+            yield from self.left_over()
             yield from self._experiments(original.subject)
+
+    def left_over(self) -> Iterator[Verdict]:
+        """Verdicts of versions that wait for a GPU, where no more are to be made."""
+        if self._device is not None:
+            yield from self._device.verdicts()
+
+    def _open_gpu(self, original: Version, *, emulates: bool) -> Iterator[Verdict]:
+        """Have versions run on a GPU; on the emulated device where the kernel is none for that."""
+        own = self._reference
+        if self.ask is None or own.needs_unwritten():
+            self.amount = replace(self.amount, emulated=1.0)
+            words = "it uses memory that nothing wrote" if self.ask else "there is none"
+            yield Verdict("kernel", "on a GPU", Result.NOT_RUN, words)
+            return
+        expected: list[Mapping[str, list[str]]] | str = expectations(own)
+        if may_fuse(own.launch.ptx):
+            expected = "what the assembler fuses the interpreter does not"
+            if emulates:
+                with suppress(CuadoError):
+                    expected = self._emulation.hashes()
+        self._device = OnGpu(self.made, original, self.ask, expected)
+
+    def _said(self, verdict: Verdict) -> Iterator[Verdict]:
+        """A verdict, or nothing while its version waits for the GPU."""
+        if verdict is not self._waiting:
+            yield verdict
+        elif self._device is not None and self._device.is_full:
+            self.told("on a GPU")
+            yield from self._device.verdicts()
 
     def _emulated(self) -> Verdict:
         """The original on the emulated device, against what the interpreter makes of it."""
@@ -204,7 +254,9 @@ class Comparison:
             compared += 1
             verdict = self._accepted(kind, made)
             compared -= verdict.result is Result.SAME
-            right = verdict.result is Result.EQUAL
+            right = verdict.result is Result.EQUAL or (
+                verdict is self._waiting and _threads(made) <= MOST_THREADS
+            )
             if right:
                 self.kept(made)
             yield verdict, made if right else None
@@ -233,15 +285,20 @@ class Comparison:
         ):
             return Verdict(kind, version.name, Result.SAME)
         self._seen.add(identity)
-        if (threads := prod(launch.grid) * prod(launch.block)) > MOST_THREADS:
-            return Verdict(kind, version.name, Result.NOT_RUN, f"{threads} threads")
-        result, reason, ran = self._compared(version)
+        if (threads := _threads(version)) > MOST_THREADS:
+            result, reason, ran = Result.NOT_RUN, f"{threads} threads", False
+        else:
+            result, reason, ran = self._compared(version)
         if result in (Result.EQUAL, Result.NOT_RUN):
             after = roundings.counts(version.subject.built.cubin, launch.kernel)
             stated = roundings.stated(self._reference.launch.ptx)
             if changed := roundings.changed(self._rounding, after, stated):
                 return Verdict(kind, version.name, Result.ROUNDS, changed)
-        return Verdict(kind, version.name, result, reason, emulated=ran)
+        verdict = Verdict(kind, version.name, result, reason, emulated=ran)
+        if self._device is not None and result in (Result.EQUAL, Result.NOT_RUN):
+            self._waiting = verdict
+            self._device.add(verdict, version)
+        return verdict
 
     def _compared(self, version: Version) -> tuple[Result, str, bool]:
         """What comes of running a version, and whether it was emulated, too.
@@ -256,7 +313,9 @@ class Comparison:
         result, reason, ran = self._known.get(key, (None, "", False))
         if result is None:
             result, reason = self._reference.differs(Grid(launch))
-        emulates = self._random.random() < self.amount.emulated or result is Result.NOT_RUN
+        emulates = self._random.random() < self.amount.emulated or (
+            result is Result.NOT_RUN and self._device is None
+        )
         emulates = emulates and self.amount.emulates(launch.ptx) and key not in self._tried
         if emulates and result in (Result.EQUAL, Result.NOT_RUN):
             self._tried.add(key)
@@ -279,7 +338,7 @@ class Comparison:
         firsts.reverse()
         while firsts:
             for verdict, _ in self._steps(firsts.pop(), "pair", self.amount.seconds):
-                yield verdict
+                yield from self._said(verdict)
 
     def _experiments(self, kernel: Kernel) -> Iterator[Verdict]:
         every = list(all_experiments())

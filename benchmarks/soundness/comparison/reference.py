@@ -55,6 +55,20 @@ class Reference:
             return Result.RACES, "the order of threads can show, and could not before"
         return Result.EQUAL, ""
 
+    def needs_unwritten(self) -> bool:
+        """Whether results depend on what shared or local memory holds that nothing wrote.
+
+        Those of a GPU are then no results of the kernel alone.
+        """
+        text = self.launch.ptx
+        if ".shared" not in text and ".local" not in text:
+            return False
+        other = Grid(self.launch, unwritten=0x35, unwritten_local=0x9A)
+        found = run(other, self.contents)
+        if isinstance(found, Ended):
+            return True
+        return any((found.contents[name] != mine).any() for name, mine in self.left.items())
+
 
 @dataclass(frozen=True, slots=True)
 class Ended:

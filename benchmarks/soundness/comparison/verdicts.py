@@ -28,6 +28,8 @@ class Result(StrEnum):
     """A patch of the source whose results differ where the product compares them."""
     NOT_COMPILED = "does not compile"
     """A patch of the source that a compiler refuses."""
+    CUT = "not finished"
+    """The kernel has more versions than the time for one allows: the rest was not compared."""
     EXCEPTION = "exception"
     HANG = "hang"
     CRASH = "crash"
@@ -60,6 +62,7 @@ class Verdict:
         result: how it ended.
         reason: why; empty where there is nothing to say.
         emulated: whether it was run on the emulated device, too.
+        gpu: whether it was run on a GPU, too.
     """
 
     kind: str
@@ -67,12 +70,18 @@ class Verdict:
     result: Result
     reason: str = ""
     emulated: bool = False
+    gpu: bool = False
 
     def as_json(self) -> dict[str, object]:
         """For a line of the results; what is empty is left out."""
-        found = {"kind": self.kind, "steps": self.steps, "result": str(self.result)}
+        found: dict[str, object] = {
+            "kind": self.kind,
+            "steps": self.steps,
+            "result": str(self.result),
+        }
         found |= {"reason": self.reason} if self.reason else {}
-        return found | ({"emulated": True} if self.emulated else {})
+        found_there = {"emulated": True} if self.emulated else {}
+        return found | found_there | ({"gpu": True} if self.gpu else {})
 
 
 _NUMBER = re.compile(r"'[^']*'|\d[\d,.]*")

@@ -80,6 +80,8 @@ class Grid:
         dynamic_shared_bytes: likewise.
         switch: of the tail; None where the kernel takes none.
         ptx: of the kernel, None for the launch's.
+        unwritten: byte of shared memory that nothing has written.
+        unwritten_local: byte of local memory, likewise.
     """
 
     launch: Launch
@@ -88,6 +90,8 @@ class Grid:
     dynamic_shared_bytes: int | None = None
     switch: int | None = None
     ptx: str | None = None
+    unwritten: int = UNWRITTEN
+    unwritten_local: int = 0
     _cache: dict[str, Decoded] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -147,9 +151,11 @@ class Grid:
         memory = {
             "global": Segment(GLOBAL, data.reshape(-1), valid, threads.world),
             "shared": Segment(
-                SHARED, _bytes(shared.size * blocks, UNWRITTEN), shared, threads.block_of
+                SHARED, _bytes(shared.size * blocks, self.unwritten), shared, threads.block_of
             ),
-            "local": Segment(LOCAL, _bytes(local.size * threads.count), local, every),
+            "local": Segment(
+                LOCAL, _bytes(local.size * threads.count, self.unwritten_local), local, every
+            ),
         }
         addresses = {name: GLOBAL + place for name, place in places.items()}
         log = {name: Log() for name in ("global", "shared")} if logs else {}
@@ -168,7 +174,7 @@ class Grid:
         return np.frombuffer(bytes(data), np.uint8)
 
 
-def _bytes(size: int, value: int = 0) -> Array:
+def _bytes(size: int, value: int) -> Array:
     return np.full(max(size, 256), value, np.uint8)
 
 

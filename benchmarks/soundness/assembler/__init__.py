@@ -1,0 +1,1 @@
+"""Assembling in a process that stays: see ``server.c``, ``build`` and ``client``."""
