@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.plain_form import plain_form
 from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.guidance import idle_places
@@ -117,7 +118,7 @@ def _always(cause: Cause) -> Shows:
 
 def _operands(before: Kernel, _: Kernel) -> Cause:
     """What loaded both factors again: tiles in shared memory that the step left out, or caches."""
-    in_shared = bool(forwarded_loops(before)[0])
+    in_shared = any(forwarded_loops(each)[0] for each in (before, plain_form(before)))
     return Cause.SHARED_OPERAND_TRAFFIC if in_shared else Cause.CACHE_OPERAND_TRAFFIC
 
 

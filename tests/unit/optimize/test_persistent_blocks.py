@@ -114,7 +114,7 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
     ),
     "fence": ({"after": "out[i & 255] = 3; __threadfence();"}, "orders memory between blocks"),
     "volatile_words": ({"after": "out[i & 1] = *(volatile int *)&in[3];"}, "volatile"),
-    "clock": ({"after": "out[i & 255] = clock();"}, "clock"),
+    "time": ({"after": "if (i < n) out[i] = clock();"}, "%clock"),
     "sm": (
         {"after": 'int sm; asm("mov.u32 %0, %%smid;" : "=r"(sm)); out[0] = sm;'},
         "reads %smid",

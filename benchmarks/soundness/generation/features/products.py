@@ -13,13 +13,20 @@ def add(sketch: Sketch) -> None:
     height = sketch.per_block // width
     column, row = _places(sketch, width)
     block = f"(blockIdx.y * {sketch.grid[0]} + blockIdx.x)"
+    across = ""
+    if sketch.grid[0] % 2 == 0 and sketch.grid[1:] == (1, 1) and sketch.chance(0.5):
+        # Blocks of a row that divide their index, by a number that is mostly the same.
+        wide = sketch.scalar("s32", 2) if sketch.chance(0.5) else "2"
+        block = f"((int)blockIdx.x / {wide})"
+        across = f" + ((int)blockIdx.x % {wide if sketch.chance(0.8) else 3}) * {width}"
     total, length = sketch.keep("0", type_), sketch.random.choice(_LENGTHS)
     rows = height * sketch.grid[0] * sketch.grid[1] + 1
     left = sketch.buffer(type_, rows * length + 8)
-    right = sketch.buffer(type_, (length + 1) * 2 * width)
+    right = sketch.buffer(type_, (length + 1) * 4 * width)
     k = "k" if sketch.chance(0.8) else sketch.random.choice(("(k ^ 1)", "(k + (k & 1))", "k / 2"))
     first = f"{left.name}[({block} * {height} + {row}) * {length} + {k}]"
-    second = f"{right.name}[{k} * {width * sketch.random.choice((1, 1, 2))} + {column}]"
+    pitch = width * (4 if across else sketch.random.choice((1, 1, 2)))
+    second = f"{right.name}[{k} * {pitch} + {column}{across}]"
     count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
     if height == width and sketch.chance(0.6) and length % width == 0:
         _tiled(sketch, type_, width, (column, row), (first, second), (total.name, count))
@@ -62,6 +69,11 @@ def _tiled(
     )
     first, second = factors
     of_left = first.replace("(k + (k & 1))", "k").replace("(k ^ 1)", "k").replace("k / 2", "k")
+    if sketch.chance(0.4):
+        # A bounds check that no thread fails, or some do.
+        most = sketch.per_block if sketch.chance(0.8) else sketch.per_block // 2
+        limit = sketch.scalar("s32", most)
+        of_left = f"(int)({row} * {width} + {column}) < {limit} ? {of_left} : 0"
     sketch.add(
         f"__shared__ {C_TYPES[type_]} {one}[{width * width}], {other}[{width * width}];",
         f"for (int f = 0; f < {count}; f += {width}) {{",

@@ -10,6 +10,10 @@ What it changes: three things, one after another, each by the proof that it has 
 3. What the threads of a block still load again is fetched to shared memory once, ahead, and read
    from there by wide accesses (``staged-tiles``).
 
+Before these, conditions in a loop go that all threads of the launch decide alike (a bounds check
+that none fails), and a grid in one row whose blocks divide their index by a number of the launch
+becomes one of two axes, if the kernel is no product otherwise.
+
 Each result is the same sum in the same order, so that every bit is the same.
 
 Why the results stay the same: each step is applied to what the one before has made, and its
@@ -20,6 +24,10 @@ part all stores of the tile from all loads, and these from the next iteration's 
 thread reads is what is at the address that the other thread has loaded from, which is known. A
 barrier goes if threads exchange nothing else: the kernel has no other accesses of shared memory, no
 atomics, loads nothing that it writes, and stores to no place before a barrier and after it.
+
+Conditions follow from the extents of the launch and its integer arguments, by intervals that hold
+for every thread; ``index / m`` and ``index % m`` of the blocks of a row are the indices of ``m`` by
+``n / m`` blocks, each pair once.
 
 What it costs: registers, and parallelism where results are few.
 """
@@ -35,6 +43,8 @@ from cuado.kernel.facts.thread_digits import digit_of
 from cuado.kernel.facts.tiled_loads import tiled_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.grid_of_two_axes import with_two_axes
+from cuado.kernel.rewrites.plain_form import plain_form
 from cuado.kernel.rewrites.read_past_tiles import read_past_tiles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
@@ -42,6 +52,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.staged_tiles import StagedTiles
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
+from cuado.ptx.analysis.loops import loops_of
 
 _TILES = ((8, 8, 8), (4, 4, 16), (8, 8, 16), (8, 4, 16), (4, 8, 16), (2, 2, 32))
 _THREADS = 256
@@ -94,6 +105,7 @@ class ProductTiles(Transformation):
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Tiles that leave a block for every SM, for a loop that loads two factors again."""
         try:
+            kernel = _form(kernel)
             if not _is_product(kernel):
                 return ()
         except CuadoError:
@@ -108,8 +120,9 @@ class ProductTiles(Transformation):
         return found or (cls(1, 1, 16), cls(1, 1, 8))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Make the three steps."""
-        made, notes = kernel, list[str]()
+        """Make the steps."""
+        given, kernel = kernel, _form(kernel)
+        made, notes = kernel, [*_notes_on_form(given, kernel)]
         if forwarded_loops(kernel)[0]:
             past = read_past_tiles(kernel)
             if isinstance(past, str):
@@ -148,6 +161,32 @@ class ProductTiles(Transformation):
             "                sum[i][j] += left[i] * right[j];\n    }\n}",
             at,
         )
+
+
+def _form(kernel: Kernel) -> Kernel:
+    """The kernel, or its plain form where that alone is a product."""
+    if _is_product(kernel) or not _loads_factors(kernel):
+        return kernel
+    return plain_form(kernel)
+
+
+def _loads_factors(kernel: Kernel) -> bool:
+    """True if an inner loop has two loads of global memory, as of two factors: cheap to ask."""
+    flow = kernel.slicer.flow
+    inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
+    places = [flow.block_of[n] for n in kernel.global_loads]
+    return any(sum(place in blocks for place in places) >= _LEAST_TILES for blocks in inner)
+
+
+def _notes_on_form(given: Kernel, form: Kernel) -> Iterator[str]:
+    """What the plain form of a kernel changes."""
+    if form is given:
+        return
+    if form.launch.grid != given.launch.grid:
+        wide, high, _ = form.launch.grid
+        yield f"the blocks of a row are {wide:,} by {high:,}, as their indices are divided"
+    if form is not with_two_axes(given):
+        yield "what all threads of the launch decide alike in the loop is left out"
 
 
 def _is_product(kernel: Kernel) -> bool:
