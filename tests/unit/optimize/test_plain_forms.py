@@ -76,7 +76,9 @@ def launch(name: str, rows: int = 64) -> Launch:
         numbers("a", 64 * 32 + 64, seed=1),
         numbers("b", 33 * 64, seed=2),
         numbers("out", 64 * 64, seed=3),
-        *(count(each, n) for each, n in (("rows", rows), ("inner", 32), ("columns", 64))),
+        count("rows", rows),
+        count("inner", 32),
+        count("columns", 64),
     )
     ptx = only_kernel(compiled(), name)
     return Launch(name, ptx, name, (64, 1, 1), (64, 1, 1), arguments, ("out",))
