@@ -10,7 +10,7 @@ from cuado.cuda_source.constants import constants_of, value_of
 from cuado.cuda_source.edits import Edit, EditError, apply_edits, unified_diff
 from cuado.cuda_source.functions import FunctionText, LaunchBounds, functions, kernels
 from cuado.cuda_source.launches import LaunchText, launches
-from cuado.cuda_source.literals import FloatLiteral, float_literals
+from cuado.cuda_source.literals import FloatLiteral, float_literals, macro_literals
 from cuado.cuda_source.loops import LoopText, loops
 from cuado.cuda_source.parameters import ParameterText
 from cuado.cuda_source.shared_arrays import Dimension, SharedArray, shared_arrays
@@ -38,6 +38,7 @@ __all__ = [
     "kernels",
     "launches",
     "loops",
+    "macro_literals",
     "parse_source",
     "shared_arrays",
     "unified_diff",

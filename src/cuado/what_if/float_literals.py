@@ -6,12 +6,21 @@ the compiler has written out, cannot be told from the kernel's own code; the sou
 """
 
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
-from cuado.cuda_source import Edit, FunctionText, apply_edits, float_literals, functions
-from cuado.cuda_source.source import SourceText, parse_source
+from cuado.cuda_source import (
+    Edit,
+    FloatLiteral,
+    apply_edits,
+    float_literals,
+    functions,
+    macro_literals,
+)
+from cuado.cuda_source.source import parse_source
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -25,6 +34,8 @@ from cuado.what_if.recompilation import code_of, operations_of, parameters_of, r
 
 _LEAST, _MOST = 1.2e-38, 3.4e38
 """Sizes of what a float can hold."""
+_REDUCES = "0d3BF921FB54442D19"
+"""The constant pi / 2 * 2^-64, by which CUDA's trigonometric functions for floats multiply."""
 _MOVING = frozenset({"ld", "st", "mov"})
 
 
@@ -39,7 +50,8 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
         return as_it_is if isinstance(as_it_is, Refusal) else Refusal("there is no source")
     try:
         text = parse_source(text_of(source.path))
-        edits = [edit for each in functions(text) for edit in _edits(text, each)]
+        literals = [each for one in functions(text) for each in float_literals(text, one)]
+        edits = [*_edits((*literals, *macro_literals(text)))]
         made = _compiled(kernel, source, apply_edits(text, edits))
         copy = _compiled(kernel, source, apply_edits(text, ()))
     except CuadoError as error:
@@ -55,9 +67,9 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
     return made.text
 
 
-def _edits(source: SourceText, function: FunctionText) -> Iterator[Edit]:
+def _edits(literals: Iterable[FloatLiteral]) -> Iterator[Edit]:
     """Literals with ``f``; those that a float cannot hold stay."""
-    for each in float_literals(source, function):
+    for each in literals:
         plain = each.text.rstrip("lL").replace("'", "")
         if each.double:
             size = abs(float.fromhex(plain) if "x" in plain.lower() else float(plain))
@@ -77,6 +89,21 @@ def _compiled(kernel: Kernel, source: CudaSource, text: str) -> Module:
 
 
 def _computes_doubles(module: Module, kernel: str) -> bool:
-    """True if the kernel, or what it calls, computes with doubles."""
-    opcodes = (each.split(".") for each in operations_of(module, kernel))
-    return any("f64" in words and words[0] not in _MOVING for words in opcodes)
+    """True if the kernel, or what it calls, computes with doubles: but for single functions.
+
+    Where sinf, cosf and tanf reduce a large argument, they multiply the bits of a fraction, an
+    integer of 64 bits, by pi in double precision.
+    """
+    opcodes = Counter(
+        {opcode: n for opcode, n in operations_of(module, kernel).items() if _is_of_doubles(opcode)}
+    )
+    statements = chain.from_iterable(code_of(module, kernel).values())
+    reductions = sum(text.rstrip(" ;").endswith(_REDUCES) for text in statements)
+    own = Counter({"cvt.rn.f64.s64": reductions, "cvt.rn.f32.f64": reductions})
+    own[next((opcode for opcode in opcodes if opcode.startswith("mul.")), "mul.f64")] = reductions
+    return bool(opcodes - own)
+
+
+def _is_of_doubles(opcode: str) -> bool:
+    words = opcode.split(".")
+    return "f64" in words and words[0] not in _MOVING

@@ -7,6 +7,7 @@ from cuado.cuda_source import (
     kernels,
     launches,
     loops,
+    macro_literals,
     parse_source,
     shared_arrays,
     value_of,
@@ -127,6 +128,23 @@ def test_double_literals_are_told_from_float_ones() -> None:
         ("1e-3", True),
         ("1.f", False),
     ]
+
+
+def test_macros_have_literals_that_their_texts_hide() -> None:
+    text = parse_source(
+        "// \u00e4 1.0\n#define A (3.25 / 180.f) // 2.0\n#define B(x) \"1.5\" x2.y '.' 0x1p3 \\\n"
+        "  + 1e3 /* 4.0 */ - 7 - .5L\n#if 1\n#define C 1'000.0\n#endif\nfloat d = 9.0;\n"
+    )
+    found = macro_literals(text)
+    assert [(each.text, each.double, each.line) for each in found] == [
+        ("3.25", True, 2),
+        ("180.f", False, 2),
+        ("0x1p3", True, 3),
+        ("1e3", True, 4),
+        (".5L", True, 4),
+        ("1'000.0", True, 6),
+    ]
+    assert [text.at(each.span) for each in found] == [each.text for each in found]
 
 
 def test_launches_have_configurations_and_arguments() -> None:

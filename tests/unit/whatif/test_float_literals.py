@@ -22,6 +22,9 @@ from cuado.what_if.registry import experiment_named
 
 BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())
 SOURCE = """
+#define DEG2RAD (3.14159265358979 / 180.0)  // 1.0 degree
+#define SCALED(v, by) ((v) * 1.5e-1 \\
+    / by)
 __device__ __noinline__ float shared_by_all(float v) {{ return v + {added}; }}
 extern "C" __global__ void k(float *x)
 {{
@@ -69,6 +72,7 @@ def opcodes(ptx: str) -> list[str]:
         ("x[i] = 2.5 / (exp(14.4 / x[i]) - 1.0);", "1.0f"),
         ("x[i] = 0.3 * shared_by_all(x[i]);", "0.7"),
         ("x[i] = pow(x[i] / 1e3, -0.8) * 4.4E2L;", "1.0f"),
+        ("x[i] = exp(x[i] * DEG2RAD) * SCALED(x[i], 0.5);", "1.0f"),
     ],
 )
 def test_literals_that_make_doubles_become_floats(body: str, added: str, written: Write) -> None:
@@ -82,6 +86,23 @@ def test_literals_that_make_doubles_become_floats(body: str, added: str, written
     assert not any("f64" in each for each in opcodes(found.ptx or ""))
     assert found.touched
     assert any("branches and indices" in note for note in found.notes)
+
+
+def test_functions_of_floats_may_compute_with_doubles_themselves(written: Write) -> None:
+    """A large argument is reduced by a product of 64 bits with pi, in double precision."""
+    found = asked(written("x[i] = cos(x[i] * DEG2RAD) + sin(2.5 * x[i]);"))
+    assert isinstance(found, Proposal), found.reason
+    left = {each for each in opcodes(found.ptx or "") if "f64" in each}
+    assert left == {"cvt.rn.f64.s64", "mul.f64", "cvt.rn.f32.f64"}
+
+
+@pytest.mark.parametrize(
+    "own", ["(double)(long long)x[i] * 0.3", "(double)i * 0.3", "x[i] * (double)x[i]"]
+)
+def test_a_double_beside_such_functions_is_meant(own: str, written: Write) -> None:
+    found = asked(written(f"x[i] = cos(x[i] * DEG2RAD) + {own};"))
+    assert isinstance(found, Refusal)
+    assert "more than the literals" in found.reason
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ A grid of ``n`` blocks in one row, each of which takes its tile from ``index / m
 along either axis can be told apart then, which one index does not allow.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.block_independence import unusual_reads
@@ -46,17 +47,11 @@ def with_two_axes(kernel: Kernel) -> Kernel:
 
 
 def _made(kernel: Kernel) -> Kernel:
-    blocks, *others = kernel.launch.grid
-    if others != [1, 1] or why_blocks_wait(kernel) or next(unusual_reads(kernel, *_OF_GRID), ""):
+    found = _parts(kernel)
+    width = _width(kernel, found)
+    if width is None:
         return kernel
-    count = len(kernel.code.instructions)
-    found = {n: part for n in range(count) if (part := _part(kernel, n)) is not None}
-    widths = {each.width for each in found.values()}
-    if len(widths) != 1:
-        return kernel
-    (width,) = widths
-    if blocks % width or blocks // width > _MOST_ROWS:
-        return kernel
+    blocks = kernel.launch.grid[0]
     rewriting = Rewriting(kernel)
     column, row, number = (rewriting.register("b32") for _ in range(3))
     rewriting.at_start(
@@ -75,6 +70,24 @@ def _made(kernel: Kernel) -> Kernel:
         rewriting.replace(n, f"{instruction.prefix}mul.lo.u32 {target}, {index}, {part.factor};")
     grid = (width, blocks // width, 1)
     return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text(), grid=grid))
+
+
+def _parts(kernel: Kernel) -> dict[int, _Part]:
+    """What divides the index of a grid in one row; nothing where blocks wait for each other."""
+    is_row = kernel.launch.grid[1:] == (1, 1)
+    if not is_row or why_blocks_wait(kernel) or next(unusual_reads(kernel, *_OF_GRID), ""):
+        return {}
+    numbers = range(len(kernel.code.instructions))
+    return {n: part for n in numbers if (part := _part(kernel, n)) is not None}
+
+
+def _width(kernel: Kernel, found: Mapping[int, _Part]) -> int | None:
+    """The one number by which they divide, if rows of so many blocks make the whole grid."""
+    widths, blocks = {each.width for each in found.values()}, kernel.launch.grid[0]
+    width = widths.pop() if len(widths) == 1 else None
+    if width is None or blocks % width or blocks // width > _MOST_ROWS:
+        return None
+    return width
 
 
 def _part(kernel: Kernel, index: int) -> _Part | None:
