@@ -166,6 +166,8 @@ ROWS_BODIES = {
     "counted": "int m = 5; for (int c = 0; c < n; c++) if (row[c] > 500) m++; out[r] = m;",
     "bits": "unsigned m = 7; for (int c = 0; c < n; c++) m ^= row[c] * 77u; out[r] = m;",
     "dot": "int m = r; for (int c = 0; c < n; c++) m += row[c] * in[c]; out[r] = m;",
+    "nested_sums": "float m = 0; for (int c = 0; c < n; c++) {\n#pragma unroll 1\n"
+    "for (int d = 0; d < 8; d++) m += in[c * 8 + d] * 0.5f; } out[r] = __float_as_int(m);",
     "wide": "long long m = 1; for (int c = 0; c < n; c++) m += (long long)row[c] * row[c];"
     "out[r] = (int)(m >> 5) ^ (int)m;",
     "two_of_them": "int m = 0, l = 1 << 30;"

@@ -5,6 +5,7 @@ from alike import assert_alike, refused, subject_of
 from dealt_kernels import dealt
 
 from cuado.backends.emulated.check.check import check
+from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
@@ -78,6 +79,15 @@ def test_what_iterations_share_is_refused(name: str, reason: str) -> None:
 @pytest.mark.parametrize("shape", [(3, 1), (1, 8), (64, 2), (2048, 1), (32, 64)])
 def test_impossible_shapes_are_refused(shape: tuple[int, int]) -> None:
     assert "lanes are a power of two" in refused(LoopToThreads(*shape), dealt("rows")).reason
+
+
+def test_the_bound_of_a_sum_counts_the_turns_of_inner_loops() -> None:
+    """41 times 8 numbers in a thread; 16 and five more in a lane: each sum rounds once."""
+    made = RowSumsToWarp(32, 4).apply(subject_of(dealt("nested_sums")))
+    assert isinstance(made, Rewritten)
+    (said,) = (each for each in made.notes if "differs by at most" in each)
+    assert "a sum of up to 328 numbers" in said
+    assert f"{(328 + 16 + 5) * 2**-24:.1e}" in said
 
 
 def test_each_takes_the_loops_that_it_is_for() -> None:

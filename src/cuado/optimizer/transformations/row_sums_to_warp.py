@@ -17,6 +17,8 @@ from dataclasses import dataclass, replace
 from math import log2
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.dealt_loops import DealtLoop
+from cuado.kernel.facts.iteration_counts import count_of
 from cuado.kernel.facts.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -24,6 +26,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.rows_to_lanes import chosen, dealt, line_of, shapes
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.ptx.analysis.loops import loops_of
 
 
 @dataclass(frozen=True)
@@ -63,10 +66,12 @@ class RowSumsToWarp(Transformation):
         notes = []
         for loop in loops:
             sums = [each for each in loop.accumulators if _is_rounded(each)]
-            if loop.count.most is None or not sums:
+            known = [_terms(kernel, loop, each) for each in sums]
+            terms, iterations = max((n or 0 for n in known), default=0), loop.count.most
+            if not terms or not iterations or None in known:
                 continue
-            terms = loop.count.most * max(len(each.updates) for each in sums)
-            bound = (terms + terms / self.lanes + log2(self.lanes)) * _unit(sums)
+            of_lane = -(-iterations // self.lanes) * terms / iterations
+            bound = (terms + of_lane + log2(self.lanes)) * _unit(sums)
             notes.append(
                 f"a sum of up to {terms:,} numbers differs by at most {bound:.1e} of the sum of "
                 "their magnitudes"
@@ -77,6 +82,24 @@ class RowSumsToWarp(Transformation):
         """As for integers."""
         like = RowToWarp(self.lanes, self.groups).advice(kernel)
         return like and replace(like, at=line_of(kernel, _any))
+
+
+def _terms(kernel: Kernel, loop: DealtLoop, of: Accumulator) -> int | None:
+    """How many numbers a loop adds up at most, its inner loops included; None if not known."""
+    inner = [each for each in loops_of(kernel.slicer.flow) if each.blocks < loop.loop.blocks]
+    terms = 0
+    for update in of.updates:
+        block, times = kernel.slicer.flow.block_of[update], loop.count.most
+        for each in inner:
+            count = count_of(kernel, each) if block in each.blocks else None
+            if isinstance(count, str) or (count is not None and count.most is None):
+                return None
+            if times is not None and count is not None:
+                times *= count.most or 0
+        if times is None:
+            return None
+        terms += times
+    return terms
 
 
 def _unit(sums: Sequence[Accumulator]) -> float:
