@@ -156,6 +156,24 @@ def test_tiles_that_may_hold_something_else_stay() -> None:
         assert any(reason in each for each in reasons), (old, reasons)
 
 
+def test_arrays_of_unknown_size_are_one_memory() -> None:
+    """Both are filled before the barrier: what the second one is filled with is there."""
+    one = tiled()
+    own = f".shared .align 4 .b8 as[{4 * TILE * TILE}]; .shared .align 4 .b8 bs[{4 * TILE * TILE}];"
+    assert own in one.ptx
+    for names in (("as", "bs"), ("as",)):
+        text = one.ptx
+        for name in names:
+            declared = f".shared .align 4 .b8 {name}[{4 * TILE * TILE}];"
+            text = text.replace(declared, "")
+            outside = f".extern .shared .align 4 .b8 {name}[];\n.visible .entry"
+            text = text.replace(".visible .entry", outside, 1)
+        made = replace(one, ptx=text, dynamic_shared_bytes=4 * TILE * TILE)
+        loops, reasons = forwarded_loops(subject_of(made))
+        assert bool(loops) == (len(names) == 1), (names, reasons)
+        assert any("is the same memory as 'bs'" in each for each in reasons) == (len(names) == 2)
+
+
 def test_barriers_stay_that_something_else_needs() -> None:
     one = tiled()
     text = one.ptx.replace("st.global", "red.global.add.u32 [%rd1], 0; st.global")

@@ -1,5 +1,6 @@
 """Products of small matrices, with tiles in shared memory or without; and loops that are nearly."""
 
+from cuado.model.arguments import TYPE_BYTES
 from soundness.generation.sketch import C_TYPES, FLOATING, Sketch
 
 NEEDS_ALL = True
@@ -53,6 +54,19 @@ def _places(sketch: Sketch, width: int) -> tuple[str, str]:
     return f"t % {width}", f"t / {width}"
 
 
+def _declared(sketch: Sketch, type_: str, elements: int, names: tuple[str, str]) -> list[str]:
+    """Two arrays; some have no size, and are one memory."""
+    if sketch.chance(0.85):
+        return [f"__shared__ {C_TYPES[type_]} {name}[{elements}];" for name in names]
+    sketch.dynamic_bytes = max(sketch.dynamic_bytes, elements * TYPE_BYTES[type_])
+    lines = []
+    for name in names:
+        # Named for the kernel: the module has other kernels that have their own.
+        sketch.heads.append(f"extern __shared__ {C_TYPES[type_]} {sketch.name}_{name}[];")
+        lines.append(f"{C_TYPES[type_]} *{name} = {sketch.name}_{name};")
+    return lines
+
+
 def _tiled(
     sketch: Sketch,
     type_: str,
@@ -75,7 +89,7 @@ def _tiled(
         limit = sketch.scalar("s32", most)
         of_left = f"(int)({row} * {width} + {column}) < {limit} ? {of_left} : 0"
     sketch.add(
-        f"__shared__ {C_TYPES[type_]} {one}[{width * width}], {other}[{width * width}];",
+        *_declared(sketch, type_, width * width, (one, other)),
         f"for (int f = 0; f < {count}; f += {width}) {{",
         f"  {{ int k = f + {column}; {one}[{row} * {width} + {column}] = {of_left}; }}",
         f"  {{ int k = f + {row}; {other}[{row} * {width} + {column}] = {second}; }}",

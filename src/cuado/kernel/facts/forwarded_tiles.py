@@ -6,7 +6,8 @@ iteration, from an address that is known: nothing of the launch writes it, so th
 it itself.
 
 That is proved of arrays all of whose accesses are in the loop, to known words: each word is written
-by one thread, by one store; all stores come before a barrier, all loads between it and the next.
+by one thread, by one store; all stores come before a barrier, all loads between it and the next. No
+other array is the same memory, as arrays of unknown size are (``extern __shared__``).
 """
 
 from collections.abc import Iterator, Sequence, Set
@@ -168,8 +169,16 @@ class _Tile:
                 yield f"{name} is accessed elsewhere than in each iteration ({where(kernel, n)})"
             if not self._is_plain(n):
                 yield f"the access of {name} at {where(kernel, n)} is not of one word"
+        for other in kernel.shared.arrays:
+            if other is not array and self._is_also(other):
+                yield f"{name} is the same memory as '{other.key[0]}'"
         if not self._is_parted():
             yield f"no barrier parts what is stored to {name} from what is loaded"
+
+    def _is_also(self, other: SharedArray) -> bool:
+        """True if another array may name the same memory, as all of unknown size do."""
+        alias = self._kernel.aliasing.may_alias
+        return any(alias(one, two) for one in self._array.accesses for two in other.accesses)
 
     def _is_parted(self) -> bool:
         """True if a barrier is between stores and loads, and one between loads and stores."""
