@@ -55,10 +55,12 @@ def case_of_source(
     """
     from cuado.backends.emulated.codegen.object_code import begin_compiling
     from cuado.guesses.source_files import open_source
+    from cuado.sources.case.refusals import SourceError
 
     place = folder or path.parent
+    holder: tuple[Path, int] | None = None
     if path.suffix == ".py":
-        path, kernel = _taken_out(path, kernel, place)
+        path, kernel, holder = _taken_out(path, kernel, place)
     name = kernel or _only(path)
     kept = _kept(path, name, place) if name else None
     if kept is not None:
@@ -66,7 +68,10 @@ def case_of_source(
         return kept
     # A guess is checked on the emulated device; its own code is compiled while the source is.
     begin_compiling("machine", "races")
-    source = open_source(path)
+    try:
+        source = open_source(path)
+    except SourceError as error:
+        raise error if holder is None else error.moved(real_path(path), *holder) from None
     name = name or kernel_of(source)
     kept = _kept(path, name, place)
     if kept is not None:
@@ -170,8 +175,10 @@ def _extent(extent: "Extent") -> str:
     return str(kept[0]) if len(kept) == 1 else f"({', '.join(map(str, kept))})"
 
 
-def _taken_out(path: Path, kernel: str, folder: Path) -> tuple[Path, str]:
+def _taken_out(path: Path, kernel: str, folder: Path) -> tuple[Path, str, tuple[Path, int] | None]:
     """A source that a Python file holds, as a file of its own, and the kernel that is meant.
+
+    Third: the Python file and the line of it that has the source's first, if its lines are there.
 
     Raises:
         CuadoError: there is none, or several and it does not show which is meant.
@@ -193,7 +200,8 @@ def _taken_out(path: Path, kernel: str, folder: Path) -> tuple[Path, str]:
         raise CuadoError(f"cannot write {place}: {error.strerror}", "give --cases") from error
     write_file(place, source.code)
     say(f"source of line {source.line} taken out into {place}; nothing of {path.name} was run")
-    return place, kernel or source.kernel
+    holder = (path, source.first) if source.first else None
+    return place, kernel or source.kernel, holder
 
 
 def _only(path: Path) -> str:

@@ -21,12 +21,14 @@ class EmbeddedSource:
         kernel: the name that RawKernel is given; empty of a module.
         options: of the compiler, as far as they are written out.
         line: of the call.
+        first: the file's line on which the text begins; 0 where its lines are not the file's.
     """
 
     code: str
     kernel: str
     options: tuple[str, ...]
     line: int
+    first: int = 0
 
 
 def embedded_sources(path: Path) -> tuple[EmbeddedSource, ...]:
@@ -59,16 +61,16 @@ def embedded_sources(path: Path) -> tuple[EmbeddedSource, ...]:
     )
 
 
-def _texts(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _texts(tree: ast.Module) -> Iterator[tuple[str, ast.Constant]]:
     """Names that the file's own level binds to a text."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
             for target in node.targets:
                 if isinstance(target, ast.Name) and isinstance(node.value.value, str):
-                    yield target.id, node.value.value
+                    yield target.id, node.value
 
 
-def _sources(tree: ast.Module, texts: dict[str, str]) -> Iterator[EmbeddedSource]:
+def _sources(tree: ast.Module, texts: dict[str, ast.Constant]) -> Iterator[EmbeddedSource]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -78,16 +80,30 @@ def _sources(tree: ast.Module, texts: dict[str, str]) -> Iterator[EmbeddedSource
             continue
         given = {each.arg: each.value for each in node.keywords if each.arg}
         given |= dict(zip(("code", "name"), node.args, strict=False))
+        held = _constant(given.get("code"), texts)
         code = _text(given.get("code"), texts)
-        if code:
+        if held is not None and code:
             name = _text(given.get("name"), texts) if called == "RawKernel" else ""
-            yield EmbeddedSource(code, name, _options(given.get("options")), node.lineno)
+            yield EmbeddedSource(
+                code, name, _options(given.get("options")), node.lineno, _first(held, code)
+            )
 
 
-def _text(node: ast.expr | None, texts: dict[str, str]) -> str:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    return texts.get(node.id, "") if isinstance(node, ast.Name) else ""
+def _text(node: ast.expr | None, texts: dict[str, ast.Constant]) -> str:
+    held = _constant(node, texts)
+    return held.value if held is not None and isinstance(held.value, str) else ""
+
+
+def _constant(node: ast.expr | None, texts: dict[str, ast.Constant]) -> ast.Constant | None:
+    if isinstance(node, ast.Constant):
+        return node
+    return texts.get(node.id) if isinstance(node, ast.Name) else None
+
+
+def _first(held: ast.Constant, code: str) -> int:
+    """The line on which a text begins, if each of its lines is one of the file."""
+    spans = held.end_lineno is not None and held.end_lineno - held.lineno == code.count("\n")
+    return held.lineno if spans else 0
 
 
 def _options(node: ast.expr | None) -> tuple[str, ...]:

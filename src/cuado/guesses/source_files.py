@@ -17,9 +17,10 @@ from cuado.inputs import real_path
 from cuado.model.cuda_source import CudaSource
 from cuado.outputs import write_file
 from cuado.ptx.syntax.tree import Function, Module
-from cuado.sources.case.compilation import SourceError, compile_source
+from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.kernels import demangled, find_kernel, short_name
 from cuado.sources.case.load import DEFAULT_ARCHITECTURE
+from cuado.sources.case.refusals import NVRTC, SourceError
 from cuado.sources.case.sources import text_of
 
 SUFFIXES = frozenset({".cu", ".ptx"})
@@ -126,7 +127,8 @@ def _compiled(path: Path, building: Building) -> tuple[str, Building]:
     try:
         return compile_source(asked), building
     except SourceError as error:
-        if building.compiler != "auto" or not error.message.startswith("NVRTC"):
+        by_nvrtc = error.complaint is not None and error.complaint.compiler == NVRTC
+        if building.compiler != "auto" or not by_nvrtc:
             raise
         try:
             made = compile_source(replace(asked, compiler="nvcc"))

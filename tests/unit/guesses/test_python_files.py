@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from cuado.cli.guessed import case_of_source
 from cuado.errors import CuadoError
 from cuado.guesses.python_files import embedded_sources
+from cuado.sources.case.refusals import SourceError
 
 TEXT = '''
 import cupy as cp
@@ -41,3 +43,17 @@ def test_other_files_are_told(tmp_path: Path, text: str, said: str) -> None:
     path.write_text(text)
     with pytest.raises(CuadoError, match=said):
         embedded_sources(path)
+
+
+def test_an_error_in_a_text_is_told_as_of_the_python_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "k.py"
+    code = "__global__ void k(float *x) {\n  x[0] = missing;\n}\n"
+    path.write_text(f'import cupy\nk = cupy.RawKernel(\n  r"""\n{code}""", "k")\n')
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SourceError, match=r'^k\.py:5: identifier "missing" is undefined'):
+        case_of_source(Path("k.py"), "")
+    path.write_text(f'import cupy\nk = cupy.RawKernel({code!r}, "k")\n')
+    with pytest.raises(SourceError, match=r'^k_k\.cu:2: identifier "missing" is undefined'):
+        case_of_source(Path("k.py"), "")

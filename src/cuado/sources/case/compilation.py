@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 
 from cuado import disk
-from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.cache import Cache
@@ -20,6 +19,7 @@ from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.locate import Program, Tool, find, wheel_folders
 from cuado.sass.toolchain.process import run
 from cuado.sources.case.options import expect_allowed, expect_shell_safe
+from cuado.sources.case.refusals import NVCC, NVRTC, SourceError, refused
 from cuado.sources.case.sources import absolute_options, needs_host, text_of, with_includes
 from cuado.sources.trust import expect_trust, is_trusted
 
@@ -32,14 +32,6 @@ _HOST_TROUBLE = (
     "g++: not found",
     "No such file or directory: 'gcc'",
 )
-
-
-class SourceError(CuadoError):
-    """CUDA C++ that a compiler refuses; ``log`` is all it said."""
-
-    def __init__(self, message: str, remedy: str, log: str) -> None:
-        self.log = log
-        super().__init__(message, remedy)
 
 
 def words_of(source: CudaSource) -> tuple[str, ...]:
@@ -80,7 +72,7 @@ def compile_source(source: CudaSource, *, apart: bool = False) -> str:
                 raise _no_compiler(order, error) from error
         except SourceError as error:
             if host and compiler == "nvrtc":
-                raise SourceError(error.message, _HOST_PART, error.log) from error
+                raise SourceError(error.message, _HOST_PART, error.log, error.complaint) from error
             raise
     raise AssertionError("one of the compilers returned or raised")
 
@@ -118,10 +110,10 @@ def _no_compiler(order: Sequence[str], error: ToolNotFoundError) -> ToolNotFound
 
 
 def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str], *, apart: bool) -> str:
-    make: Callable[[CudaSource, str], str]
+    make: Callable[[CudaSource, Mapping[Path, str]], str]
     if compiler == "nvcc":
         tool = find(Program.NVCC)
-        banner, make = tool.banner, lambda asked, _: _by_nvcc(tool, asked)
+        banner, make = tool.banner, partial(_by_nvcc, tool)
     else:
         banner, make = str(nvrtc.version()), partial(_by_nvrtc, apart=apart)
     cache = Cache.default()
@@ -135,13 +127,13 @@ def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str], *, apa
     )
     if cache is not None and isinstance(found := cache.get(key), str):
         return found
-    ptx = make(source, texts[source.path])
+    ptx = make(source, texts)
     if cache is not None:
         cache.put(key, ptx)
     return ptx
 
 
-def _by_nvcc(tool: Tool, source: CudaSource) -> str:
+def _by_nvcc(tool: Tool, source: CudaSource, texts: Mapping[Path, str]) -> str:
     if source.case is not None:
         expect_trust(source.case, f"nvcc, a shell and a host compiler on {source.path.name}")
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
@@ -154,7 +146,7 @@ def _by_nvcc(tool: Tool, source: CudaSource) -> str:
         )
         if done.code or not output.is_file():
             log = f"{done.errors}\n{done.output}"
-            raise _refused("nvcc", log, _nvcc_remedy(log))
+            raise refused(NVCC, log, source.path, texts, _nvcc_remedy(log))
         return output.read_text("utf-8")
 
 
@@ -171,26 +163,19 @@ def _nvcc_remedy(log: str) -> str:
     return ""
 
 
-def _by_nvrtc(source: CudaSource, text: str, *, apart: bool) -> str:
+def _by_nvrtc(source: CudaSource, texts: Mapping[Path, str], *, apart: bool) -> str:
     folders = [f"-I{source.path.parent}", *(f"-I{folder}" for folder in _cuda_headers())]
     try:
         done = nvrtc.compile_to_ptx(
-            text,
+            texts[source.path],
             _virtual(source.architecture),
             ["-lineinfo", *words_of(source), *folders],
             name=str(source.path),
             apart=apart or (source.case is not None and not is_trusted(source.case)),
         )
     except nvrtc.CompilationError as error:
-        raise _refused("NVRTC", error.log, "") from error
+        raise refused(NVRTC, error.log, source.path, texts) from error
     return done.ptx.rstrip("\0")
-
-
-def _refused(compiler: str, log: str, remedy: str) -> SourceError:
-    lines = [line.strip() for line in log.splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line or "fatal" in line] or lines
-    first = errors[0] if errors else "it gave no reason"
-    return SourceError(f"{compiler} refuses the source: {first}", remedy, log)
 
 
 def _cuda_headers() -> tuple[Path, ...]:

@@ -11,7 +11,8 @@ from cuado.sass.toolchain import locate, nvrtc
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.locate import Program
 from cuado.sources.case import compilation
-from cuado.sources.case.compilation import SourceError, compile_source
+from cuado.sources.case.compilation import compile_source
+from cuado.sources.case.refusals import SourceError
 from cuado.sources.case.sources import absolute_options, named_in, needs_host, with_includes
 
 KERNEL = '#include "factor.cuh"\n__global__ void f(float *x) { x[threadIdx.x] *= FACTOR; }\n'
@@ -186,6 +187,8 @@ def test_real_compilers_keep_lines_and_defines(source: Path, compiler: str) -> N
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_real_compilers_say_where_the_error_is(source: Path, compiler: str) -> None:
     source.write_text("__global__ void f(float *x) {\n  x[0] = nothing;\n}\n")
-    with pytest.raises(SourceError, match=r"kernel\.cu\(2\).*nothing") as caught:
+    with pytest.raises(SourceError, match=r"kernel\.cu:2: .*nothing") as caught:
         compile_source(CudaSource(source, compiler=compiler))
     assert os.linesep not in caught.value.message
+    assert caught.value.message.endswith("in: x[0] = nothing;")
+    assert "declare 'nothing' there" in caught.value.remedy

@@ -8,8 +8,9 @@ import pytest
 from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
-from cuado.sources.case.compilation import SourceError, compile_source
+from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.options import OptionError, expect_allowed, expect_shell_safe
+from cuado.sources.case.refusals import SourceError
 
 
 @pytest.mark.parametrize(
@@ -141,6 +142,6 @@ def test_a_stranger_cannot_have_nvrtc_wait_or_fill_the_memory(
     os.mkfifo(tmp_path / "fifo")
     named = "/dev/zero" if kind == "device" else "fifo"
     (tmp_path / "k.cu").write_text(f'#define X "{named}"\n#include X\n__global__ void k() {{}}')
-    with pytest.raises(CuadoError, match=r"process of its own|took longer|refuses") as caught:
+    with pytest.raises(CuadoError, match=r"process of its own|took longer|regular file") as caught:
         compile_source(CudaSource(tmp_path / "k.cu", compiler="nvrtc", case=tmp_path / "a.toml"))
     assert len(caught.value.message) < 400

@@ -1,0 +1,77 @@
+"""What a compiler refuses: the user's file and line, the line's text, and what to do."""
+
+from pathlib import Path
+
+import pytest
+
+from cuado.sources.case.refusals import NVCC, NVRTC, refused
+
+SOURCE = Path("/user/app.cu")
+TEXT = '#include "part.h"\n__global__ void k(float *a) {\n  a[0] = g(b);\n}\n'
+TEXTS = {SOURCE: TEXT}
+
+
+@pytest.mark.parametrize(
+    ("log", "says", "does"),
+    [
+        (
+            '/user/app.cu(3): error: identifier "b" is undefined\n\n1 error detected',
+            '/user/app.cu:3: identifier "b" is undefined (NVRTC), in: a[0] = g(b);',
+            "declare 'b' there",
+        ),
+        (
+            '/user/app.cu(1): catastrophic error: cannot open source file "part.h"',
+            '/user/app.cu:1: cannot open source file "part.h" (NVRTC), in: #include "part.h"',
+            'options = ["-IFOLDER"]',
+        ),
+        (
+            '/user/app.cu(1): catastrophic error: cannot open source file "cub/cub.cuh"',
+            '/user/app.cu:1: cannot open source file "cub/cub.cuh" (NVRTC)',
+            "set CUDA_HOME to a CUDA toolkit",
+        ),
+        (
+            '/user/app.cu(1): catastrophic error: cannot open source file "vector"',
+            '/user/app.cu:1: cannot open source file "vector" (NVRTC), in: #include "part.h"',
+            "header of the host's",
+        ),
+        (
+            '/user/app.cu(3): error: no operator "+"\n/user/app.cu(4): error: expected a ;',
+            '/user/app.cu:3: no operator "+" (NVRTC), in: a[0] = g(b); (and 1 more error)',
+            "correct that line: NVRTC has to compile the file",
+        ),
+        (
+            "/inc/part.h(7): error: T has no member m\n"
+            '          detected during instantiation of "T g(T)" at line 3 of /user/app.cu',
+            "/inc/part.h:7: T has no member m (NVRTC), used at line 3",
+            "correct that line",
+        ),
+        ("nvrtc: out of memory error", "/user/app.cu: NVRTC refuses it: nvrtc: out of", ""),
+        ("", "/user/app.cu: NVRTC refuses it: it gave no reason", ""),
+    ],
+)
+def test_an_error_names_the_users_line_and_what_to_do(log: str, says: str, does: str) -> None:
+    error = refused(NVRTC, log, SOURCE, TEXTS)
+    assert error.message.startswith(says)
+    assert does in error.remedy
+    assert error.log == log
+
+
+def test_the_host_compilers_errors_are_read_as_well() -> None:
+    error = refused(NVCC, "/user/app.cu:1:10: fatal error: part.h: No such file or directory",
+                    SOURCE, TEXTS)  # fmt: skip
+    assert error.message.startswith("/user/app.cu:1: part.h: No such file or directory (nvcc)")
+    assert "folder of part.h" in error.remedy
+
+
+def test_a_file_that_is_none_of_the_source_is_not_quoted() -> None:
+    error = refused(NVRTC, "/etc/hostname(1): error: expected a declaration", SOURCE, TEXTS)
+    assert error.message == "/etc/hostname:1: expected a declaration (NVRTC)"
+
+
+def test_a_source_that_was_taken_out_of_a_file_is_told_as_of_that() -> None:
+    log = '/user/app.cu(3): error: identifier "b" is undefined'
+    error = refused(NVRTC, log, SOURCE, TEXTS).moved(SOURCE, Path("/user/app.py"), 10)
+    assert error.message.startswith('/user/app.py:12: identifier "b" is undefined (NVRTC)')
+    assert refused(NVRTC, log, SOURCE, TEXTS).moved(Path("/other.cu"), SOURCE, 10).message == (
+        refused(NVRTC, log, SOURCE, TEXTS).message
+    )
