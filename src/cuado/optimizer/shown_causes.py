@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
+from cuado.kernel.facts.wide_accesses import is_narrow
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.plain_form import plain_form
 from cuado.model.cause import Cause
@@ -47,6 +48,7 @@ from cuado.optimizer.transformations import (
     vector_accesses,
     warp_aggregated_atomics,
     warp_shuffles,
+    wide_access,
 )
 from cuado.optimizer.version import Steps, Version
 from cuado.ptx.semantics.opcode import Trait
@@ -136,6 +138,11 @@ def _idle_places(before: Kernel, _: Kernel) -> Cause | None:
     return Cause.SMALL_GRID if idle_places(before.launch, before.chip) else None
 
 
+def _neighbours(before: Kernel, _: Kernel) -> Cause | None:
+    """NARROW_ACCESS, if each thread moves less than a word at a time."""
+    return Cause.NARROW_ACCESS if is_narrow(before) else None
+
+
 def _rows(before: Kernel, after: Kernel) -> Cause | None:
     """UNCOALESCED_LOAD, if lanes load apart from each other; else what idle places say."""
     lanes, effects = before.lanes, before.code.effects
@@ -168,6 +175,7 @@ def _used_lanes(kernel: Kernel) -> float:
 _SHOWN: Mapping[type[Transformation], Shows] = {
     product_tiles.TRANSFORMATION: _operands,
     staged_tiles.TRANSFORMATION: _always(Cause.CACHE_OPERAND_TRAFFIC),
+    wide_access.TRANSFORMATION: _neighbours,
     vector_accesses.TRANSFORMATION: _always(Cause.NARROW_ACCESS),
     fp64_as_fp32.TRANSFORMATION: _double_precision,
     loop_to_grid.TRANSFORMATION: _idle_places,

@@ -56,6 +56,11 @@ def product(name: str) -> Launch:
         ("row-to-warp(lanes=32, groups=4)", dealt("columns", n=96), "small-grid"),
         ("block-private-atomics", product("product_naive"), "atomics"),
         ("persistent-blocks(blocks=8, together=1)", product("product_naive"), "atomics"),
+        (
+            "wide-access(factor=16)",
+            case("benchmarks/planted/narrow_access.toml", N=1 << 16),
+            "narrow-access",
+        ),
     ],
 )
 def test_what_a_step_removes_is_named_with_its_gain(steps: str, launch: Launch, cause: str) -> None:
@@ -79,6 +84,11 @@ def test_only_steps_that_came_to_those_before_name_a_cause(steps: str, named: li
     before = "block-private-atomics"
     found = explained(steps, product("product_naive"), before=before)
     assert [each for each, _ in found] == named
+
+
+def test_neighbours_that_move_words_show_no_cause() -> None:
+    words = case("benchmarks/planted/array_of_structures_repaired.toml")
+    assert explained("wide-access(factor=4)", words) == ()
 
 
 def test_double_precision_of_the_data_is_meant_however_it_is_loaded() -> None:

@@ -55,6 +55,15 @@ def test_neighbours_end_where_they_ended(n: int, factor: int) -> None:
     assert [each for each in opcodes(made.launch, "LDG") if f".{32 * factor}" in each]
 
 
+@pytest.mark.parametrize("blocks", [9, 7, 5, 1])
+@pytest.mark.parametrize("factor", [4, 2])
+def test_the_last_block_may_stand_for_fewer(blocks: int, factor: int) -> None:
+    """No bounds check ends the threads beyond: the buffers are larger than the grid."""
+    for n in (4096, 100 * blocks + 1):
+        made = proves_equal(WideAccess(factor), replace(kernel(n=n), grid=(blocks, 1, 1)))
+        assert made.launch.grid == (-(-blocks // factor), 1, 1)
+
+
 @pytest.mark.parametrize(
     "store", ["ld.global.f32 %f3, [%rd12]; add.f32 %f1, %f1, %f3;", "st.global.f32 [%rd11], %f1;"]
 )
@@ -90,7 +99,7 @@ def test_what_cannot_be_proved_is_refused(middle: str, reason: str) -> None:
 
 
 def test_other_shapes_and_factors_are_refused() -> None:
-    odd = replace(kernel(), grid=(7, 1, 1))
+    odd = replace(kernel(), block=(62, 1, 1))
     assert "not multiples of 4" in refused(WideAccess(4), odd).reason
     assert "4 are the most" in refused(WideAccess(8), kernel()).reason
     assert "may not be aligned for wide ones" in refused(WideAccess(4), kernel(more="+4")).reason

@@ -74,6 +74,21 @@ def test_what_changes_in_place_moves_both_ways(
     assert named(kernel) == ([cause] if cause else [])
 
 
+def test_what_data_chooses_to_load_again_is_no_cause(make_subject: MakeSubject) -> None:
+    """Rows of a table that indices in memory name: no order of threads keeps them in the L1."""
+    text = IN_PLACE.replace("{store}", ELSEWHERE)
+    gathered = text.replace(
+        "ld.global.f32 %f1, [%d1];",
+        "ld.global.u32 %r1, [%d2]; mul.wide.u32 %d3, %r1, 4; add.s64 %d1, %d1, %d3;"
+        "ld.global.f32 %f1, [%d1];",
+    )
+    arguments = (Buffer("place", "f32", (350_000_000,)), Buffer("other", "f32", (1,)))
+    for body, causes in ((text, [Cause.L1_MISSES]), (gathered, [])):
+        kernel = make_subject(body, "k")
+        kernel = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
+        assert named(kernel) == causes
+
+
 def test_of_a_kernel_without_buffers_no_misses_are_known(
     make_subject: MakeSubject,
 ) -> None:

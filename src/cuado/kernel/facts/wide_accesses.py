@@ -20,6 +20,9 @@ _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 _OWN = frozenset({Space.GLOBAL, Space.PARAM, Space.CONST, Space.TEXTURE})
 _ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
 
+WORD = 4
+"""Bytes. An access by which each thread moves less is narrow: 32 lanes fill a line of 128 bytes."""
+
 
 def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
     """Global accesses of neighbours to consecutive addresses, or why none are merged."""
@@ -59,6 +62,17 @@ def shared_by_neighbours(kernel: Kernel) -> frozenset[int]:
     return common if _matters(kernel, common) else frozenset()
 
 
+def is_narrow(kernel: Kernel) -> bool:
+    """True if threads move less than a word at a time, side by side."""
+    lanes, effects = kernel.lanes, kernel.code.effects
+    widths = (
+        effects[n].opcode.bytes
+        for n in kernel.global_loads + kernel.global_stores
+        if lanes.stride_of(n) == effects[n].opcode.bytes
+    )
+    return any(width is not None and width < WORD for width in widths)
+
+
 def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
     """True if some of the accesses are in the hottest code."""
     flow = kernel.slicer.flow
@@ -69,9 +83,9 @@ def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
 
 def _objection_to_size(kernel: Kernel, factor: int) -> str:
     """Why the code of that many threads is too large to merge; empty if it is not."""
-    blocks, threads = kernel.launch.grid[0], kernel.launch.block[0]
-    if blocks % factor or threads % factor:
-        return f"{blocks} blocks of {threads} threads in x are not multiples of {factor}"
+    threads = kernel.launch.block[0]
+    if threads % factor:
+        return f"blocks of {threads} threads in x are not multiples of {factor}"
     if factor * len(kernel.code.instructions) > _LONGEST:
         return f"{factor} times the kernel is more than {_LONGEST:,} instructions"
     return ""

@@ -31,7 +31,7 @@ class NeighbourMerging:
 
     Args:
         rewriting: the rewriting that collects them.
-        factor: threads that are merged; divides the block's and the grid's first extent.
+        factor: threads that are merged; divides the block's first extent.
         merged: global accesses of neighbours to consecutive addresses.
         diverged: label of the code for neighbours that diverge, or are not aligned; every copy is
             checked then. Empty to end the thread where the first and the last diverge.
@@ -108,6 +108,11 @@ class NeighbourMerging:
         yield from lines
         yield f"mov.u32 {before}, %ctaid.x;"
         yield f"mad.lo.u32 {self._block}, {before}, {self._factor}, {block};"
+        if self._kernel.launch.grid[0] % self._factor:
+            # The last block stands for fewer old ones: nobody has the threads beyond them.
+            is_beyond = self._rewriting.register("pred")
+            yield f"setp.ge.u32 {is_beyond}, {self._block}, {self._kernel.launch.grid[0]};"
+            yield f"@{is_beyond} exit;"
         yield f"mad.lo.s32 {self._threads[0]}, {block}, {-size}, {thread};"
         for number in range(1, self._factor):
             yield f"add.u32 {self._threads[number]}, {self._threads[0]}, {number};"

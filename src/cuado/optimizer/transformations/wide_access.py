@@ -15,6 +15,9 @@ values: it is proved that nothing of the launch writes what any thread loads. Th
 consecutive follows from how lanes' addresses are computed; registers that wrap around make no
 difference, since all lie in one buffer of at most 4 GiB and are not made of lost bits.
 
+Where the factor does not divide the number of blocks, the last block stands for fewer of them, and
+its other threads end at once.
+
 What it costs: registers, and threads: where the launch is small, fewer of them hide less latency.
 """
 
@@ -93,7 +96,7 @@ class WideAccess(Transformation):
         end = body.end - 1 if body is not None else 0
         rewriting.edit(Edit(end, end, f"{text}\n"))
         x, y, z = kernel.launch.grid
-        made = replace(kernel.launch, ptx=rewriting.text(), grid=(x // self.factor, y, z))
+        made = replace(kernel.launch, ptx=rewriting.text(), grid=(-(-x // self.factor), y, z))
         notes = (
             f"a thread does the work of {self.factor} neighbours, one after the other where they "
             "part or are not aligned; nothing of the launch writes what they load",

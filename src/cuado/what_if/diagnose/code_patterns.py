@@ -6,7 +6,7 @@ apart is how far lanes' addresses are from each other, and what type of data the
 
 from collections.abc import Callable, Mapping
 
-from cuado.kernel.facts.wide_accesses import shared_by_neighbours
+from cuado.kernel.facts.wide_accesses import is_narrow, shared_by_neighbours
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.align_accesses import is_ideal
 from cuado.model.cause import Cause
@@ -14,8 +14,6 @@ from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.experiments import wide_access
 
-WORD = 4
-"""Bytes. An access by which each thread moves less is narrow: 32 lanes fill a line of 128 bytes."""
 WIDEST_STRUCTURE = 256
 """Bytes. Lanes' addresses further apart than this are no fields of structures. Chosen."""
 
@@ -64,20 +62,9 @@ def _wider_accesses(evidence: Evidence) -> Cause:
 
     Threads that already move words gain by loads shared with neighbours, or by more in flight.
     """
-    if _is_narrow(evidence.kernel):
+    if is_narrow(evidence.kernel):
         return Cause.NARROW_ACCESS
     return Cause.REDUNDANT_LOADS if neighbours_share_loads(evidence) else Cause.LOW_ILP
-
-
-def _is_narrow(kernel: Kernel) -> bool:
-    """True if threads move less than a word at a time, side by side."""
-    lanes, effects = kernel.lanes, kernel.code.effects
-    widths = (
-        effects[n].opcode.bytes
-        for n in kernel.global_loads + kernel.global_stores
-        if lanes.stride_of(n) == effects[n].opcode.bytes
-    )
-    return any(width is not None and width < WORD for width in widths)
 
 
 def _load_pattern(evidence: Evidence) -> Cause:

@@ -9,7 +9,7 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import exceeds, gaining, promise
-from cuado.what_if.diagnose.memory_traffic import loads_of_each_word
+from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_word
 from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
@@ -110,11 +110,17 @@ def nothing_but_loads_in_flight(_: Evidence, named: Named) -> bool:
 
 
 def misses(evidence: Evidence, _: Named) -> Iterable[Shown]:
-    """L1_MISSES: hits would be faster, and DRAM has to move the same data again."""
+    """L1_MISSES: hits would be faster, and DRAM has to move the same data again.
+
+    Not where data decides what is loaded: which words are loaded again, and when, is not the
+    code's choice then.
+    """
     near = evidence.outcomes.of(all_hits_l1.EXPERIMENT)
     far = evidence.outcomes.measured(all_hits_l2.EXPERIMENT)
     part = evidence.part_of_dram
     if near is None or not gaining(near, MISSES_GAIN) or far is None or far.gain is None:
+        return
+    if gathers(evidence.kernel):
         return
     if part is not None and 0 < part < AGAIN and far.gain.estimate >= OF_DRAM:
         remark = (

@@ -40,6 +40,13 @@ def part_of_dram(kernel: Kernel, original: Interval | None) -> float | None:
     return bytes_once / (original.estimate * 1e-9) / most
 
 
+def gathers(kernel: Kernel) -> bool:
+    """True if data decides where a load of a buffer reads: no order of threads keeps that close."""
+    return kernel.has_ptx and any(
+        DATA in decided_by(kernel, index, address=True) for index in kernel.global_loads
+    )
+
+
 def loads_of_each_word(kernel: Kernel) -> float:
     """How often neighbouring threads load each word of a buffer, on average and at least.
 

@@ -46,7 +46,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     spilled = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
     return Proposal(
         Kind.EQUIVALENT,
-        (Setting(f"{factor} per thread", grid=(x // factor, y, z)),),
+        (Setting(f"{factor} per thread", grid=(-(-x // factor), y, z)),),
         rewriting.text(),
         keeps_results=True,
         expects=lambda: (Expectation(spilled, minus=kernel.built.count(*spilled)),),
