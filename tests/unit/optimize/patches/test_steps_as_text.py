@@ -1,6 +1,7 @@
 """What each kind writes, on sources in which it is easy to write the wrong thing. Not timed."""
 
-from patched_sources import buffer, drafted, number
+import pytest
+from patched_sources import buffer, drafted, is_equal, number, patched
 
 GIVEN = (buffer("out", 1024, output=True), buffer("in", 1024), number("n", 1024))
 HEAD = "__global__ void k(float *out, const float *in, int n)\n{\n"
@@ -153,3 +154,58 @@ def test_an_index_behind_a_macro_is_not_overlooked() -> None:
     source = f"#define I (blockIdx.x * blockDim.x + threadIdx.x)\n{HEAD}    out[I] = in[I];\n}}\n"
     made = drafted(source, "thread-coarsening(axis=x, factor=2)", GIVEN)
     assert made.told[0].made.says.endswith("one after another")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("block", "step", "reads"),
+    [
+        ((32, 8, 1), "thread-remap(row=32, width=4, height=8)", "threadIdx.y * 4u"),
+        ((16, 16, 1), "thread-remap(row=16, width=1, height=16)", "thread_y = threadIdx.x;"),
+        ((8, 16, 1), "thread-remap(row=8, width=2, height=4)", "threadIdx.y % 4u * 2u"),
+        ((8, 4, 4), "thread-remap(row=32, width=8, height=4)", "threadIdx.z * 4u"),
+    ],
+)
+def test_renumbered_threads_are_told_by_names(
+    block: tuple[int, int, int], step: str, reads: str
+) -> None:
+    x, y, z = block
+    text = (
+        "__global__ void k(float *out, const float *in) {\n"
+        f"    int i = (threadIdx.z * {y} + threadIdx.y) * {x} + threadIdx.x;\n"
+        f"    i += {x * y * z} * blockIdx.x;\n"
+        "    out[i] = in[i] + threadIdx.x + 10 * threadIdx.y + 100 * threadIdx.z;\n}\n"
+    )
+    elements = 2 * x * y * z
+    given = (buffer("out", elements, output=True), buffer("in", elements))
+    made, equal = is_equal(text, step, given, grid=2, block=block)
+    assert equal
+    assert reads in made.text
+    assert "out[i] = in[i] + thread_x + 10 * thread_y + 100 * thread_z;" in made.text
+
+
+def test_an_index_that_is_passed_on_whole_is_hidden() -> None:
+    text = (
+        "__global__ void k(float *out, const float *in) {\n"
+        "    const uint3 own = threadIdx;\n"
+        "    const int i = own.y * 16 + own.x + 256 * blockIdx.x;\n"
+        "    out[i] = in[i];\n}\n"
+    )
+    given = (buffer("out", 512, output=True), buffer("in", 512))
+    step = "thread-remap(row=16, width=1, height=16)"
+    made, equal = is_equal(text, step, given, grid=2, block=(16, 16, 1))
+    assert equal
+    assert "const uint3 threadIdx = {thread_x, thread_y, thread_z};" in made.text
+
+
+def test_renumbered_threads_are_coarsened_statement_by_statement() -> None:
+    text = (
+        "__global__ void k(float *out, const float *in) {\n"
+        "    int row = threadIdx.x, col = threadIdx.y;\n"
+        "    int i = (blockIdx.x * 16 + row) * 16 + col;\n"
+        "    out[i] = 2 * in[i];\n}\n"
+    )
+    given = (buffer("out", 512, output=True), buffer("in", 512))
+    steps = ("thread-remap(row=16, width=1, height=16)", "thread-coarsening(axis=y, factor=2)")
+    record = patched(text, steps, given, grid=2, block=(16, 16, 1), seconds=0.1)
+    says = [each.says for each in record.steps]
+    assert says[1] == "a thread does the work of 2 along y, statement by statement"
