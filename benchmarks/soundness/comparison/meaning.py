@@ -5,8 +5,11 @@ names, loads other hints, the kernel another bound of registers. One of them is 
 """
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 
 from cuado.ptx.analysis.code import Code, Key
+from cuado.ptx.syntax.operands import rendered_operands
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Declaration
 
@@ -32,16 +35,15 @@ def meaning(ptx: str, kernel: str) -> str:
     variables = [f"{v.space} {module.text[v.start : v.end]} {v.align} {v.type}" for v in memory]
     parameters = [module.text[p.start : p.end] for p in function.parameters]
     registers: dict[Key, str] = {}
-    lines = [_said(code, n, registers) for n in range(len(code.instructions))]
+    lines = [_said(code, n, _renamed(code, n, registers)) for n in range(len(code.instructions))]
     labels = sorted({*code.labelled()})
     return "\n".join((*variables, *parameters, *lines, str(labels)))
 
 
-def _said(code: Code, index: int, registers: dict[Key, str]) -> str:
-    """An instruction: registers by the order in which they first come, labels by where they are."""
+def _renamed(code: Code, index: int, registers: dict[Key, str]) -> Callable[[str], str]:
+    """Registers by the order in which they first come, labels by where they are."""
 
-    def named(found: re.Match[str]) -> str:
-        name = found[0]
+    def named(name: str) -> str:
         symbol = code.symbol(name, index) or code.symbol(name.partition(".")[0], index)
         if symbol is None:
             target = code.label(name, index)
@@ -52,12 +54,30 @@ def _said(code: Code, index: int, registers: dict[Key, str]) -> str:
             registers[symbol.key] = f"%{symbol.variable.type}_{len(registers)}"
         return registers[symbol.key] + name[len(symbol.key[0]) :]
 
+    return named
+
+
+def _said(code: Code, index: int, named: Callable[[str], str]) -> str:
+    """An instruction with its names as they are called here."""
     instruction = code.instructions[index]
-    words = instruction.opcode.split(".")
+    parts = _parts(instruction.prefix, instruction.opcode, instruction.operand_text)
+    return "".join(part if n % 2 == 0 else named(part) for n, part in enumerate(parts))
+
+
+@lru_cache(1 << 14)
+def _parts(prefix: str, opcode: str, operands: str) -> tuple[str, ...]:
+    """What stands between names, and names, in turn: versions have most instructions in common."""
+    words = opcode.split(".")
     if words[0] in ("ld", "st", "ldu"):
         words = [word for word in words if word not in _HINTS and not word.startswith(_HINTED)]
-    opcode = ".".join(words)
-    text = instruction.rendered()
-    at = text.index(instruction.opcode)
-    rest = text[at + len(instruction.opcode) :]
-    return _NAME.sub(named, text[:at]) + opcode + _NAME.sub(named, rest)
+    before = _divided(prefix)
+    first, *rest = _divided(f" {rendered_operands(operands)};")
+    return (*before[:-1], f"{before[-1]}{'.'.join(words)}{first}", *rest)
+
+
+def _divided(text: str) -> list[str]:
+    parts, at = list[str](), 0
+    for found in _NAME.finditer(text):
+        parts += [text[at : found.start()], found[0]]
+        at = found.end()
+    return [*parts, text[at:]]

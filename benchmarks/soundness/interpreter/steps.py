@@ -1,6 +1,7 @@
 """Steps of a run: instructions whose operands are bound to registers of a frame."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,20 @@ _IGNORED = frozenset(
 )
 
 
+@lru_cache(1 << 12)
+def _literal(text: str, kind: str) -> Any:
+    """A literal's value, of a type."""
+    value = Immediate(text, 0, 0).value
+    if kind == "pred":
+        return np.bool_(bool(value))
+    if kind in FLOATS:
+        return FLOATS[kind](value)
+    bits = width(kind)
+    if isinstance(value, float):  # The bits of a float, moved.
+        return np.asarray({32: np.float32, 64: np.float64}[bits](value)).view(unsigned(bits))[()]
+    return resized(np.asarray(value & ((1 << bits) - 1), unsigned(bits)), kind)[()]
+
+
 class Binder:
     """Ties operands of one instruction to the registers of a frame."""
 
@@ -60,7 +75,7 @@ class Binder:
     def read(self, operand: Operand, kind: str) -> Read:
         """Values of a type, of some threads."""
         if isinstance(operand, Immediate):
-            made = self._literal(operand, kind)
+            made = _literal(operand.text, kind)
             return lambda _: made
         if isinstance(operand, Negated):
             inner = self.read(operand.operand, kind)
@@ -93,19 +108,6 @@ class Binder:
             at = self.frame.addresses[symbol.variable.name]
         fixed = unsigned(width(kind))(at & ((1 << width(kind)) - 1))
         return lambda _: fixed
-
-    def _literal(self, operand: Immediate, kind: str) -> Any:
-        value = operand.value
-        if kind == "pred":
-            return np.bool_(bool(value))
-        if kind in FLOATS:
-            return FLOATS[kind](value)
-        bits = width(kind)
-        if isinstance(value, float):  # The bits of a float, moved.
-            return np.asarray({32: np.float32, 64: np.float64}[bits](value)).view(unsigned(bits))[
-                ()
-            ]
-        return resized(np.asarray(value & ((1 << bits) - 1), unsigned(bits)), kind)[()]
 
     def write(self, operand: Operand) -> Write | None:
         """Where results go; None for ``_``."""

@@ -94,14 +94,7 @@ def _expect_none(problems: Sequence[Problem]) -> None:
 def _function(code: Code) -> Iterator[Problem]:
     for index, instruction in enumerate(code.instructions):
         needs = _needs(instruction.opcode, instruction.operand_text, instruction.guard)
-        if needs.problem:
-            yield _problem(code, index, Rule.OPERANDS, needs.problem)
-        yield from _names(code, index, needs)
-        yield from _labels(code, index, needs)
-        for name, bits, or_wider in needs.widths:
-            symbol = code.symbol(name, index)
-            if symbol is not None and symbol.variable.space == "reg":
-                yield from _register(code, index, symbol.variable, name, bits, or_wider)
+        yield from _instruction(code, index, needs)
     for scopes, statement in code.function.statements():
         if isinstance(statement, Block):
             yield from _redeclared(code.module, statement.statements)
@@ -109,6 +102,24 @@ def _function(code: Code) -> Iterator[Problem]:
             yield from _targets(code, scopes, statement)
     if code.function.body is not None:
         yield from _redeclared(code.module, code.function.body.statements)
+
+
+def _instruction(code: Code, index: int, needs: "_Needs") -> Iterator[Problem]:
+    """Problems of one instruction. Half of what a rewrite takes is spent here."""
+    if needs.problem:
+        yield _problem(code, index, Rule.OPERANDS, needs.problem)
+    for name in needs.names:
+        if code.symbol(name, index) is None:
+            yield from _no_variable(code, index, name)
+    for name in needs.labels:
+        if code.label(name, index) is None:
+            yield _problem(code, index, Rule.NO_LABEL, f"'{name}'")
+    for name, bits, or_wider in needs.widths:
+        symbol = code.symbol(name, index)
+        if symbol is None or symbol.variable.space != "reg":
+            continue
+        if BITS.get(symbol.variable.type) != bits:
+            yield from _register(code, index, symbol.variable, name, bits, or_wider)
 
 
 def _problem(code: Code, index: int, rule: Rule, message: str) -> Problem:
@@ -161,27 +172,17 @@ def _wrong_number(instruction: Instruction, opcode: Opcode) -> str:
     return f"'{instruction.opcode}' has {len(given)}, and takes {wanted}"
 
 
-def _names(code: Code, index: int, needs: _Needs) -> Iterator[Problem]:
-    """Names that nothing declares. Parameters and variables are names like registers here."""
-    for name in needs.names:
-        if code.symbol(name, index) is not None:
-            continue
-        instruction = code.instructions[index]
-        is_code = code.label(name, index) is not None or code.module.function(name) is not None
-        if not is_code and instruction.base != "bra" and not _is_alias(code.module, name):
-            yield _problem(code, index, Rule.UNDECLARED, f"'{name}' in '{instruction.opcode}'")
+def _no_variable(code: Code, index: int, name: str) -> Iterator[Problem]:
+    """That a name which is none of a register, parameter or variable is nothing else either."""
+    instruction = code.instructions[index]
+    is_code = code.label(name, index) is not None or code.module.function(name) is not None
+    if not is_code and instruction.base != "bra" and not _is_alias(code.module, name):
+        yield _problem(code, index, Rule.UNDECLARED, f"'{name}' in '{instruction.opcode}'")
 
 
 def _is_alias(module: Module, name: str) -> bool:
     aliases = (i for i in module.items if isinstance(i, Directive) and i.name == "alias")
     return any(alias.arguments.split(",")[0].strip() == name for alias in aliases)
-
-
-def _labels(code: Code, index: int, needs: _Needs) -> Iterator[Problem]:
-    """Branches to labels that are not there."""
-    for name in needs.labels:
-        if code.label(name, index) is None:
-            yield _problem(code, index, Rule.NO_LABEL, f"'{name}'")
 
 
 def _targets(code: Code, scopes: tuple[Block, ...], table: Directive) -> Iterator[Problem]:
@@ -249,6 +250,8 @@ def _redeclared(
     seen: list[Variable] = []
     names: set[str] = set()
     for statement in statements:
+        if isinstance(statement, Instruction):
+            continue
         declared, name = _declared_by(statement)
         doubled = [v.name for v in declared if v.name in names or _is_in_a_range(v, seen)]
         if name in names:

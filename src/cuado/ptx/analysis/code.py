@@ -64,6 +64,18 @@ class _Scope:
         return None
 
 
+class _Names(dict[str, Symbol | None]):
+    """What names mean in a scope, each looked up once."""
+
+    def __init__(self, code: "Code", scope: int) -> None:
+        super().__init__()
+        self._code, self._scope = code, scope
+
+    def __missing__(self, name: str) -> Symbol | None:
+        found = self[name] = self._code.look_up(name, self._scope)
+        return found
+
+
 class Code:
     """One function, ready to be analysed.
 
@@ -80,32 +92,40 @@ class Code:
         self.module = module
         self.function = function
         self._scopes: dict[int, _Scope] = {MODULE_SCOPE: _Scope(None)}
-        self._found: dict[tuple[str, int], Symbol | None] = {}
+        # Whether a declaration stands behind what is in its scope: hardly ever.
+        self._late = False
         self._outside(module, function)
         self._scopes[function.body.start] = _Scope(PARAMETER_SCOPE)
         instructions: list[Instruction] = []
         scopes: list[int] = []
-        # Labels are recorded with the number of the next instruction: that is where they stand.
-        for inside, statement in function.statements():
-            here = self._scopes[inside[-1].start]
-            match statement:
-                case Instruction():
-                    instructions.append(statement)
-                    scopes.append(inside[-1].start)
-                case Label(name=name):
-                    here.labels.setdefault(name, len(instructions))
-                case Declaration(variables=variables):
-                    for variable in variables:
-                        here.add(variable)
-                case Block(start=start):
-                    self._scopes[start] = _Scope(inside[-1].start)
-                case _:
-                    pass
+        self._read(function.body, instructions, scopes)
         self.instructions = tuple(instructions)
         self.scopes = tuple(scopes)
+        names = {scope: _Names(self, scope) for scope in self._scopes}
+        self._names = [names[scope] for scope in scopes]
+
+    def _read(self, block: Block, instructions: list[Instruction], scopes: list[int]) -> None:
+        """Take in the statements of a scope, and of those in it, in order of the text."""
+        start, here, first = block.start, self._scopes[block.start], len(instructions)
+        for statement in block.statements:
+            # Nearly all are instructions.
+            if isinstance(statement, Instruction):
+                instructions.append(statement)
+                scopes.append(start)
+            elif isinstance(statement, Label):
+                # With the number of the next instruction: that is where it stands.
+                here.labels.setdefault(statement.name, len(instructions))
+            elif isinstance(statement, Declaration):
+                self._late |= len(instructions) > first
+                for variable in statement.variables:
+                    here.add(variable)
+            elif isinstance(statement, Block):
+                self._scopes[statement.start] = _Scope(start)
+                self._read(statement, instructions, scopes)
 
     def _outside(self, module: Module, function: Function) -> None:
         for variable in module.variables:
+            self._late |= variable.start > function.start
             self._scopes[MODULE_SCOPE].add(variable)
         parameters = self._scopes[PARAMETER_SCOPE] = _Scope(MODULE_SCOPE)
         for variable in (*function.returns, *function.parameters):
@@ -113,15 +133,12 @@ class Code:
 
     def symbol(self, name: str, index: int) -> Symbol | None:
         """The meaning of ``name`` at instruction ``index``; None if it is no variable."""
-        scope = self.scopes[index]
-        key = (name, scope)
-        if key not in self._found:
-            self._found[key] = self._look_up(name, scope)
-        found = self._found[key]
+        found = self._names[index][name]
         # A declaration counts from its place on: before it the name is that of an outer scope.
-        if found is not None and found.variable.start > self.instructions[index].start:
-            return self._earlier(name, index)
-        return found
+        if not self._late or found is None:
+            return found
+        late = found.variable.start > self.instructions[index].start
+        return self._earlier(name, index) if late else found
 
     def variable(self, key: Key) -> Variable:
         """The variable that a key is of.
@@ -135,7 +152,8 @@ class Code:
             raise KeyError(key)
         return found
 
-    def _look_up(self, name: str, scope: int | None) -> Symbol | None:
+    def look_up(self, name: str, scope: int | None) -> Symbol | None:
+        """The meaning of a name at the end of a scope; None if it is no variable."""
         while scope is not None:
             here = self._scopes[scope]
             variable = here.find(name)
@@ -148,7 +166,7 @@ class Code:
         """The variable of an outer scope, where the inner one is declared only further down."""
         scope: int | None = self.scopes[index]
         while scope is not None:
-            found = self._look_up(name, scope)
+            found = self.look_up(name, scope)
             if found is None or found.variable.start < self.instructions[index].start:
                 return found
             scope = self._scopes[found.key[1]].parent

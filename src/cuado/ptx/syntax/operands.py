@@ -40,17 +40,22 @@ class Immediate:
     @property
     def value(self) -> int | float:
         """Its value; ``0f`` and ``0d`` literals are bit patterns of floats."""
-        digits, sign = self.text.lstrip("+-"), -1 if self.text.startswith("-") else 1
-        if digits == WARP_SIZE[0]:
-            return WARP_SIZE[1] * sign
-        kind = digits[:2].lower()
-        if kind == "0f" and len(digits) == 10:
-            return float(struct.unpack(">f", bytes.fromhex(digits[2:]))[0]) * sign
-        if kind == "0d" and len(digits) == 18:
-            return float(struct.unpack(">d", bytes.fromhex(digits[2:]))[0]) * sign
-        if re.fullmatch(INTEGER, digits):
-            return integer(digits) * sign
-        return float(digits) * sign
+        return _value_of(self.text)
+
+
+@lru_cache(maxsize=1 << 12)
+def _value_of(text: str) -> int | float:
+    digits, sign = text.lstrip("+-"), -1 if text.startswith("-") else 1
+    if digits == WARP_SIZE[0]:
+        return WARP_SIZE[1] * sign
+    kind = digits[:2].lower()
+    if kind == "0f" and len(digits) == 10:
+        return float(struct.unpack(">f", bytes.fromhex(digits[2:]))[0]) * sign
+    if kind == "0d" and len(digits) == 18:
+        return float(struct.unpack(">d", bytes.fromhex(digits[2:]))[0]) * sign
+    if re.fullmatch(INTEGER, digits):
+        return integer(digits) * sign
+    return float(digits) * sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +334,12 @@ def rendered(operand: Operand) -> str:
             parts[0] += "" if offset is None else f"+{offset}"
     brackets = _BRACKETS[type(operand)]
     return brackets[0] + ", ".join(parts) + brackets[1]
+
+
+@lru_cache(maxsize=1 << 14)
+def rendered_operands(text: str) -> str:
+    """An instruction's operand text, made from its parts: canonical spacing, no comments."""
+    return ", ".join(map(rendered, operands_of(text)))
 
 
 _BRACKETS: dict[type[Operand], str] = {Vector: "{}", Arguments: "()", Address: "[]"}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.ptx.syntax.lexis import Lines
-from cuado.ptx.syntax.operands import Operand, operands_of, rendered
+from cuado.ptx.syntax.operands import Operand, operands_of, rendered_operands
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,9}")
 """The number of a register in a range; ``%r01`` is another name than ``%r1``."""
@@ -146,7 +146,7 @@ class Instruction:
 
     def rendered(self) -> str:
         """The instruction as text, made from its parts: canonical spacing, no comments."""
-        operands = ", ".join(map(rendered, self.operands))
+        operands = rendered_operands(self.operand_text)
         return f"{self.prefix}{self.opcode}{' ' if operands else ''}{operands};"
 
 
