@@ -198,6 +198,13 @@ def test_blocks_that_are_no_fewer_are_refused(value: PersistentBlocks, reason: s
     assert reason in refused(value, launch("counts")).reason
 
 
+def test_a_blocks_running_number_does_not_wrap_around() -> None:
+    """With 4,294,967,294 blocks the step behind the last one would be below it again."""
+    large = replace(launch("counts"), grid=((1 << 31) - 1, 2, 1))
+    assert "32 bits" in refused(PersistentBlocks(4, 1), large).reason
+    assert "32 bits" not in str(PersistentBlocks(2, 1).apply(subject_of(large)))
+
+
 def test_a_copy_must_fit() -> None:
     assert (
         "48,004 bytes" not in refused(PersistentBlocks(5, 1), launch("counts", bins=20_000)).reason

@@ -55,6 +55,9 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 _MANY = 4
 """Times as many blocks as run at once from which fewer save anything: each merges once."""
 
+_COUNTED = 1 << 32
+"""Blocks that a register counts: the last one steps beyond the end."""
+
 
 @dataclass(frozen=True)
 class PersistentBlocks(Transformation):
@@ -170,6 +173,8 @@ def _copies(kernel: Kernel, blocks: int, *, exactly: bool) -> PrivateCopies | st
     most = prod(kernel.launch.grid)
     if not 1 <= blocks < most:
         return f"the launch has {most:,} blocks: {blocks:,} would not do the work of several"
+    if most + blocks > _COUNTED:
+        return f"the launch has {most:,} blocks, too many to be counted in 32 bits"
     found = private_copies(kernel)
     if not isinstance(found, str) and exactly and not found.are_exact:
         return "sums of floats round in their order: their bits would differ"
