@@ -102,6 +102,9 @@ def _transformations() -> "Catalogue":
     )
 
 
+_CHIP_COLUMNS = ("chip", "name", "cc", "SMs", "clock_MHz", "DRAM_GB/s", "attainable")
+
+
 def _chips() -> "Catalogue":
     from cuado.device.library import known_chips, readable_chips
     from cuado.report.catalogue import Catalogue
@@ -125,8 +128,7 @@ def _chips() -> "Catalogue":
     footer = "Each fact's source stands in the chip's file, src/cuado/device/data/CHIP.toml."
     if broken := set(known_chips()) - {row["chip"] for row in rows}:
         footer += f" Not readable: {', '.join(sorted(map(str, broken)))}; --chip NAME says why."
-    columns = tuple(column for column in rows[0] if column != "product")
-    return Catalogue("chips", columns, tuple(rows), footer)
+    return Catalogue("chips", _CHIP_COLUMNS, tuple(rows), footer)
 
 
 def _metrics() -> "Catalogue":

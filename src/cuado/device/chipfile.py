@@ -31,6 +31,8 @@ relative's if both have the same compute capability; so are constants, of any re
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -62,6 +64,14 @@ def packaged_names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(SUFFIX) for name in found))
 
 
+class _LoopError(InvalidDataError):
+    """Chips are each other's relatives."""
+
+
+_under_way: ContextVar[tuple[str, ...]] = ContextVar("_under_way", default=())
+"""Names of chips whose files are being read, each as the relative of the one before."""
+
+
 @cache
 def packaged(name: str) -> Chip:
     """The chip of that name among those that come with cuado.
@@ -70,7 +80,13 @@ def packaged(name: str) -> Chip:
         UnreadableFileError: its file is not TOML.
         InvalidDataError: its file breaks a rule of chip files.
     """
-    return read_chip(data() / f"{name}{SUFFIX}")
+    if name in _under_way.get():
+        raise _LoopError(f"'{name}' is a relative of its own relative")
+    token = _under_way.set((*_under_way.get(), name))
+    try:
+        return read_chip(data() / f"{name}{SUFFIX}")
+    finally:
+        _under_way.reset(token)
 
 
 def data() -> Traversable:
@@ -113,16 +129,16 @@ def parse_chip(text: str, name: str, path: str) -> Chip:
         raise UnreadableFileError(path, f"is not TOML: {error}") from error
     reader = _Reader(path, text)
     reader.only_keys(content, _TABLES, "")
-    relative = reader.relative(content.get("relative"), name)
+    lender = reader.relative(content.get("relative"), name)
     sources = reader.sources(content.get("sources"))
-    values, cited = reader.facts(content.get("facts"), sources, relative)
+    values, cited = reader.facts(content.get("facts"), sources, lender)
     model = reader.model(content.get("model", {}), sources)
     curves = reader.concurrency(content.get("concurrency", []), sources)
     reader.all_cited(sources)
     chip = Chip(
         name=name,
         sources=cited,
-        relative=None if relative is None else relative.name,
+        relative=None if lender is None else lender.name,
         model=model,
         concurrency=curves,
         **values,
@@ -132,13 +148,28 @@ def parse_chip(text: str, name: str, path: str) -> Chip:
     return chip
 
 
-def _all_missing(others: Sequence[str], relative: Chip | None) -> str:
+@dataclass(frozen=True, slots=True)
+class _Relative:
+    """The chip that a file names as its relative.
+
+    Attributes:
+        name: that it has.
+        chip: what its file says; None if that cannot be read.
+        problem: why not; empty if it can.
+    """
+
+    name: str
+    chip: Chip | None
+    problem: str = ""
+
+
+def _all_missing(others: Sequence[str], lender: _Relative | None) -> str:
     """That facts are missing, all at once; and who can lend those of the SM, if they are many."""
     said = f"missing, and so are {', '.join(others)}" if others else "missing"
     if len(others) < _MANY_MISSING:
         return said
-    lender = "a relative" if relative is None else f"relative '{relative.name}'"
-    return f"{said}; {lender} lends those of the SM to a chip of its own compute_capability"
+    whose = "a relative" if lender is None else f"relative '{lender.name}'"
+    return f"{said}; {whose} lends those of the SM to a chip of its own compute_capability"
 
 
 class _Reader:
@@ -170,8 +201,8 @@ class _Reader:
             raise self.fail(key, "must be a non-empty string")
         return value
 
-    def relative(self, value: object, name: str) -> Chip | None:
-        """The chip that the file names as its relative."""
+    def relative(self, value: object, name: str) -> _Relative | None:
+        """The chip that the file names as its relative; that its file is broken is no error yet."""
         if value is None:
             return None
         wanted = self.text(value, "relative")
@@ -182,11 +213,12 @@ class _Reader:
         if wanted == name:
             raise self.fail("relative", "a chip cannot be its own relative")
         try:
-            return packaged(wanted)
-        except RecursionError as error:
-            raise self.fail("relative", f"'{wanted}' leads back to this chip") from error
+            return _Relative(wanted, packaged(wanted))
+        except _LoopError as error:
+            problem = f"'{wanted}' leads back to this chip"
+            raise _LoopError(self.fail("relative", problem).message) from error
         except CuadoError as error:
-            raise self.fail("relative", f"'{wanted}' cannot be read: {error.message}") from error
+            return _Relative(wanted, None, error.message)
 
     def sources(self, value: object) -> dict[str, str]:
         table = self.table(value, "sources")
@@ -194,7 +226,7 @@ class _Reader:
 
     # Any: the values are checked fact by fact against Kind, which mypy cannot follow into Chip.
     def facts(
-        self, value: object, sources: Mapping[str, str], relative: Chip | None
+        self, value: object, sources: Mapping[str, str], lender: _Relative | None
     ) -> tuple[dict[str, Any], dict[str, str]]:
         table = self.table(value, "facts")
         self.only_keys(table, FACTS.keys() | RETIRED, "facts.")
@@ -209,6 +241,7 @@ class _Reader:
             self.only_keys(fact, {"value", "source"}, f"{key}.")
             values[name] = self._value(fact.get("value"), FACTS[name], key)
             cited[name] = self._source(fact.get("source"), sources, key)
+        relative = None if lender is None else lender.chip
         if relative is not None and values.get("compute_capability") == relative.compute_capability:
             for name in relative.sources.keys() - values.keys() - FACTS_OF_PART:
                 values[name] = getattr(relative, name)
@@ -216,8 +249,10 @@ class _Reader:
                     f"as {relative.title}, of the same compute capability: {relative.sources[name]}"
                 )
         missing = [each for each in FACTS if each not in values and each not in OPTIONAL_FACTS]
+        if missing and lender is not None and lender.problem:
+            raise self.fail("relative", f"'{lender.name}' cannot be read: {lender.problem}")
         if missing:
-            raise self.fail(f"facts.{missing[0]}", _all_missing(missing[1:], relative))
+            raise self.fail(f"facts.{missing[0]}", _all_missing(missing[1:], lender))
         return values, cited
 
     def model(self, value: object, sources: Mapping[str, str]) -> dict[str, Stated]:

@@ -2,19 +2,24 @@
 
 What is looked for: comparisons of a compute capability, generation, architecture or target with a
 number or a pair; dictionaries, sets or ``.get`` tables whose keys are compute capabilities or names
-of architectures; and numbers with a generation's name.
+of architectures; numbers with a generation's name, or handed on as a compute capability; and what
+is called registers or warps and has a value that chip files have of an SM's registers or warps.
 """
 
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
+from cuado.device import known_chips, load_chip
+
 SOURCE = Path(__file__).parents[3] / "src" / "cuado"
 CAPABILITIES = {(major, minor) for major in range(2, 13) for minor in range(10)}
-WORDS = ("capability", "generation")
+WORDS = ("capability", "generation", "major")
 NAMES = {"cc", "arch", "architecture"}
 TARGETS = {"target", "sm"}
 """Names that are also of jumps: only a comparison with a number counts."""
@@ -33,6 +38,12 @@ ALLOWED = {
     "sass/toolchain/elf.py": "how files of machine code are laid out",
     "sources/classic/counters.py": "which counters the profilers of 2010 had",
     "sources/classic/visual_profiler.py": "which counters the profiler of 2010 had",
+    "rules/cache/read_only_no_reuse.py": "a cause that chips have whose texture cache is apart",
+    "sass/toolchain/assemble.py": "the assembler's own limit on its option",
+    "sources/case/description.py": "what an option of the assembler takes",
+    "sources/capture/written_ptx.py": "what a directive of PTX takes",
+    "backends/emulated/check/layout.py": "warps of a block of 1,024 threads, all that CUDA allows",
+    "backends/emulated/hierarchy/traffic.py": "places of a table in C, as many as any SM has warps",
 }
 """Files with such a comparison that is of software, or of a published rule, and why."""
 
@@ -63,6 +74,25 @@ def _is_architecture(value: object) -> bool:
     return isinstance(value, str) and ARCHITECTURE.fullmatch(value) is not None
 
 
+@cache
+def _of_an_sm() -> frozenset[int]:
+    """What chips have of registers and warps."""
+    chips = [load_chip(name) for name in known_chips()]
+    facts = attrgetter(
+        "registers_per_sm", "registers_per_block", "max_registers_per_thread", "max_warps_per_sm"
+    )
+    return frozenset(value for chip in chips for value in facts(chip))
+
+
+def _is_of_an_sm(node: ast.Assign | ast.AnnAssign) -> bool:
+    """True for a constant with the name and a value of a chip's registers or warps; no sweeps."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    names = [each for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)]
+    words = {word for each in names if each.id.isupper() for word in each.id.split("_")}
+    values = {x.value for x in ast.walk(node) if isinstance(x, ast.Constant)}
+    return bool(words & {"REGISTERS", "WARPS"}) and len(values & _of_an_sm()) == 1
+
+
 def _is_named_for_one(node: ast.Assign | ast.AnnAssign) -> bool:
     """True for numbers with the name of a generation."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -87,7 +117,12 @@ def constants_of_generations(tree: ast.AST) -> Iterator[int]:
             case ast.Dict():
                 found = _of_chips(node.keys)
             case ast.Assign() | ast.AnnAssign():
-                found = _is_named_for_one(node)
+                found = _is_named_for_one(node) or _is_of_an_sm(node)
+            case ast.keyword(arg=str(name), value=value):
+                found = any(word in name for word in WORDS) and (
+                    _is_capability(value)
+                    or (isinstance(value, ast.Name | ast.Attribute) and _is_constant_name(value))
+                )
             case _:
                 continue
         if found:
@@ -145,6 +180,10 @@ def test_every_exception_is_still_one() -> None:
         "BYTES = {'sm_80': 196608, 'sm_90': 262144}",
         "_TURING = (32, 64)",
         "L1_OF_VOLTA: int = 96",
+        "RULE = Rule(last_major=3)",
+        "RULE = Rule(last_major=LAST_APART)",
+        "_REGISTERS = 65536",
+        "_FEWEST, _MOST_REGISTERS = 16, 255",
     ],
 )
 def test_what_is_looked_for_is_found(code: str) -> None:
@@ -158,6 +197,9 @@ def test_what_is_looked_for_is_found(code: str) -> None:
         "SHAPE = {(0, 0): 1}",
         "x = chip.compute_capability == other",
         "TURING = 'Turing'",
+        "BITS = 65536",
+        "WARPS = 3",
+        "RULE = Rule(last_major=None)",
     ],
 )
 def test_what_is_none_is_left_alone(code: str) -> None:

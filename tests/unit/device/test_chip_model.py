@@ -1,6 +1,8 @@
 """Constants of the emulator's model: of the chip itself or a named relative, never assumed."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.cli.main import run
 from cuado.device import chipfile, known_chips, library, load_chip, parse_chip
 from cuado.device.chip_model import CONSTANTS, own_constant
 from cuado.device.model_resolution import model_of, taken_from
@@ -136,24 +139,70 @@ def test_a_fact_that_is_left_out_is_the_relatives_only_with_the_same_capability(
     assert found.sources["sfu_lanes_per_sm"].startswith("as NVIDIA A100-SXM4-80GB, of the same")
 
 
-def test_one_bad_file_breaks_only_its_own_chip(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("a100", "h200"):
-        text = (files("cuado.device") / "data" / f"{name}.toml").read_text("utf-8")
-        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
-    (tmp_path / "bad.toml").write_text("[facts]\nsm_count = -1\n", "utf-8")
+@contextmanager
+def packaged_in(folder: Path) -> Iterator[None]:
+    """Chips come from a folder."""
     caches = (chipfile.packaged, chipfile.packaged_names, library._readable)
-    monkeypatch.setattr(chipfile, "data", lambda: tmp_path)
-    try:
-        for each in caches:
-            each.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chipfile, "data", lambda: folder)
+        try:
+            for each in caches:
+                each.cache_clear()
+            yield
+        finally:
+            patch.undo()
+            for each in caches:
+                each.cache_clear()
+
+
+def copied(folder: Path, *names: str) -> None:
+    for name in names:
+        text = (files("cuado.device") / "data" / f"{name}.toml").read_text("utf-8")
+        (folder / f"{name}.toml").write_text(text, "utf-8")
+
+
+def test_one_bad_file_breaks_only_its_own_chip(tmp_path: Path) -> None:
+    copied(tmp_path, "a100", "h200")
+    (tmp_path / "bad.toml").write_text("[facts]\nsm_count = -1\n", "utf-8")
+    with packaged_in(tmp_path):
         assert known_chips() == ("a100", "bad", "h200")
         assert load_chip("NVIDIA H200").name == "h200"
         assert [chip.name for chip in library.readable_chips()] == ["a100", "h200"]
         with pytest.raises(CuadoError, match=r"bad\.toml"):
             load_chip("bad")
-    finally:
-        monkeypatch.undo()
-        for each in caches:
-            each.cache_clear()
+
+
+def test_a_bad_file_breaks_of_its_kin_only_what_they_take_from_it(tmp_path: Path) -> None:
+    copied(tmp_path, "a100", "a100-40gb", "a40")
+    (tmp_path / "h200.toml").write_text("[facts]\nsm_count = -1\n", "utf-8")
+    with packaged_in(tmp_path):
+        a100 = load_chip("a100")
+        assert (a100.sm_count, a100.relative) == (108, "h200")
+        assert load_chip("a100-40gb").max_warps_per_sm == 64
+        with pytest.raises(CuadoError, match=r"h200\.toml"):
+            model_of(a100)
+        (tmp_path / "a100.toml").write_text("[facts]\nsm_count = -1\n", "utf-8")
+    with packaged_in(tmp_path):
+        assert load_chip("a40").sm_count == 84
+        with pytest.raises(CuadoError, match=r"'a100' cannot be read: .*a100\.toml"):
+            load_chip("a100-40gb")
+
+
+def test_relatives_in_a_circle_are_refused(tmp_path: Path) -> None:
+    copied(tmp_path, "a100", "h200")
+    text = (tmp_path / "h200.toml").read_text("utf-8")
+    (tmp_path / "h200.toml").write_text('relative = "a100"\n' + text, "utf-8")
+    with packaged_in(tmp_path):
+        for name in ("a100", "h200"):
+            with pytest.raises(CuadoError, match="leads back to this chip"):
+                load_chip(name)
+        assert not list(library.readable_chips())
+
+
+def test_the_list_of_chips_says_that_none_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bad.toml").write_text("[facts]\nsm_count = -1\n", "utf-8")
+    with packaged_in(tmp_path):
+        assert run(["list", "chips"]) == 0
+    assert "Not readable: bad" in capsys.readouterr().out

@@ -7,8 +7,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Extent
 from cuado.ptx.edit import Edit
 
-_REGISTERS = 65536
-"""Registers of an SM, on all chips that run today's PTX."""
 _STATED = frozenset({"maxntid", "reqntid"})
 
 
@@ -23,5 +21,5 @@ def stated(kernel: Kernel, block: Extent) -> Iterator[Edit]:
         elif directive.name == "minnctapersm":
             yield Edit(directive.start, directive.end, "")
     needs = (kernel.built.resources.registers or 0) * prod(block)
-    if not is_stated and needs > _REGISTERS and function.body is not None:
+    if not is_stated and needs > kernel.chip.registers_per_block and function.body is not None:
         yield Edit(function.body.start, function.body.start, f".maxntid {shape}\n")

@@ -25,8 +25,8 @@ from cuado.optimizer.from_experiment import proposed
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.what_if.experiments.register_cap import EXPERIMENT
 
-_FEWEST, _MOST = 24, 255
-"""Caps that ptxas obeys: with one below 24 it makes code of 23 or 24 registers (13.0, sm_90)."""
+_FEWEST = 24
+"""The least cap that ptxas obeys: below it makes code of 23 or 24 registers (13.0, sm_90)."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,9 @@ class RegisterCap(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """State the cap."""
-        if not _FEWEST <= self.registers <= _MOST:
-            return Refusal(f"a thread has {_FEWEST} to {_MOST} registers, not {self.registers}")
+        most = kernel.chip.max_registers_per_thread
+        if not _FEWEST <= self.registers <= most:
+            return Refusal(f"a thread has {_FEWEST} to {most} registers, not {self.registers}")
         if reason := objection(kernel):
             return Refusal(reason)
         now = kernel.built.resources.registers

@@ -47,8 +47,6 @@ from cuado.what_if.experiment import Experiment
 
 _SLACK = 4
 """Number of registers that the rewrite needs besides those that keep values."""
-_MOST_REGISTERS = 255
-"""The most registers of a thread."""
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
 
@@ -125,7 +123,7 @@ def _fitting(kernel: Kernel, loads: list[int]) -> frozenset[int]:
     """The first loads, as many as registers can keep the values of at the same occupancy."""
     used, found = kernel.built.resources, set()
     registers = (used.registers or 0) + _SLACK
-    most = kernel.options.max_registers or _MOST_REGISTERS
+    most = kernel.options.max_registers or kernel.chip.max_registers_per_thread
     for load in loads:
         registers += sum(max(1, bits // WORD) for _, bits in _values(kernel, load))
         more = replace(used, registers=registers)

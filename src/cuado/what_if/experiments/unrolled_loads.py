@@ -60,7 +60,6 @@ _FEW = 0.5
 """Part of an SM's threads: if no more fit, MOST_TRIPS iterations at once are tried as well."""
 _LONGEST = 8000
 """Number of instructions above which assembling takes too long."""
-_MOST_REGISTERS = 255
 _GRANULE = 8
 _REST = 4
 """How often the assembler unrolls the remaining iterations."""
@@ -219,17 +218,18 @@ def _cap(kernel: Kernel, *, fewer: bool = False) -> int:
     needs = requirements(kernel)
     if needs is None:
         return 0
+    most_of_thread = kernel.chip.max_registers_per_thread
     fitting = {
         registers: occupancy(
             kernel.chip, replace(needs, registers_per_thread=registers)
         ).blocks_per_sm
-        for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE)
+        for registers in range(_GRANULE, most_of_thread + 1, _GRANULE)
     }
     blocks = occupancy(kernel.chip, needs).blocks_per_sm
     if fewer:
         blocks = max((each for each in fitting.values() if 0 < each < blocks), default=0)
     most = max((each for each, fit in fitting.items() if fit >= blocks > 0), default=0)
-    return most if most + _GRANULE <= _MOST_REGISTERS else 0
+    return most if most + _GRANULE <= most_of_thread else 0
 
 
 EXPERIMENT = Experiment(

@@ -21,7 +21,7 @@ from cuado.ptx.verify import check
 
 _SHARED_UNIT = 128
 """Bytes by which shared memory is padded; no chip allocates less."""
-_FEWEST_REGISTERS, _MOST_REGISTERS = 16, 255
+_FEWEST_REGISTERS = 16
 SPILL_TOLERANCE = 0.05
 """Share by which a copy may spill more than an original that spills: spills limit it as much."""
 _TRIES = 3
@@ -60,7 +60,7 @@ def with_more_registers(
         again: assembles such a program.
     """
     wanted = kernel.blocks_per_sm
-    counts = range((built.resources.registers or 0) + 1, _MOST_REGISTERS + 1)
+    counts = range((built.resources.registers or 0) + 1, kernel.chip.max_registers_per_thread + 1)
     enough = (
         n for n in counts if kernel.blocks_of(replace(built.resources, registers=n)) <= wanted
     )

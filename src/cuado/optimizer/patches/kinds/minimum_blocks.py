@@ -7,9 +7,6 @@ from cuado.optimizer.patches.heads import threads_text, with_bounds
 from cuado.optimizer.patches.site import Site, Written
 from cuado.optimizer.transformations.minimum_blocks import MinimumBlocks
 
-_REGISTERS = 65536
-"""Of an SM."""
-
 
 def written(step: MinimumBlocks, site: Site) -> Sequence[Written]:
     """State the number in the kernel's bounds."""
@@ -17,7 +14,8 @@ def written(step: MinimumBlocks, site: Site) -> Sequence[Written]:
     setting = replace(site.setting, max_registers=None)
     x, y, z = site.setting.block
     # The compiler makes other code of bounds than the assembler makes of a cap alone.
-    cap = f"__maxnreg__({_REGISTERS // (step.blocks * x * y * z) // 8 * 8})"
+    registers = site.kernel.chip.registers_per_sm // (step.blocks * x * y * z)
+    cap = f"__maxnreg__({registers // 8 * 8})"
     return tuple(
         Written(f"{words} on the kernel", tuple(with_bounds(site, words)), setting)
         for words in (bounds, cap)
