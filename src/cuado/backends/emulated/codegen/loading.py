@@ -18,10 +18,10 @@ from cuado.backends.emulated.codegen.services import (
     SERVICES,
     STEP,
 )
-from cuado.backends.emulated.execution.layout import Machine
+from cuado.backends.emulated.execution.layout import Lots, Machine
 
-RunListed = CFUNCTYPE(c_uint64, POINTER(Machine), c_void_p, c_uint64)
-RunTraced = CFUNCTYPE(c_uint64, POINTER(Machine), c_void_p, c_uint64, c_void_p, c_uint64)
+RunListed = CFUNCTYPE(c_uint64, POINTER(Machine), POINTER(Lots))
+RunTraced = CFUNCTYPE(c_uint64, POINTER(Machine), POINTER(Lots), c_void_p, c_uint64)
 _SIGNATURES = {"machine": {RUN_LISTED: RunListed, RUN_TRACED: RunTraced}}
 _given: dict[str, bytes] = {}
 
@@ -101,8 +101,8 @@ class Compiled:
 
     Attributes:
         step: address of the function that runs a warp.
-        run_listed: runs the blocks of a list.
-        run_traced: runs them and records the trace of each.
+        run_listed: runs lots of blocks until none are left.
+        run_traced: runs them and records the trace of each block.
 
     Args:
         image: object file of the kernel.

@@ -206,6 +206,19 @@ class Machine(Structure):
     ]
 
 
+class Lots(Structure):
+    """Blocks that machines share."""
+
+    _fields_: ClassVar = [
+        ("list", c_void_p),
+        ("first", c_uint64),
+        ("step", c_uint64),
+        ("count", c_uint64),
+        ("chunk", c_uint64),
+        ("taken", c_uint64),
+    ]
+
+
 STRUCTURES: tuple[type[Structure], ...] = (
     Entry,
     Warp,
@@ -214,6 +227,7 @@ STRUCTURES: tuple[type[Structure], ...] = (
     BlockCount,
     BranchCount,
     Allocation,
+    Lots,
     Error,
     Machine,
 )

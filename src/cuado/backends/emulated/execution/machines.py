@@ -24,6 +24,7 @@ from cuado.backends.emulated.execution.layout import (
     LANES,
     PATTERNS,
     Error,
+    Lots,
     Machine,
     Pattern,
     Warp,
@@ -292,22 +293,23 @@ def run(
         size: blocks that a worker fetches at once.
         after: called with each worker and the lot of blocks that it has run.
     """
-    # Threads share the iterator: that of a range is advanced under Python's lock.
-    lots = iter(range(-(-len(blocks) // size)))
-    failed = Event()
     run_listed = native.compiled.run_listed
+    lots, failed = lots_of(blocks, size), Event()
+    # Threads share the iterator: that of a range is advanced under Python's lock.
+    numbers = iter(range(-(-len(blocks) // size)))
 
     def work(worker: Processor) -> None:
-        for number in lots:
+        if after is None:
+            run_listed(worker.machine, lots)
+            return
+        for number in numbers:
             if failed.is_set():
                 return
-            chunk = np.array(blocks[number * size : (number + 1) * size], np.uint64)
-            run_listed(worker.machine, chunk.ctypes.data, len(chunk))
-            if worker.machine.error.kind != NO_ERROR:
+            lot = lots_of(blocks[number * size : (number + 1) * size], size)
+            if not run_listed(worker.machine, lot):
                 failed.set()
                 return
-            if after is not None:
-                after(worker, number)
+            after(worker, number)
 
     if len(workers) == 1:
         work(workers[0])
@@ -318,4 +320,20 @@ def run(
         except BaseException:
             # Ctrl-C: workers stop after their current lot, for which leaving the pool waits.
             failed.set()
+            lots.taken = lots.count
             raise
+
+
+def lots_of(blocks: Blocks, chunk: int) -> Lots:
+    """Blocks that machines share, so many of them a lot.
+
+    Compiled code deals them out: between two lots of an interpreter's threads, which take turns,
+    both of them would wait for as long as a lot takes.
+    """
+    made = Lots(count=len(blocks), chunk=chunk)
+    if isinstance(blocks, range):
+        made.first, made.step = blocks.start, blocks.step % (1 << 64)
+    else:
+        made.numbers = np.ascontiguousarray(blocks, np.uint64)  # Lives as long as the pointer.
+        made.list = made.numbers.ctypes.data
+    return made

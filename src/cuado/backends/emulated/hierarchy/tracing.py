@@ -3,7 +3,6 @@
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import string_at
 from math import prod
-from threading import Event
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from cuado.backends.emulated.execution.machines import (
     Shape,
     collected,
     first_error,
+    lots_of,
     processors,
 )
 from cuado.backends.emulated.execution.notes import Notes
@@ -28,8 +28,8 @@ from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 REQUESTS, CHANGES, NOTES = 1, 2, 3
 """What is recorded: requests to L1, atomic operations on shared memory (the first 512 of each
 warp), or what warps do at mbarriers; the same numbers as in ``runtime/trace.h``."""
-CHUNK = 8
-"""Blocks that a host thread takes at once."""
+CHUNKS, MOST = 4, 64
+"""Lots that each host thread takes, and blocks of a lot at most: even blocks are done together."""
 
 
 class LocalTraces:
@@ -93,9 +93,9 @@ class Tracer:
         of_branches = np.zeros((warps, len(branches), 2), np.uint64)
         machine.own_counts[:] = len(segments), len(branches)
         machine.counts, machine.branch_counts = counts.ctypes.data, of_branches.ctypes.data
-        number, out = np.array([block], np.uint64), np.zeros(1, np.uint64)
-        run = self._native.compiled.run_traced
-        done = run(machine, number.ctypes.data, 1, out.ctypes.data, NOTES)
+        out = np.zeros(1, np.uint64)
+        one = lots_of(range(block, block + 1), 1)
+        done = self._native.compiled.run_traced(machine, one, out.ctypes.data, NOTES)
         machine.own_counts[:] = 0, 0
         machine.blocks, machine.branches = segments.ctypes.data, branches.ctypes.data
         # The words of a block begin with one for each warp, which lead nowhere.
@@ -116,34 +116,25 @@ class Tracer:
             OutOfMemoryError: the host has no room for the traces.
         """
         out = np.zeros(len(blocks), np.uint64)
-        failed = Event()
-        # All threads take chunks from this one iterator, until it is empty or a block has failed.
-        starts = iter(range(0, len(blocks), CHUNK))
+        each = len(blocks) // (CHUNKS * len(self._processors))
+        lots = lots_of(blocks, max(1, min(MOST, each)))
         run = self._native.compiled.run_traced
 
-        def work(processor: Processor) -> None:
-            for at in starts:
-                if failed.is_set():
-                    return
-                chunk = np.array(blocks[at : at + CHUNK], np.uint64)
-                # Addresses of traces, of 8 bytes each, are written at the places of their blocks.
-                into = out.ctypes.data + 8 * at
-                done = run(processor.machine, chunk.ctypes.data, len(chunk), into, self._what)
-                if done < len(chunk):
-                    failed.set()
+        def work(processor: Processor) -> bool:
+            return bool(run(processor.machine, lots, out.ctypes.data, self._what))
 
         if len(self._processors) == 1:
-            work(self._processors[0])
+            done = work(self._processors[0])
         else:
             with ThreadPoolExecutor(len(self._processors)) as pool:
                 try:
-                    list(pool.map(work, self._processors))
+                    done = all(list(pool.map(work, self._processors)))
                 except BaseException:  # Ctrl-C: wait only for the blocks under way.
-                    failed.set()
+                    lots.taken = lots.count
                     raise
         found = LocalTraces(out)
         # A block that failed without an error of its own had no memory for its trace.
-        if failed.is_set():
+        if not done:
             found.free()
             error = first_error(self._processors)
             if error is not None:

@@ -20,6 +20,7 @@ from cuado.backends.emulated.execution.machines import (
     Shape,
     collected,
     first_error,
+    lots_of,
     processors,
     run,
 )
@@ -112,14 +113,13 @@ class LocalCheck:
 
     def run(self, blocks: Sequence[int], budget: int, seconds: float) -> tuple[int, Error | None]:
         """Run blocks until one fails or time is up; returns their number, and the last error."""
-        machine, number = self._processor.machine, np.zeros(1, np.uint64)
+        machine = self._processor.machine
         end = monotonic() + seconds
         for done, block in enumerate(blocks, 1):
             # The blocks of a cluster run in turns when it is that of its first.
             machine.block_budget = min(budget, _MOST // machine.cluster_blocks)
             machine.budget = machine.block_budget * machine.cluster_blocks
-            number[0] = block
-            self._run(machine, number.ctypes.data, 1)
+            self._run(machine, lots_of(range(block, block + 1), 1))
             if machine.error.kind != NO_ERROR:
                 error = Error.from_buffer_copy(machine.error)
                 machine.error = Error()

@@ -1,4 +1,4 @@
-; sha256 of the sources: a3c107adf6913dbf8662251bde92b2135cdc4eb9c52daf6c80367b3af42a3079
+; sha256 of the sources: b1b96516eff68de781f6c08bfd9e97056643825301915f2c367efaf3c6349759
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

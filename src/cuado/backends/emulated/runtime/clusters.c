@@ -143,12 +143,15 @@ s32 cluster_wait(Machine *m, Warp *w, s32 next, s32 is_aligned, s32 instruction)
 /* End the phase of the cluster's barrier if it is complete, and let warps go that waited for it; how
    many. */
 static u32 settle_cluster(Machine *m) {
-    u32 missing = 0, came = 0, released = 0;
+    u32 missing = 0, came = 0, stood = 0, released = 0;
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
         Warp *state = (Warp *)(m->of_first[STATE] + rank * m->apart[STATE]);
-        for (u32 n = 0; n < m->warps; n++)
+        for (u32 n = 0; n < m->warps; n++) {
             missing |= state[n].alive & ~state[n].joined, came |= state[n].joined;
+            stood |= state[n].waiting == AT_CLUSTER;
+        }
     }
+    if (!came && !stood) return 0;
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
         Warp *state = (Warp *)(m->of_first[STATE] + rank * m->apart[STATE]);
         for (u32 n = 0; n < m->warps; n++) {
@@ -255,10 +258,15 @@ s32 run_block(Machine *m, u64 block) {
     return how;
 }
 
-/* Run the blocks of a list; how many ran to their end. */
-u64 run_listed(Machine *m, const u64 *list, u64 listed) {
-    u64 done = 0;
-    for (; done < listed; done++)
-        if (run_block(m, list[done]) == FAILED) break;
-    return done;
+/* Run lots of blocks until none are left; 0 if one failed. */
+u64 run_listed(Machine *m, Lots *l) {
+    for (;;) {
+        u64 end, at = lot_begins(l, &end);
+        if (at == end) return 1;
+        for (; at < end; at++) {
+            if (run_block(m, block_of(l, at)) != FAILED) continue;
+            end_lots(l);
+            return 0;
+        }
+    }
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: 155a8a505a0bf0da77bec2d233ed65ebc7dd71a68aac8bb0cf6b3d8075b35270
+; sha256 of the sources: b3a3bbd4f5a1665815326bc9ed6b6edb5a84240cde148a19a3e272d17105e071
 
 %struct.Number = type { i32, i32, i32, i128 }
 

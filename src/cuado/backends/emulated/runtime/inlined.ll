@@ -1,4 +1,4 @@
-; sha256 of the sources: f0b4d0f2f7f40b4b7f653e5f4df656b372dc48b5f103eb5905fb1322eec13485
+; sha256 of the sources: af6490932fd1f7534b84edb31ae998b63ecc0b7b0b79e1e8d2ba08a0c8530d51
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }

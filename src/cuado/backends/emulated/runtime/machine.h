@@ -258,6 +258,30 @@ s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                    u64 *restrict address, u32 bytes, u32 kind);
 s32 run_block(Machine *m, u64 block);
 
+/* Blocks that machines share: each takes the next lot of them. All before a lot are taken, too, and run
+   to their ends: of blocks that fail, the first is among them, however the machines go on. */
+typedef struct {
+    const u64 *list; /* their numbers; none: those from the first on, each so many behind the last */
+    u64 first, step;
+    u64 count;
+    u64 chunk; /* blocks of a lot */
+    u64 taken;
+} Lots;
+
+static inline u64 lot_begins(Lots *l, u64 *end) {
+    u64 at = __atomic_fetch_add(&l->taken, l->chunk, __ATOMIC_RELAXED);
+    if (at > l->count) at = l->count;
+    *end = l->count - at < l->chunk ? l->count : at + l->chunk;
+    return at;
+}
+
+static inline u64 block_of(const Lots *l, u64 at) {
+    return l->list ? l->list[at] : l->first + at * l->step;
+}
+
+/* No machine takes another lot. */
+static inline void end_lots(Lots *l) { __atomic_store_n(&l->taken, l->count, __ATOMIC_RELAXED); }
+
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,
                  u32 is_row);
 s32 trace_span(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind);

@@ -1,4 +1,4 @@
-; sha256 of the sources: 030746076b9f70ddfbc497736e45b7d863f0a5408c9cf11d8410f8bc6b6a1e35
+; sha256 of the sources: f8e5d916fa350a1e3e1d833fc1c2cff2cbb99f18ac49cfefbc7c1a0f0852144c
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -20,6 +20,7 @@
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
+%struct.Lots = type { ptr, i64, i64, i64, i64, i64 }
 %struct.BlockCount = type { i64, i64 }
 %struct.BranchCount = type { i64, i64 }
 
@@ -3249,7 +3250,7 @@ define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 
 
 241:                                              ; preds = %235
   %242 = shl i64 %238, 1
-  %243 = add i64 %242, 1024
+  %243 = add i64 %242, 128
   %244 = load ptr, ptr %223, align 8
   %245 = shl i64 %243, 3
   %246 = tail call ptr @realloc(ptr noundef %244, i64 noundef %245)
@@ -3338,7 +3339,7 @@ define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr 
 
 29:                                               ; preds = %23
   %30 = shl i64 %26, 1
-  %31 = add i64 %30, 1024
+  %31 = add i64 %30, 128
   %32 = load ptr, ptr %11, align 8
   %33 = shl i64 %31, 3
   %34 = tail call ptr @realloc(ptr noundef %32, i64 noundef %33)
@@ -3730,7 +3731,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 
 244:                                              ; preds = %236
   %245 = shl i64 %240, 1
-  %246 = add i64 %245, 1024
+  %246 = add i64 %245, 128
   %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %248 = load ptr, ptr %247, align 8
   %249 = shl i64 %246, 3
@@ -3853,7 +3854,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 
 17:                                               ; preds = %9
   %18 = shl i64 %13, 1
-  %19 = add i64 %18, 1024
+  %19 = add i64 %18, 128
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %21 = load ptr, ptr %20, align 8
   %22 = shl i64 %19, 3
@@ -4468,7 +4469,7 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
 
 98:                                               ; preds = %84
   %99 = shl i64 %95, 1
-  %100 = add i64 %99, 1024
+  %100 = add i64 %99, 128
   %101 = load ptr, ptr %23, align 8
   %102 = shl i64 %100, 3
   %103 = tail call ptr @realloc(ptr noundef %101, i64 noundef %102)
@@ -5294,7 +5295,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 191:                                              ; preds = %186
   %192 = shl i64 %187, 1
-  %193 = add i64 %192, 1024
+  %193 = add i64 %192, 128
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %195 = load ptr, ptr %194, align 8
   %196 = shl i64 %193, 3
@@ -5589,7 +5590,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 
 31:                                               ; preds = %17
   %32 = shl i64 %27, 1
-  %33 = add i64 %32, 1024
+  %33 = add i64 %32, 128
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %35 = load ptr, ptr %34, align 8
   %36 = shl i64 %33, 3
@@ -6027,7 +6028,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 
 282:                                              ; preds = %278
   %283 = shl i64 %279, 1
-  %284 = add i64 %283, 1024
+  %284 = add i64 %283, 128
   %285 = load ptr, ptr %89, align 8
   %286 = shl i64 %284, 3
   %287 = tail call ptr @realloc(ptr noundef %285, i64 noundef %286)
@@ -6115,7 +6116,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 
 339:                                              ; preds = %335
   %340 = shl i64 %336, 1
-  %341 = add i64 %340, 1024
+  %341 = add i64 %340, 128
   %342 = load ptr, ptr %89, align 8
   %343 = shl i64 %341, 3
   %344 = tail call ptr @realloc(ptr noundef %342, i64 noundef %343)
@@ -6223,7 +6224,7 @@ define dso_local i32 @trace_note(ptr nocapture noundef %0, ptr nocapture noundef
 
 45:                                               ; preds = %40
   %46 = shl i64 %41, 1
-  %47 = add i64 %46, 1024
+  %47 = add i64 %46, 128
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %49 = load ptr, ptr %48, align 8
   %50 = shl i64 %47, 3
@@ -6287,7 +6288,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 25:                                               ; preds = %11
   %26 = shl i64 %21, 1
-  %27 = add i64 %26, 1024
+  %27 = add i64 %26, 128
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %29 = load ptr, ptr %28, align 8
   %30 = shl i64 %27, 3
@@ -6679,7 +6680,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 273:                                              ; preds = %269
   %274 = shl i64 %270, 1
-  %275 = add i64 %274, 1024
+  %275 = add i64 %274, 128
   %276 = load ptr, ptr %72, align 8
   %277 = shl i64 %275, 3
   %278 = tail call ptr @realloc(ptr noundef %276, i64 noundef %277)
@@ -7475,7 +7476,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 317:                                              ; preds = %312
   %318 = shl i64 %313, 1
-  %319 = add i64 %318, 1024
+  %319 = add i64 %318, 128
   %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %321 = load ptr, ptr %320, align 8
   %322 = shl i64 %319, 3
@@ -7517,7 +7518,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 343:                                              ; preds = %337
   %344 = shl i64 %339, 1
-  %345 = add i64 %344, 1024
+  %345 = add i64 %344, 128
   %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %347 = load ptr, ptr %346, align 8
   %348 = shl i64 %345, 3
@@ -7564,7 +7565,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 
 374:                                              ; preds = %363
   %375 = shl i64 %371, 1
-  %376 = add i64 %375, 1024
+  %376 = add i64 %375, 128
   %377 = shl i64 %376, 3
   %378 = tail call ptr @realloc(ptr noundef nonnull %359, i64 noundef %377)
   %379 = icmp eq ptr %378, null
@@ -8382,7 +8383,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 
 34:                                               ; preds = %20
   %35 = shl i64 %30, 1
-  %36 = add i64 %35, 1024
+  %36 = add i64 %35, 128
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %38 = load ptr, ptr %37, align 8
   %39 = shl i64 %36, 3
@@ -8825,7 +8826,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 
 344:                                              ; preds = %340
   %345 = shl i64 %341, 1
-  %346 = add i64 %345, 1024
+  %346 = add i64 %345, 128
   %347 = load ptr, ptr %78, align 8
   %348 = shl i64 %346, 3
   %349 = tail call ptr @realloc(ptr noundef %347, i64 noundef %348)
@@ -10043,7 +10044,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 38:                                               ; preds = %24
   %39 = shl i64 %34, 1
-  %40 = add i64 %39, 1024
+  %40 = add i64 %39, 128
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %42 = load ptr, ptr %41, align 8
   %43 = shl i64 %40, 3
@@ -11582,7 +11583,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 
 828:                                              ; preds = %823
   %829 = shl i64 %824, 1
-  %830 = add i64 %829, 1024
+  %830 = add i64 %829, 128
   %831 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
   %832 = load ptr, ptr %831, align 8
   %833 = shl i64 %830, 3
@@ -16900,157 +16901,197 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  br label %7
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %135, label %5
 
-6:                                                ; preds = %103
-  ret i32 %104
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = zext i32 %3 to i64
+  br label %16
 
-7:                                                ; preds = %1, %103
-  %8 = phi i64 [ 1, %1 ], [ %105, %103 ]
-  %9 = phi i32 [ 0, %1 ], [ %104, %103 ]
-  %10 = load i32, ptr %2, align 4
-  %11 = zext i32 %10 to i64
-  %12 = add nsw i64 %8, -1
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 %11, i64 %12
-  %14 = load i32, ptr %3, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %103, label %16
+9:                                                ; preds = %16
+  %10 = and i32 %30, 131070
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %135, label %12
 
-16:                                               ; preds = %7
-  %17 = load i32, ptr %13, align 4
-  %18 = load ptr, ptr %4, align 8
-  %19 = zext i32 %14 to i64
-  br label %22
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  br label %33
 
-20:                                               ; preds = %50
-  %21 = icmp eq i32 %55, 0
-  br i1 %21, label %103, label %58
+16:                                               ; preds = %5, %16
+  %17 = phi i64 [ 0, %5 ], [ %31, %16 ]
+  %18 = phi i32 [ 0, %5 ], [ %24, %16 ]
+  %19 = phi i32 [ 0, %5 ], [ %30, %16 ]
+  %20 = getelementptr inbounds %struct.Warp, ptr %7, i64 %17, i32 1
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  %23 = add i32 %18, 32
+  %24 = select i1 %22, i32 %18, i32 %23
+  %25 = getelementptr inbounds %struct.Warp, ptr %7, i64 %17, i32 5
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = shl nuw i32 1, %26
+  %29 = select i1 %27, i32 0, i32 %28
+  %30 = or i32 %29, %19
+  %31 = add nuw nsw i64 %17, 1
+  %32 = icmp eq i64 %31, %8
+  br i1 %32, label %9, label %16
 
-22:                                               ; preds = %16, %50
-  %23 = phi i64 [ 0, %16 ], [ %56, %50 ]
-  %24 = phi i32 [ 0, %16 ], [ %55, %50 ]
-  %25 = phi i32 [ 0, %16 ], [ %34, %50 ]
-  %26 = phi i32 [ 0, %16 ], [ %54, %50 ]
-  %27 = phi i32 [ 0, %16 ], [ %53, %50 ]
-  %28 = phi i32 [ 0, %16 ], [ %52, %50 ]
-  %29 = phi i32 [ %17, %16 ], [ %51, %50 ]
-  %30 = getelementptr inbounds %struct.Warp, ptr %18, i64 %23, i32 1
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  %33 = add i32 %25, 32
-  %34 = select i1 %32, i32 %25, i32 %33
-  %35 = getelementptr inbounds %struct.Warp, ptr %18, i64 %23, i32 5
-  %36 = load i32, ptr %35, align 4
-  %37 = zext i32 %36 to i64
-  %38 = icmp eq i64 %8, %37
-  br i1 %38, label %39, label %50
-
-39:                                               ; preds = %22
-  %40 = add i32 %29, 32
-  %41 = getelementptr inbounds %struct.Warp, ptr %18, i64 %23, i32 7
+33:                                               ; preds = %12, %130
+  %34 = phi i32 [ 0, %12 ], [ %131, %130 ]
+  %35 = phi i32 [ %10, %12 ], [ %133, %130 ]
+  %36 = tail call i32 @llvm.cttz.i32(i32 %35, i1 true)
+  %37 = load i32, ptr %13, align 4
+  %38 = zext i32 %37 to i64
+  %39 = add nsw i32 %36, -1
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i64 %38, i64 %40
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds %struct.Warp, ptr %18, i64 %23, i32 9
-  %44 = load i32, ptr %43, align 4
-  %45 = and i32 %44, %31
-  %46 = tail call i32 @llvm.ctpop.i32(i32 %45)
-  %47 = add i32 %46, %27
-  %48 = tail call i32 @llvm.ctpop.i32(i32 %31)
-  %49 = add i32 %48, %26
-  br label %50
+  %43 = load i32, ptr %2, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
 
-50:                                               ; preds = %22, %39
-  %51 = phi i32 [ %40, %39 ], [ %29, %22 ]
-  %52 = phi i32 [ %42, %39 ], [ %28, %22 ]
-  %53 = phi i32 [ %47, %39 ], [ %27, %22 ]
-  %54 = phi i32 [ %49, %39 ], [ %26, %22 ]
-  %55 = phi i32 [ 1, %39 ], [ %24, %22 ]
-  %56 = add nuw nsw i64 %23, 1
-  %57 = icmp eq i64 %56, %19
-  br i1 %57, label %20, label %22
+45:                                               ; preds = %33
+  %46 = load ptr, ptr %14, align 8
+  %47 = zext i32 %43 to i64
+  br label %69
 
-58:                                               ; preds = %20
-  %59 = icmp eq i32 %52, 0
-  %60 = select i1 %59, i32 %34, i32 %52
-  %61 = icmp ult i32 %51, %60
-  br i1 %61, label %103, label %62
+48:                                               ; preds = %91
+  %49 = freeze i32 %93
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %55
 
-62:                                               ; preds = %58
-  br i1 %15, label %70, label %63
+51:                                               ; preds = %33, %48
+  %52 = phi i32 [ %95, %48 ], [ 0, %33 ]
+  %53 = phi i32 [ %94, %48 ], [ 0, %33 ]
+  %54 = phi i32 [ %92, %48 ], [ %42, %33 ]
+  br label %55
 
-63:                                               ; preds = %62
-  %64 = load ptr, ptr %4, align 8
-  %65 = icmp eq i32 %53, %54
-  %66 = zext i1 %65 to i32
-  %67 = icmp ne i32 %53, 0
-  %68 = zext i1 %67 to i32
-  %69 = zext i32 %14 to i64
-  br label %75
+55:                                               ; preds = %48, %51
+  %56 = phi i32 [ %52, %51 ], [ %95, %48 ]
+  %57 = phi i32 [ %53, %51 ], [ %94, %48 ]
+  %58 = phi i32 [ %54, %51 ], [ %92, %48 ]
+  %59 = phi i32 [ %24, %51 ], [ %49, %48 ]
+  %60 = icmp ult i32 %58, %59
+  br i1 %60, label %130, label %61
 
-70:                                               ; preds = %96, %62
-  %71 = phi i32 [ 0, %62 ], [ %97, %96 ]
-  %72 = phi i32 [ %9, %62 ], [ %98, %96 ]
-  store i32 0, ptr %13, align 4
-  %73 = load ptr, ptr %5, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %103, label %101
+61:                                               ; preds = %55
+  br i1 %44, label %99, label %62
 
-75:                                               ; preds = %63, %96
-  %76 = phi i64 [ 0, %63 ], [ %99, %96 ]
-  %77 = phi i32 [ %9, %63 ], [ %98, %96 ]
-  %78 = phi i32 [ 0, %63 ], [ %97, %96 ]
-  %79 = getelementptr inbounds %struct.Warp, ptr %64, i64 %76, i32 5
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = icmp eq i64 %8, %81
-  br i1 %82, label %83, label %96
+62:                                               ; preds = %61
+  %63 = load ptr, ptr %14, align 8
+  %64 = icmp eq i32 %57, %56
+  %65 = zext i1 %64 to i32
+  %66 = icmp ne i32 %57, 0
+  %67 = zext i1 %66 to i32
+  %68 = zext i32 %43 to i64
+  br label %104
 
-83:                                               ; preds = %75
-  %84 = getelementptr inbounds %struct.Warp, ptr %64, i64 %76, i32 8
-  %85 = load i32, ptr %84, align 8
-  switch i32 %85, label %87 [
-    i32 1, label %88
-    i32 2, label %86
+69:                                               ; preds = %45, %91
+  %70 = phi i64 [ 0, %45 ], [ %97, %91 ]
+  %71 = phi i32 [ 0, %45 ], [ %95, %91 ]
+  %72 = phi i32 [ 0, %45 ], [ %94, %91 ]
+  %73 = phi i32 [ 0, %45 ], [ %96, %91 ]
+  %74 = phi i32 [ %42, %45 ], [ %92, %91 ]
+  %75 = getelementptr inbounds %struct.Warp, ptr %46, i64 %70, i32 5
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, %36
+  br i1 %77, label %78, label %91
+
+78:                                               ; preds = %69
+  %79 = add i32 %74, 32
+  %80 = getelementptr inbounds %struct.Warp, ptr %46, i64 %70, i32 7
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds %struct.Warp, ptr %46, i64 %70, i32 9
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds %struct.Warp, ptr %46, i64 %70, i32 1
+  %85 = load i32, ptr %84, align 4
+  %86 = and i32 %85, %83
+  %87 = tail call i32 @llvm.ctpop.i32(i32 %86)
+  %88 = add i32 %87, %72
+  %89 = tail call i32 @llvm.ctpop.i32(i32 %85)
+  %90 = add i32 %89, %71
+  br label %91
+
+91:                                               ; preds = %69, %78
+  %92 = phi i32 [ %79, %78 ], [ %74, %69 ]
+  %93 = phi i32 [ %81, %78 ], [ %73, %69 ]
+  %94 = phi i32 [ %88, %78 ], [ %72, %69 ]
+  %95 = phi i32 [ %90, %78 ], [ %71, %69 ]
+  %96 = freeze i32 %93
+  %97 = add nuw nsw i64 %70, 1
+  %98 = icmp eq i64 %97, %47
+  br i1 %98, label %48, label %69
+
+99:                                               ; preds = %124, %61
+  %100 = phi i32 [ 0, %61 ], [ %125, %124 ]
+  %101 = phi i32 [ %34, %61 ], [ %126, %124 ]
+  store i32 0, ptr %41, align 4
+  %102 = load ptr, ptr %15, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %130, label %129
+
+104:                                              ; preds = %62, %124
+  %105 = phi i64 [ 0, %62 ], [ %127, %124 ]
+  %106 = phi i32 [ %34, %62 ], [ %126, %124 ]
+  %107 = phi i32 [ 0, %62 ], [ %125, %124 ]
+  %108 = getelementptr inbounds %struct.Warp, ptr %63, i64 %105, i32 5
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, %36
+  br i1 %110, label %111, label %124
+
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds %struct.Warp, ptr %63, i64 %105, i32 8
+  %113 = load i32, ptr %112, align 8
+  switch i32 %113, label %115 [
+    i32 1, label %116
+    i32 2, label %114
   ]
 
-86:                                               ; preds = %83
-  br label %88
+114:                                              ; preds = %111
+  br label %116
 
-87:                                               ; preds = %83
-  br label %88
+115:                                              ; preds = %111
+  br label %116
 
-88:                                               ; preds = %83, %86, %87
-  %89 = phi i32 [ %66, %86 ], [ %68, %87 ], [ %53, %83 ]
-  %90 = getelementptr inbounds %struct.Warp, ptr %64, i64 %76, i32 10
-  store i32 %89, ptr %90, align 8
-  store i32 0, ptr %79, align 4
-  %91 = add i32 %77, 1
-  %92 = trunc i64 %76 to i32
-  %93 = and i32 %92, 31
-  %94 = shl nuw i32 1, %93
-  %95 = or i32 %94, %78
-  br label %96
+116:                                              ; preds = %111, %114, %115
+  %117 = phi i32 [ %65, %114 ], [ %67, %115 ], [ %57, %111 ]
+  %118 = getelementptr inbounds %struct.Warp, ptr %63, i64 %105, i32 10
+  store i32 %117, ptr %118, align 8
+  store i32 0, ptr %108, align 4
+  %119 = add i32 %106, 1
+  %120 = trunc i64 %105 to i32
+  %121 = and i32 %120, 31
+  %122 = shl nuw i32 1, %121
+  %123 = or i32 %122, %107
+  br label %124
 
-96:                                               ; preds = %75, %88
-  %97 = phi i32 [ %95, %88 ], [ %78, %75 ]
-  %98 = phi i32 [ %91, %88 ], [ %77, %75 ]
-  %99 = add nuw nsw i64 %76, 1
-  %100 = icmp eq i64 %99, %69
-  br i1 %100, label %70, label %75
+124:                                              ; preds = %104, %116
+  %125 = phi i32 [ %123, %116 ], [ %107, %104 ]
+  %126 = phi i32 [ %119, %116 ], [ %106, %104 ]
+  %127 = add nuw nsw i64 %105, 1
+  %128 = icmp eq i64 %127, %68
+  br i1 %128, label %99, label %104
 
-101:                                              ; preds = %70
-  %102 = trunc i64 %12 to i32
-  tail call void @check_barrier(ptr noundef nonnull %0, i32 noundef %71, i32 noundef %102)
-  br label %103
+129:                                              ; preds = %99
+  tail call void @check_barrier(ptr noundef nonnull %0, i32 noundef %100, i32 noundef %39)
+  br label %130
 
-103:                                              ; preds = %7, %70, %101, %20, %58
-  %104 = phi i32 [ %9, %58 ], [ %9, %20 ], [ %72, %101 ], [ %72, %70 ], [ %9, %7 ]
-  %105 = add nuw nsw i64 %8, 1
-  %106 = icmp eq i64 %105, 17
-  br i1 %106, label %6, label %7
+130:                                              ; preds = %99, %129, %55
+  %131 = phi i32 [ %34, %55 ], [ %101, %129 ], [ %101, %99 ]
+  %132 = add i32 %35, -1
+  %133 = and i32 %132, %35
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %33
+
+135:                                              ; preds = %130, %1, %9
+  %136 = phi i32 [ 0, %9 ], [ 0, %1 ], [ %131, %130 ]
+  ret i32 %136
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19001,26 +19042,88 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %14, label %5
+define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 5
+  %4 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 4
+  %5 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 3
+  %6 = load i64, ptr %4, align 8
+  %7 = atomicrmw add ptr %3, i64 %6 monotonic, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = tail call i64 @llvm.umin.i64(i64 %7, i64 %8)
+  %10 = sub i64 %8, %9
+  %11 = icmp ult i64 %10, %6
+  %12 = add i64 %9, %6
+  %13 = select i1 %11, i64 %8, i64 %12
+  %14 = icmp eq i64 %9, %13
+  br i1 %14, label %58, label %15
 
-5:                                                ; preds = %3, %11
-  %6 = phi i64 [ %12, %11 ], [ 0, %3 ]
-  %7 = getelementptr inbounds i64, ptr %1, i64 %6
-  %8 = load i64, ptr %7, align 8
-  %9 = tail call i32 @run_block(ptr noundef %0, i64 noundef %8)
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %14, label %11
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 2
+  br label %31
 
-11:                                               ; preds = %5
-  %12 = add nuw i64 %6, 1
-  %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5
+18:                                               ; preds = %37
+  %19 = load i64, ptr %4, align 8
+  %20 = load i64, ptr %5, align 8
+  br label %21
 
-14:                                               ; preds = %11, %5, %3
-  %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %11 ]
-  ret i64 %15
+21:                                               ; preds = %18, %31
+  %22 = phi i64 [ %20, %18 ], [ %32, %31 ]
+  %23 = phi i64 [ %19, %18 ], [ %33, %31 ]
+  %24 = atomicrmw add ptr %3, i64 %23 monotonic, align 8
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %22)
+  %26 = sub i64 %22, %25
+  %27 = icmp ult i64 %26, %23
+  %28 = add i64 %25, %23
+  %29 = select i1 %27, i64 %22, i64 %28
+  %30 = icmp eq i64 %25, %29
+  br i1 %30, label %58, label %31
+
+31:                                               ; preds = %15, %21
+  %32 = phi i64 [ %8, %15 ], [ %22, %21 ]
+  %33 = phi i64 [ %6, %15 ], [ %23, %21 ]
+  %34 = phi i64 [ %13, %15 ], [ %29, %21 ]
+  %35 = phi i64 [ %9, %15 ], [ %25, %21 ]
+  %36 = icmp ult i64 %35, %34
+  br i1 %36, label %40, label %21
+
+37:                                               ; preds = %52
+  %38 = add i64 %41, 1
+  %39 = icmp eq i64 %38, %34
+  br i1 %39, label %18, label %40
+
+40:                                               ; preds = %31, %37
+  %41 = phi i64 [ %38, %37 ], [ %35, %31 ]
+  %42 = load ptr, ptr %1, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i64, ptr %42, i64 %41
+  %46 = load i64, ptr %45, align 8
+  br label %52
+
+47:                                               ; preds = %40
+  %48 = load i64, ptr %16, align 8
+  %49 = load i64, ptr %17, align 8
+  %50 = mul i64 %49, %41
+  %51 = add i64 %50, %48
+  br label %52
+
+52:                                               ; preds = %44, %47
+  %53 = phi i64 [ %46, %44 ], [ %51, %47 ]
+  %54 = tail call i32 @run_block(ptr noundef %0, i64 noundef %53)
+  %55 = icmp eq i32 %54, 2
+  br i1 %55, label %56, label %37
+
+56:                                               ; preds = %52
+  %57 = load i64, ptr %5, align 8
+  store atomic i64 %57, ptr %3 monotonic, align 8
+  br label %58
+
+58:                                               ; preds = %21, %2, %56
+  %59 = phi i64 [ 0, %56 ], [ 1, %2 ], [ 1, %21 ]
+  ret i64 %59
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -19056,7 +19159,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
 
 9:                                                ; preds = %2
   %10 = shl i64 %5, 1
-  %11 = add i64 %10, 1024
+  %11 = add i64 %10, 128
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %13 = load ptr, ptr %12, align 8
   %14 = shl i64 %11, 3
@@ -19158,7 +19261,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 
 42:                                               ; preds = %33
   %43 = shl i64 %38, 1
-  %44 = add i64 %43, 1024
+  %44 = add i64 %43, 128
   %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %46 = load ptr, ptr %45, align 8
   %47 = shl i64 %44, 3
@@ -19396,102 +19499,156 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  store i64 %4, ptr %6, align 8
-  %7 = icmp eq i64 %2, 0
-  br i1 %7, label %63, label %8
+define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2, i64 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  store i64 %3, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 5
+  %7 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 4
+  %8 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.Lots, ptr %1, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  br label %21
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  br label %14
+16:                                               ; preds = %87
+  %17 = zext i1 %90 to i64
+  br label %18
 
-14:                                               ; preds = %8, %60
-  %15 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %16 = load i32, ptr %12, align 4
-  %17 = zext i32 %16 to i64
-  %18 = icmp eq i32 %16, 0
-  br i1 %18, label %63, label %19
+18:                                               ; preds = %16, %31
+  %19 = phi i64 [ 1, %31 ], [ %17, %16 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %95, label %21
 
-19:                                               ; preds = %14
-  %20 = shl nuw nsw i64 %17, 1
-  %21 = add nuw nsw i64 %20, 1024
-  %22 = shl nuw nsw i64 %21, 3
-  %23 = tail call ptr @malloc(i64 %22)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %63, label %25
+21:                                               ; preds = %4, %18
+  %22 = load i64, ptr %7, align 8
+  %23 = atomicrmw add ptr %6, i64 %22 monotonic, align 8
+  %24 = load i64, ptr %8, align 8
+  %25 = tail call i64 @llvm.umin.i64(i64 %23, i64 %24)
+  %26 = sub i64 %24, %25
+  %27 = icmp ult i64 %26, %22
+  %28 = add i64 %25, %22
+  %29 = select i1 %27, i64 %24, i64 %28
+  %30 = icmp eq i64 %25, %29
+  br i1 %30, label %94, label %31
 
-25:                                               ; preds = %19
-  %26 = ptrtoint ptr %23 to i64
-  store ptr %23, ptr %9, align 8
-  store i64 %21, ptr %10, align 8
-  store i64 %17, ptr %11, align 8
-  %27 = load ptr, ptr %13, align 8
-  %28 = icmp ult i32 %16, 8
-  %29 = ptrtoint ptr %27 to i64
-  %30 = sub i64 %29, %26
-  %31 = icmp ult i64 %30, 128
-  %32 = select i1 %28, i1 true, i1 %31
-  br i1 %32, label %45, label %33
+31:                                               ; preds = %21
+  %32 = icmp ult i64 %25, %29
+  br i1 %32, label %33, label %18
 
-33:                                               ; preds = %25
-  %34 = and i64 %17, 4294967292
-  br label %35
+33:                                               ; preds = %31, %87
+  %34 = phi i64 [ %91, %87 ], [ %25, %31 ]
+  %35 = load ptr, ptr %1, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %40, label %37
 
-35:                                               ; preds = %35, %33
-  %36 = phi i64 [ 0, %33 ], [ %40, %35 ]
-  %37 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %33 ], [ %41, %35 ]
-  %38 = getelementptr inbounds i64, ptr %23, i64 %36
-  store <4 x i64> <i64 6917529027641081856, i64 6917529027641081856, i64 6917529027641081856, i64 6917529027641081856>, ptr %38, align 8
-  %39 = getelementptr inbounds i64, ptr %27, i64 %36
-  store <4 x i64> %37, ptr %39, align 8
-  %40 = add nuw i64 %36, 4
-  %41 = add <4 x i64> %37, <i64 4, i64 4, i64 4, i64 4>
-  %42 = icmp eq i64 %40, %34
-  br i1 %42, label %43, label %35
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i64, ptr %35, i64 %34
+  %39 = load i64, ptr %38, align 8
+  br label %45
 
-43:                                               ; preds = %35
-  %44 = icmp eq i64 %34, %17
-  br i1 %44, label %47, label %45
+40:                                               ; preds = %33
+  %41 = load i64, ptr %9, align 8
+  %42 = load i64, ptr %10, align 8
+  %43 = mul i64 %42, %34
+  %44 = add i64 %43, %41
+  br label %45
 
-45:                                               ; preds = %25, %43
-  %46 = phi i64 [ 0, %25 ], [ %34, %43 ]
-  br label %54
+45:                                               ; preds = %37, %40
+  %46 = phi i64 [ %39, %37 ], [ %44, %40 ]
+  %47 = getelementptr inbounds ptr, ptr %2, i64 %34
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  %48 = load i32, ptr %14, align 4
+  %49 = zext i32 %48 to i64
+  %50 = icmp eq i32 %48, 0
+  br i1 %50, label %51, label %53
 
-47:                                               ; preds = %54, %43
-  %48 = getelementptr inbounds i64, ptr %1, i64 %15
-  %49 = load i64, ptr %48, align 8
-  %50 = tail call i32 @run_block(ptr noundef nonnull %0, i64 noundef %49)
-  %51 = load ptr, ptr %9, align 8
-  %52 = getelementptr inbounds ptr, ptr %3, i64 %15
-  store ptr %51, ptr %52, align 8
-  %53 = icmp eq i32 %50, 2
-  br i1 %53, label %63, label %60
+51:                                               ; preds = %45
+  %52 = zext i32 %48 to i64
+  store i64 %52, ptr %13, align 8
+  br label %95
 
-54:                                               ; preds = %45, %54
-  %55 = phi i64 [ %58, %54 ], [ %46, %45 ]
-  %56 = getelementptr inbounds i64, ptr %23, i64 %55
-  store i64 6917529027641081856, ptr %56, align 8
-  %57 = getelementptr inbounds i64, ptr %27, i64 %55
-  store i64 %55, ptr %57, align 8
-  %58 = add nuw nsw i64 %55, 1
-  %59 = icmp eq i64 %58, %17
-  br i1 %59, label %47, label %54
+53:                                               ; preds = %45
+  %54 = shl nuw nsw i64 %49, 1
+  %55 = add nuw nsw i64 %54, 128
+  %56 = shl nuw nsw i64 %55, 3
+  %57 = tail call ptr @malloc(i64 %56)
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %95, label %59
 
-60:                                               ; preds = %47
-  %61 = add nuw i64 %15, 1
-  %62 = icmp eq i64 %61, %2
-  br i1 %62, label %63, label %14
+59:                                               ; preds = %53
+  %60 = ptrtoint ptr %57 to i64
+  store ptr %57, ptr %11, align 8
+  store i64 %55, ptr %12, align 8
+  store i64 %49, ptr %13, align 8
+  %61 = load ptr, ptr %15, align 8
+  %62 = icmp ult i32 %48, 8
+  %63 = ptrtoint ptr %61 to i64
+  %64 = sub i64 %63, %60
+  %65 = icmp ult i64 %64, 128
+  %66 = select i1 %62, i1 true, i1 %65
+  br i1 %66, label %79, label %67
 
-63:                                               ; preds = %60, %47, %19, %14, %5
-  %64 = phi i64 [ 0, %5 ], [ %15, %14 ], [ %2, %60 ], [ %15, %47 ], [ %15, %19 ]
-  store i64 0, ptr %6, align 8
-  ret i64 %64
+67:                                               ; preds = %59
+  %68 = and i64 %49, 4294967292
+  br label %69
+
+69:                                               ; preds = %69, %67
+  %70 = phi i64 [ 0, %67 ], [ %74, %69 ]
+  %71 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %67 ], [ %75, %69 ]
+  %72 = getelementptr inbounds i64, ptr %57, i64 %70
+  store <4 x i64> <i64 6917529027641081856, i64 6917529027641081856, i64 6917529027641081856, i64 6917529027641081856>, ptr %72, align 8
+  %73 = getelementptr inbounds i64, ptr %61, i64 %70
+  store <4 x i64> %71, ptr %73, align 8
+  %74 = add nuw i64 %70, 4
+  %75 = add <4 x i64> %71, <i64 4, i64 4, i64 4, i64 4>
+  %76 = icmp eq i64 %74, %68
+  br i1 %76, label %77, label %69
+
+77:                                               ; preds = %69
+  %78 = icmp eq i64 %68, %49
+  br i1 %78, label %87, label %79
+
+79:                                               ; preds = %59, %77
+  %80 = phi i64 [ 0, %59 ], [ %68, %77 ]
+  br label %81
+
+81:                                               ; preds = %79, %81
+  %82 = phi i64 [ %85, %81 ], [ %80, %79 ]
+  %83 = getelementptr inbounds i64, ptr %57, i64 %82
+  store i64 6917529027641081856, ptr %83, align 8
+  %84 = getelementptr inbounds i64, ptr %61, i64 %82
+  store i64 %82, ptr %84, align 8
+  %85 = add nuw nsw i64 %82, 1
+  %86 = icmp eq i64 %85, %49
+  br i1 %86, label %87, label %81
+
+87:                                               ; preds = %81, %77
+  %88 = tail call i32 @run_block(ptr noundef nonnull %0, i64 noundef %46)
+  %89 = load ptr, ptr %11, align 8
+  store ptr %89, ptr %47, align 8
+  %90 = icmp ne i32 %88, 2
+  %91 = add nuw i64 %34, 1
+  %92 = icmp ult i64 %91, %29
+  %93 = select i1 %90, i1 %92, i1 false
+  br i1 %93, label %33, label %16
+
+94:                                               ; preds = %21
+  store i64 0, ptr %5, align 8
+  br label %97
+
+95:                                               ; preds = %18, %53, %51
+  store i64 0, ptr %5, align 8
+  %96 = load i64, ptr %8, align 8
+  store atomic i64 %96, ptr %6 monotonic, align 8
+  br label %97
+
+97:                                               ; preds = %94, %95
+  %98 = phi i64 [ 0, %95 ], [ 1, %94 ]
+  ret i64 %98
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -22372,7 +22529,7 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
 
 212:                                              ; preds = %207
   %213 = shl i64 %209, 1
-  %214 = add i64 %213, 1024
+  %214 = add i64 %213, 128
   %215 = load ptr, ptr %13, align 8
   %216 = shl i64 %214, 3
   %217 = tail call ptr @realloc(ptr noundef %215, i64 noundef %216)
@@ -22496,7 +22653,7 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %138, label %5
+  br i1 %4, label %360, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
@@ -22511,404 +22668,447 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %15 = icmp ult i32 %11, 8
   %16 = and i64 %14, 4294967288
   %17 = icmp eq i64 %16, %14
-  br label %28
+  br label %32
 
-18:                                               ; preds = %118
-  br i1 %4, label %138, label %19
+18:                                               ; preds = %154
+  %19 = icmp eq i32 %156, 0
+  %20 = icmp eq i32 %155, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  %22 = or i1 %21, %4
+  br i1 %22, label %360, label %23
 
-19:                                               ; preds = %18
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %23 = icmp eq i32 %119, 0
-  %24 = icmp ne i32 %120, 0
-  %25 = select i1 %23, i1 true, i1 %24
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %27 = load i32, ptr %22, align 4
-  br label %140
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %27 = icmp eq i32 %156, 0
+  %28 = icmp ne i32 %157, 0
+  %29 = select i1 %27, i1 true, i1 %28
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %31 = load i32, ptr %26, align 4
+  br label %181
 
-28:                                               ; preds = %5, %118
-  %29 = phi i64 [ 0, %5 ], [ %121, %118 ]
-  %30 = phi i32 [ 0, %5 ], [ %120, %118 ]
-  %31 = phi i32 [ 0, %5 ], [ %119, %118 ]
-  %32 = mul i64 %9, %29
-  %33 = getelementptr inbounds i8, ptr %7, i64 %32
-  br i1 %12, label %118, label %34
+32:                                               ; preds = %5, %154
+  %33 = phi i64 [ 0, %5 ], [ %158, %154 ]
+  %34 = phi i32 [ 0, %5 ], [ %157, %154 ]
+  %35 = phi i32 [ 0, %5 ], [ %156, %154 ]
+  %36 = phi i32 [ 0, %5 ], [ %155, %154 ]
+  %37 = mul i64 %9, %33
+  %38 = getelementptr inbounds i8, ptr %7, i64 %37
+  br i1 %12, label %154, label %39
 
-34:                                               ; preds = %28
-  br i1 %15, label %114, label %35
+39:                                               ; preds = %32
+  br i1 %15, label %149, label %40
 
-35:                                               ; preds = %34
-  %36 = insertelement <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %30, i64 0
-  %37 = insertelement <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %31, i64 0
-  br label %38
+40:                                               ; preds = %39
+  %41 = insertelement <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %34, i64 0
+  %42 = insertelement <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %35, i64 0
+  %43 = insertelement <8 x i32> <i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %36, i64 0
+  br label %44
 
-38:                                               ; preds = %38, %35
-  %39 = phi i64 [ 0, %35 ], [ %109, %38 ]
-  %40 = phi <8 x i32> [ %36, %35 ], [ %107, %38 ]
-  %41 = phi <8 x i32> [ %37, %35 ], [ %108, %38 ]
-  %42 = or i64 %39, 1
-  %43 = or i64 %39, 2
-  %44 = or i64 %39, 3
-  %45 = or i64 %39, 4
-  %46 = or i64 %39, 5
-  %47 = or i64 %39, 6
-  %48 = or i64 %39, 7
-  %49 = getelementptr inbounds %struct.Warp, ptr %33, i64 %39
-  %50 = getelementptr inbounds %struct.Warp, ptr %33, i64 %42
-  %51 = getelementptr inbounds %struct.Warp, ptr %33, i64 %43
-  %52 = getelementptr inbounds %struct.Warp, ptr %33, i64 %44
-  %53 = getelementptr inbounds %struct.Warp, ptr %33, i64 %45
-  %54 = getelementptr inbounds %struct.Warp, ptr %33, i64 %46
-  %55 = getelementptr inbounds %struct.Warp, ptr %33, i64 %47
-  %56 = getelementptr inbounds %struct.Warp, ptr %33, i64 %48
-  %57 = getelementptr inbounds %struct.Warp, ptr %49, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Warp, ptr %50, i64 0, i32 1
-  %59 = getelementptr inbounds %struct.Warp, ptr %51, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Warp, ptr %52, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.Warp, ptr %53, i64 0, i32 1
-  %62 = getelementptr inbounds %struct.Warp, ptr %54, i64 0, i32 1
-  %63 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 1
+44:                                               ; preds = %44, %40
+  %45 = phi i64 [ 0, %40 ], [ %143, %44 ]
+  %46 = phi <8 x i32> [ %41, %40 ], [ %114, %44 ]
+  %47 = phi <8 x i32> [ %42, %40 ], [ %115, %44 ]
+  %48 = phi <8 x i32> [ %43, %40 ], [ %142, %44 ]
+  %49 = or i64 %45, 1
+  %50 = or i64 %45, 2
+  %51 = or i64 %45, 3
+  %52 = or i64 %45, 4
+  %53 = or i64 %45, 5
+  %54 = or i64 %45, 6
+  %55 = or i64 %45, 7
+  %56 = getelementptr inbounds %struct.Warp, ptr %38, i64 %45
+  %57 = getelementptr inbounds %struct.Warp, ptr %38, i64 %49
+  %58 = getelementptr inbounds %struct.Warp, ptr %38, i64 %50
+  %59 = getelementptr inbounds %struct.Warp, ptr %38, i64 %51
+  %60 = getelementptr inbounds %struct.Warp, ptr %38, i64 %52
+  %61 = getelementptr inbounds %struct.Warp, ptr %38, i64 %53
+  %62 = getelementptr inbounds %struct.Warp, ptr %38, i64 %54
+  %63 = getelementptr inbounds %struct.Warp, ptr %38, i64 %55
   %64 = getelementptr inbounds %struct.Warp, ptr %56, i64 0, i32 1
-  %65 = load i32, ptr %57, align 4
-  %66 = load i32, ptr %58, align 4
-  %67 = load i32, ptr %59, align 4
-  %68 = load i32, ptr %60, align 4
-  %69 = load i32, ptr %61, align 4
-  %70 = load i32, ptr %62, align 4
-  %71 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds %struct.Warp, ptr %57, i64 0, i32 1
+  %66 = getelementptr inbounds %struct.Warp, ptr %58, i64 0, i32 1
+  %67 = getelementptr inbounds %struct.Warp, ptr %59, i64 0, i32 1
+  %68 = getelementptr inbounds %struct.Warp, ptr %60, i64 0, i32 1
+  %69 = getelementptr inbounds %struct.Warp, ptr %61, i64 0, i32 1
+  %70 = getelementptr inbounds %struct.Warp, ptr %62, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.Warp, ptr %63, i64 0, i32 1
   %72 = load i32, ptr %64, align 4
-  %73 = insertelement <8 x i32> poison, i32 %65, i64 0
-  %74 = insertelement <8 x i32> %73, i32 %66, i64 1
-  %75 = insertelement <8 x i32> %74, i32 %67, i64 2
-  %76 = insertelement <8 x i32> %75, i32 %68, i64 3
-  %77 = insertelement <8 x i32> %76, i32 %69, i64 4
-  %78 = insertelement <8 x i32> %77, i32 %70, i64 5
-  %79 = insertelement <8 x i32> %78, i32 %71, i64 6
-  %80 = insertelement <8 x i32> %79, i32 %72, i64 7
-  %81 = getelementptr inbounds %struct.Warp, ptr %49, i64 0, i32 28
-  %82 = getelementptr inbounds %struct.Warp, ptr %50, i64 0, i32 28
-  %83 = getelementptr inbounds %struct.Warp, ptr %51, i64 0, i32 28
-  %84 = getelementptr inbounds %struct.Warp, ptr %52, i64 0, i32 28
-  %85 = getelementptr inbounds %struct.Warp, ptr %53, i64 0, i32 28
-  %86 = getelementptr inbounds %struct.Warp, ptr %54, i64 0, i32 28
-  %87 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 28
+  %73 = load i32, ptr %65, align 4
+  %74 = load i32, ptr %66, align 4
+  %75 = load i32, ptr %67, align 4
+  %76 = load i32, ptr %68, align 4
+  %77 = load i32, ptr %69, align 4
+  %78 = load i32, ptr %70, align 4
+  %79 = load i32, ptr %71, align 4
+  %80 = insertelement <8 x i32> poison, i32 %72, i64 0
+  %81 = insertelement <8 x i32> %80, i32 %73, i64 1
+  %82 = insertelement <8 x i32> %81, i32 %74, i64 2
+  %83 = insertelement <8 x i32> %82, i32 %75, i64 3
+  %84 = insertelement <8 x i32> %83, i32 %76, i64 4
+  %85 = insertelement <8 x i32> %84, i32 %77, i64 5
+  %86 = insertelement <8 x i32> %85, i32 %78, i64 6
+  %87 = insertelement <8 x i32> %86, i32 %79, i64 7
   %88 = getelementptr inbounds %struct.Warp, ptr %56, i64 0, i32 28
-  %89 = load i32, ptr %81, align 8
-  %90 = load i32, ptr %82, align 8
-  %91 = load i32, ptr %83, align 8
-  %92 = load i32, ptr %84, align 8
-  %93 = load i32, ptr %85, align 8
-  %94 = load i32, ptr %86, align 8
-  %95 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Warp, ptr %57, i64 0, i32 28
+  %90 = getelementptr inbounds %struct.Warp, ptr %58, i64 0, i32 28
+  %91 = getelementptr inbounds %struct.Warp, ptr %59, i64 0, i32 28
+  %92 = getelementptr inbounds %struct.Warp, ptr %60, i64 0, i32 28
+  %93 = getelementptr inbounds %struct.Warp, ptr %61, i64 0, i32 28
+  %94 = getelementptr inbounds %struct.Warp, ptr %62, i64 0, i32 28
+  %95 = getelementptr inbounds %struct.Warp, ptr %63, i64 0, i32 28
   %96 = load i32, ptr %88, align 8
-  %97 = insertelement <8 x i32> poison, i32 %89, i64 0
-  %98 = insertelement <8 x i32> %97, i32 %90, i64 1
-  %99 = insertelement <8 x i32> %98, i32 %91, i64 2
-  %100 = insertelement <8 x i32> %99, i32 %92, i64 3
-  %101 = insertelement <8 x i32> %100, i32 %93, i64 4
-  %102 = insertelement <8 x i32> %101, i32 %94, i64 5
-  %103 = insertelement <8 x i32> %102, i32 %95, i64 6
-  %104 = insertelement <8 x i32> %103, i32 %96, i64 7
-  %105 = xor <8 x i32> %104, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %106 = and <8 x i32> %80, %105
-  %107 = or <8 x i32> %106, %40
-  %108 = or <8 x i32> %104, %41
-  %109 = add nuw i64 %39, 8
-  %110 = icmp eq i64 %109, %16
-  br i1 %110, label %111, label %38
+  %97 = load i32, ptr %89, align 8
+  %98 = load i32, ptr %90, align 8
+  %99 = load i32, ptr %91, align 8
+  %100 = load i32, ptr %92, align 8
+  %101 = load i32, ptr %93, align 8
+  %102 = load i32, ptr %94, align 8
+  %103 = load i32, ptr %95, align 8
+  %104 = insertelement <8 x i32> poison, i32 %96, i64 0
+  %105 = insertelement <8 x i32> %104, i32 %97, i64 1
+  %106 = insertelement <8 x i32> %105, i32 %98, i64 2
+  %107 = insertelement <8 x i32> %106, i32 %99, i64 3
+  %108 = insertelement <8 x i32> %107, i32 %100, i64 4
+  %109 = insertelement <8 x i32> %108, i32 %101, i64 5
+  %110 = insertelement <8 x i32> %109, i32 %102, i64 6
+  %111 = insertelement <8 x i32> %110, i32 %103, i64 7
+  %112 = xor <8 x i32> %111, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %113 = and <8 x i32> %87, %112
+  %114 = or <8 x i32> %113, %46
+  %115 = or <8 x i32> %111, %47
+  %116 = getelementptr inbounds %struct.Warp, ptr %56, i64 0, i32 5
+  %117 = getelementptr inbounds %struct.Warp, ptr %57, i64 0, i32 5
+  %118 = getelementptr inbounds %struct.Warp, ptr %58, i64 0, i32 5
+  %119 = getelementptr inbounds %struct.Warp, ptr %59, i64 0, i32 5
+  %120 = getelementptr inbounds %struct.Warp, ptr %60, i64 0, i32 5
+  %121 = getelementptr inbounds %struct.Warp, ptr %61, i64 0, i32 5
+  %122 = getelementptr inbounds %struct.Warp, ptr %62, i64 0, i32 5
+  %123 = getelementptr inbounds %struct.Warp, ptr %63, i64 0, i32 5
+  %124 = load i32, ptr %116, align 4
+  %125 = load i32, ptr %117, align 4
+  %126 = load i32, ptr %118, align 4
+  %127 = load i32, ptr %119, align 4
+  %128 = load i32, ptr %120, align 4
+  %129 = load i32, ptr %121, align 4
+  %130 = load i32, ptr %122, align 4
+  %131 = load i32, ptr %123, align 4
+  %132 = insertelement <8 x i32> poison, i32 %124, i64 0
+  %133 = insertelement <8 x i32> %132, i32 %125, i64 1
+  %134 = insertelement <8 x i32> %133, i32 %126, i64 2
+  %135 = insertelement <8 x i32> %134, i32 %127, i64 3
+  %136 = insertelement <8 x i32> %135, i32 %128, i64 4
+  %137 = insertelement <8 x i32> %136, i32 %129, i64 5
+  %138 = insertelement <8 x i32> %137, i32 %130, i64 6
+  %139 = insertelement <8 x i32> %138, i32 %131, i64 7
+  %140 = icmp eq <8 x i32> %139, <i32 17, i32 17, i32 17, i32 17, i32 17, i32 17, i32 17, i32 17>
+  %141 = zext <8 x i1> %140 to <8 x i32>
+  %142 = or <8 x i32> %48, %141
+  %143 = add nuw i64 %45, 8
+  %144 = icmp eq i64 %143, %16
+  br i1 %144, label %145, label %44
 
-111:                                              ; preds = %38
-  %112 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %108)
-  %113 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %107)
-  br i1 %17, label %118, label %114
+145:                                              ; preds = %44
+  %146 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %142)
+  %147 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %115)
+  %148 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %114)
+  br i1 %17, label %154, label %149
 
-114:                                              ; preds = %34, %111
-  %115 = phi i64 [ 0, %34 ], [ %16, %111 ]
-  %116 = phi i32 [ %30, %34 ], [ %113, %111 ]
-  %117 = phi i32 [ %31, %34 ], [ %112, %111 ]
-  br label %123
-
-118:                                              ; preds = %123, %111, %28
-  %119 = phi i32 [ %31, %28 ], [ %112, %111 ], [ %135, %123 ]
-  %120 = phi i32 [ %30, %28 ], [ %113, %111 ], [ %134, %123 ]
-  %121 = add nuw nsw i64 %29, 1
-  %122 = icmp eq i64 %121, %13
-  br i1 %122, label %18, label %28
-
-123:                                              ; preds = %114, %123
-  %124 = phi i64 [ %136, %123 ], [ %115, %114 ]
-  %125 = phi i32 [ %134, %123 ], [ %116, %114 ]
-  %126 = phi i32 [ %135, %123 ], [ %117, %114 ]
-  %127 = getelementptr inbounds %struct.Warp, ptr %33, i64 %124
-  %128 = getelementptr inbounds %struct.Warp, ptr %127, i64 0, i32 1
-  %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds %struct.Warp, ptr %127, i64 0, i32 28
-  %131 = load i32, ptr %130, align 8
-  %132 = xor i32 %131, -1
-  %133 = and i32 %129, %132
-  %134 = or i32 %133, %125
-  %135 = or i32 %131, %126
-  %136 = add nuw nsw i64 %124, 1
-  %137 = icmp eq i64 %136, %14
-  br i1 %137, label %118, label %123
-
-138:                                              ; preds = %160, %1, %18
-  %139 = phi i32 [ 0, %18 ], [ 0, %1 ], [ %163, %160 ]
-  ret i32 %139
-
-140:                                              ; preds = %19, %160
-  %141 = phi i32 [ %3, %19 ], [ %161, %160 ]
-  %142 = phi i32 [ %27, %19 ], [ %162, %160 ]
-  %143 = phi i64 [ 0, %19 ], [ %164, %160 ]
-  %144 = phi i32 [ 0, %19 ], [ %163, %160 ]
-  %145 = shl nuw nsw i64 %143, 6
-  %146 = add nuw i64 %145, 64
-  %147 = mul nuw nsw i64 %143, 4224
-  %148 = add nuw i64 %147, 139456
-  %149 = mul nuw nsw i64 %143, 4224
-  %150 = add nuw i64 %149, 141568
-  %151 = load ptr, ptr %20, align 8
-  %152 = load i64, ptr %21, align 8
-  %153 = mul i64 %152, %143
-  %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = icmp eq i32 %142, 0
-  br i1 %155, label %160, label %156
-
-156:                                              ; preds = %140
-  %157 = trunc i64 %143 to i32
-  br label %167
-
-158:                                              ; preds = %313
-  %159 = load i32, ptr %2, align 4
+149:                                              ; preds = %39, %145
+  %150 = phi i64 [ 0, %39 ], [ %16, %145 ]
+  %151 = phi i32 [ %34, %39 ], [ %148, %145 ]
+  %152 = phi i32 [ %35, %39 ], [ %147, %145 ]
+  %153 = phi i32 [ %36, %39 ], [ %146, %145 ]
   br label %160
 
-160:                                              ; preds = %158, %140
-  %161 = phi i32 [ %141, %140 ], [ %159, %158 ]
-  %162 = phi i32 [ 0, %140 ], [ %316, %158 ]
-  %163 = phi i32 [ %144, %140 ], [ %314, %158 ]
-  %164 = add nuw nsw i64 %143, 1
-  %165 = zext i32 %161 to i64
-  %166 = icmp ult i64 %164, %165
-  br i1 %166, label %140, label %138
+154:                                              ; preds = %160, %145, %32
+  %155 = phi i32 [ %36, %32 ], [ %146, %145 ], [ %178, %160 ]
+  %156 = phi i32 [ %35, %32 ], [ %147, %145 ], [ %173, %160 ]
+  %157 = phi i32 [ %34, %32 ], [ %148, %145 ], [ %172, %160 ]
+  %158 = add nuw nsw i64 %33, 1
+  %159 = icmp eq i64 %158, %13
+  br i1 %159, label %18, label %32
 
-167:                                              ; preds = %156, %313
-  %168 = phi i64 [ 0, %156 ], [ %315, %313 ]
-  %169 = phi i32 [ %144, %156 ], [ %314, %313 ]
-  %170 = getelementptr inbounds %struct.Warp, ptr %154, i64 %168
-  br i1 %25, label %173, label %171
-
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.Warp, ptr %170, i64 0, i32 28
-  store i32 0, ptr %172, align 8
-  br label %173
-
-173:                                              ; preds = %171, %167
-  %174 = getelementptr inbounds %struct.Warp, ptr %170, i64 0, i32 5
+160:                                              ; preds = %149, %160
+  %161 = phi i64 [ %179, %160 ], [ %150, %149 ]
+  %162 = phi i32 [ %172, %160 ], [ %151, %149 ]
+  %163 = phi i32 [ %173, %160 ], [ %152, %149 ]
+  %164 = phi i32 [ %178, %160 ], [ %153, %149 ]
+  %165 = getelementptr inbounds %struct.Warp, ptr %38, i64 %161
+  %166 = getelementptr inbounds %struct.Warp, ptr %165, i64 0, i32 1
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds %struct.Warp, ptr %165, i64 0, i32 28
+  %169 = load i32, ptr %168, align 8
+  %170 = xor i32 %169, -1
+  %171 = and i32 %167, %170
+  %172 = or i32 %171, %162
+  %173 = or i32 %169, %163
+  %174 = getelementptr inbounds %struct.Warp, ptr %165, i64 0, i32 5
   %175 = load i32, ptr %174, align 4
   %176 = icmp eq i32 %175, 17
-  br i1 %176, label %177, label %313
+  %177 = zext i1 %176 to i32
+  %178 = or i32 %164, %177
+  %179 = add nuw nsw i64 %161, 1
+  %180 = icmp eq i64 %179, %14
+  br i1 %180, label %154, label %160
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.Warp, ptr %170, i64 0, i32 28
-  %179 = load i32, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Warp, ptr %170, i64 0, i32 1
-  %181 = load i32, ptr %180, align 4
-  %182 = and i32 %181, %179
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %313
+181:                                              ; preds = %23, %201
+  %182 = phi i32 [ %3, %23 ], [ %202, %201 ]
+  %183 = phi i32 [ %31, %23 ], [ %203, %201 ]
+  %184 = phi i64 [ 0, %23 ], [ %205, %201 ]
+  %185 = phi i32 [ 0, %23 ], [ %204, %201 ]
+  %186 = shl nuw nsw i64 %184, 6
+  %187 = add nuw i64 %186, 64
+  %188 = mul nuw nsw i64 %184, 4224
+  %189 = add nuw i64 %188, 139456
+  %190 = mul nuw nsw i64 %184, 4224
+  %191 = add nuw i64 %190, 141568
+  %192 = load ptr, ptr %24, align 8
+  %193 = load i64, ptr %25, align 8
+  %194 = mul i64 %193, %184
+  %195 = getelementptr inbounds i8, ptr %192, i64 %194
+  %196 = icmp eq i32 %183, 0
+  br i1 %196, label %201, label %197
 
-184:                                              ; preds = %177
-  store i32 0, ptr %174, align 4
-  %185 = add i32 %169, 1
-  %186 = load ptr, ptr %26, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %313, label %188
+197:                                              ; preds = %181
+  %198 = trunc i64 %184 to i32
+  br label %208
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 26
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %226, label %192
+199:                                              ; preds = %354
+  %200 = load i32, ptr %2, align 4
+  br label %201
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 12
-  %194 = load i32, ptr %193, align 8
-  %195 = zext i32 %194 to i64
-  %196 = icmp eq i64 %143, %195
-  br i1 %196, label %226, label %197
+201:                                              ; preds = %199, %181
+  %202 = phi i32 [ %182, %181 ], [ %200, %199 ]
+  %203 = phi i32 [ 0, %181 ], [ %357, %199 ]
+  %204 = phi i32 [ %185, %181 ], [ %355, %199 ]
+  %205 = add nuw nsw i64 %184, 1
+  %206 = zext i32 %202 to i64
+  %207 = icmp ult i64 %205, %206
+  br i1 %207, label %181, label %360
 
-197:                                              ; preds = %192
-  %198 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195
-  %199 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143
-  %200 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 15
-  %201 = load i32, ptr %200, align 4
-  store i32 %201, ptr %198, align 4
-  %202 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 16
-  %203 = load i32, ptr %202, align 8
-  %204 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 1
-  store i32 %203, ptr %204, align 4
-  %205 = load i32, ptr %199, align 4
-  store i32 %205, ptr %200, align 4
-  %206 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 1
-  %207 = load i32, ptr %206, align 4
-  store i32 %207, ptr %202, align 8
-  %208 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 2
-  %209 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 17
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %208, ptr noundef nonnull align 4 dereferenceable(4096) %209, i64 4096, i1 false)
-  %210 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %209, ptr noundef nonnull align 4 dereferenceable(4096) %210, i64 4096, i1 false)
-  %211 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 3
-  %212 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %211, ptr noundef nonnull align 4 dereferenceable(128) %212, i64 128, i1 false)
-  %213 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %212, ptr noundef nonnull align 4 dereferenceable(128) %213, i64 128, i1 false)
-  %214 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 4
-  %215 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %214, ptr noundef nonnull align 4 dereferenceable(128) %215, i64 128, i1 false)
-  %216 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %215, ptr noundef nonnull align 4 dereferenceable(128) %216, i64 128, i1 false)
-  %217 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 5
-  %218 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 20
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %217, ptr noundef nonnull align 4 dereferenceable(128) %218, i64 128, i1 false)
-  %219 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %218, ptr noundef nonnull align 4 dereferenceable(128) %219, i64 128, i1 false)
-  %220 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 6
-  %221 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %220, ptr noundef nonnull align 8 dereferenceable(2176) %221, i64 2176, i1 false)
-  %222 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 6
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %221, ptr noundef nonnull align 4 dereferenceable(2176) %222, i64 2176, i1 false)
-  %223 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %195, i32 7
-  %224 = getelementptr inbounds %struct.Checks, ptr %186, i64 0, i32 25
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %223, ptr noundef nonnull align 8 dereferenceable(4096) %224, i64 4096, i1 false)
-  %225 = getelementptr inbounds %struct.Order, ptr %190, i64 0, i32 11, i64 %143, i32 7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %224, ptr noundef nonnull align 4 dereferenceable(4096) %225, i64 4096, i1 false)
-  store i32 %157, ptr %193, align 8
-  br label %226
+208:                                              ; preds = %197, %354
+  %209 = phi i64 [ 0, %197 ], [ %356, %354 ]
+  %210 = phi i32 [ %185, %197 ], [ %355, %354 ]
+  %211 = getelementptr inbounds %struct.Warp, ptr %195, i64 %209
+  br i1 %29, label %214, label %212
 
-226:                                              ; preds = %188, %192, %197
-  %227 = trunc i64 %168 to i32
-  %228 = shl nuw i32 1, %227
-  tail call void @check_barrier(ptr noundef nonnull %0, i32 noundef %228, i32 noundef 16)
-  %229 = load ptr, ptr %26, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %313, label %231
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds %struct.Warp, ptr %211, i64 0, i32 28
+  store i32 0, ptr %213, align 8
+  br label %214
 
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds %struct.Checks, ptr %229, i64 0, i32 26
-  %233 = load ptr, ptr %232, align 8
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %313, label %235
+214:                                              ; preds = %212, %208
+  %215 = getelementptr inbounds %struct.Warp, ptr %211, i64 0, i32 5
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, 17
+  br i1 %217, label %218, label %354
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.Order, ptr %233, i64 0, i32 4
-  %237 = getelementptr inbounds [16 x [16 x i32]], ptr %233, i64 0, i64 %143
-  %238 = getelementptr i8, ptr %233, i64 %146
-  %239 = getelementptr i8, ptr %233, i64 4160
-  %240 = icmp ult ptr %237, %239
-  %241 = icmp ult ptr %236, %238
-  %242 = and i1 %240, %241
-  br i1 %242, label %252, label %243
+218:                                              ; preds = %214
+  %219 = getelementptr inbounds %struct.Warp, ptr %211, i64 0, i32 28
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Warp, ptr %211, i64 0, i32 1
+  %222 = load i32, ptr %221, align 4
+  %223 = and i32 %222, %220
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %354
 
-243:                                              ; preds = %235, %243
-  %244 = phi i64 [ %250, %243 ], [ 0, %235 ]
-  %245 = getelementptr inbounds i32, ptr %236, i64 %244
-  %246 = load <8 x i32>, ptr %245, align 4
-  %247 = getelementptr inbounds i32, ptr %237, i64 %244
-  %248 = load <8 x i32>, ptr %247, align 4
-  %249 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %246, <8 x i32> %248)
-  store <8 x i32> %249, ptr %247, align 4
-  %250 = add nuw i64 %244, 8
-  %251 = icmp eq i64 %250, 16
-  br i1 %251, label %261, label %243
+225:                                              ; preds = %218
+  store i32 0, ptr %215, align 4
+  %226 = add i32 %210, 1
+  %227 = load ptr, ptr %30, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %354, label %229
 
-252:                                              ; preds = %235, %252
-  %253 = phi i64 [ %259, %252 ], [ 0, %235 ]
-  %254 = getelementptr inbounds i32, ptr %236, i64 %253
-  %255 = load i32, ptr %254, align 4
-  %256 = getelementptr inbounds i32, ptr %237, i64 %253
-  %257 = load i32, ptr %256, align 4
-  %258 = tail call i32 @llvm.umax.i32(i32 %255, i32 %257)
-  store i32 %258, ptr %256, align 4
-  %259 = add nuw nsw i64 %253, 1
-  %260 = icmp eq i64 %259, 16
-  br i1 %260, label %261, label %252
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 26
+  %231 = load ptr, ptr %230, align 8
+  %232 = icmp eq ptr %231, null
+  br i1 %232, label %267, label %233
 
-261:                                              ; preds = %243, %252
-  %262 = getelementptr inbounds %struct.Order, ptr %233, i64 0, i32 8, i64 %143
-  %263 = getelementptr inbounds %struct.Order, ptr %233, i64 0, i32 10
-  %264 = getelementptr i8, ptr %233, i64 %148
-  %265 = getelementptr i8, ptr %233, i64 274624
-  %266 = icmp ult ptr %262, %265
-  %267 = icmp ult ptr %263, %264
-  %268 = and i1 %266, %267
-  br i1 %268, label %278, label %269
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 12
+  %235 = load i32, ptr %234, align 8
+  %236 = zext i32 %235 to i64
+  %237 = icmp eq i64 %184, %236
+  br i1 %237, label %267, label %238
 
-269:                                              ; preds = %261, %269
-  %270 = phi i64 [ %276, %269 ], [ 0, %261 ]
-  %271 = getelementptr inbounds i32, ptr %263, i64 %270
-  %272 = load <8 x i32>, ptr %271, align 4
-  %273 = getelementptr inbounds i32, ptr %262, i64 %270
-  %274 = load <8 x i32>, ptr %273, align 4
-  %275 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %272, <8 x i32> %274)
-  store <8 x i32> %275, ptr %273, align 4
-  %276 = add nuw i64 %270, 8
-  %277 = icmp eq i64 %276, 528
-  br i1 %277, label %287, label %269
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236
+  %240 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184
+  %241 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 15
+  %242 = load i32, ptr %241, align 4
+  store i32 %242, ptr %239, align 4
+  %243 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 16
+  %244 = load i32, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 1
+  store i32 %244, ptr %245, align 4
+  %246 = load i32, ptr %240, align 4
+  store i32 %246, ptr %241, align 4
+  %247 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 1
+  %248 = load i32, ptr %247, align 4
+  store i32 %248, ptr %243, align 8
+  %249 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 2
+  %250 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %249, ptr noundef nonnull align 4 dereferenceable(4096) %250, i64 4096, i1 false)
+  %251 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %250, ptr noundef nonnull align 4 dereferenceable(4096) %251, i64 4096, i1 false)
+  %252 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 3
+  %253 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %252, ptr noundef nonnull align 4 dereferenceable(128) %253, i64 128, i1 false)
+  %254 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %253, ptr noundef nonnull align 4 dereferenceable(128) %254, i64 128, i1 false)
+  %255 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 4
+  %256 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %255, ptr noundef nonnull align 4 dereferenceable(128) %256, i64 128, i1 false)
+  %257 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %256, ptr noundef nonnull align 4 dereferenceable(128) %257, i64 128, i1 false)
+  %258 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 5
+  %259 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 20
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %258, ptr noundef nonnull align 4 dereferenceable(128) %259, i64 128, i1 false)
+  %260 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %259, ptr noundef nonnull align 4 dereferenceable(128) %260, i64 128, i1 false)
+  %261 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 6
+  %262 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(2176) %261, ptr noundef nonnull align 8 dereferenceable(2176) %262, i64 2176, i1 false)
+  %263 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %262, ptr noundef nonnull align 4 dereferenceable(2176) %263, i64 2176, i1 false)
+  %264 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %236, i32 7
+  %265 = getelementptr inbounds %struct.Checks, ptr %227, i64 0, i32 25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %264, ptr noundef nonnull align 8 dereferenceable(4096) %265, i64 4096, i1 false)
+  %266 = getelementptr inbounds %struct.Order, ptr %231, i64 0, i32 11, i64 %184, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4096) %265, ptr noundef nonnull align 4 dereferenceable(4096) %266, i64 4096, i1 false)
+  store i32 %198, ptr %234, align 8
+  br label %267
 
-278:                                              ; preds = %261, %278
-  %279 = phi i64 [ %285, %278 ], [ 0, %261 ]
-  %280 = getelementptr inbounds i32, ptr %263, i64 %279
-  %281 = load i32, ptr %280, align 4
-  %282 = getelementptr inbounds i32, ptr %262, i64 %279
-  %283 = load i32, ptr %282, align 4
-  %284 = tail call i32 @llvm.umax.i32(i32 %281, i32 %283)
-  store i32 %284, ptr %282, align 4
-  %285 = add nuw nsw i64 %279, 1
-  %286 = icmp eq i64 %285, 528
-  br i1 %286, label %287, label %278
+267:                                              ; preds = %229, %233, %238
+  %268 = trunc i64 %209 to i32
+  %269 = shl nuw i32 1, %268
+  tail call void @check_barrier(ptr noundef nonnull %0, i32 noundef %269, i32 noundef 16)
+  %270 = load ptr, ptr %30, align 8
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %354, label %272
 
-287:                                              ; preds = %269, %278
-  %288 = getelementptr inbounds %struct.Order, ptr %233, i64 0, i32 8, i64 %143, i32 1
-  %289 = getelementptr inbounds %struct.Order, ptr %233, i64 0, i32 10, i32 1
-  %290 = getelementptr i8, ptr %233, i64 %150
-  %291 = getelementptr i8, ptr %233, i64 276736
-  %292 = icmp ult ptr %288, %291
-  %293 = icmp ult ptr %289, %290
-  %294 = and i1 %292, %293
-  br i1 %294, label %304, label %295
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds %struct.Checks, ptr %270, i64 0, i32 26
+  %274 = load ptr, ptr %273, align 8
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %354, label %276
 
-295:                                              ; preds = %287, %295
-  %296 = phi i64 [ %302, %295 ], [ 0, %287 ]
-  %297 = getelementptr inbounds i32, ptr %289, i64 %296
-  %298 = load <8 x i32>, ptr %297, align 4
-  %299 = getelementptr inbounds i32, ptr %288, i64 %296
-  %300 = load <8 x i32>, ptr %299, align 4
-  %301 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %298, <8 x i32> %300)
-  store <8 x i32> %301, ptr %299, align 4
-  %302 = add nuw i64 %296, 8
-  %303 = icmp eq i64 %302, 528
-  br i1 %303, label %313, label %295
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.Order, ptr %274, i64 0, i32 4
+  %278 = getelementptr inbounds [16 x [16 x i32]], ptr %274, i64 0, i64 %184
+  %279 = getelementptr i8, ptr %274, i64 %187
+  %280 = getelementptr i8, ptr %274, i64 4160
+  %281 = icmp ult ptr %278, %280
+  %282 = icmp ult ptr %277, %279
+  %283 = and i1 %281, %282
+  br i1 %283, label %293, label %284
 
-304:                                              ; preds = %287, %304
-  %305 = phi i64 [ %311, %304 ], [ 0, %287 ]
-  %306 = getelementptr inbounds i32, ptr %289, i64 %305
-  %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds i32, ptr %288, i64 %305
-  %309 = load i32, ptr %308, align 4
-  %310 = tail call i32 @llvm.umax.i32(i32 %307, i32 %309)
-  store i32 %310, ptr %308, align 4
-  %311 = add nuw nsw i64 %305, 1
-  %312 = icmp eq i64 %311, 528
-  br i1 %312, label %313, label %304
+284:                                              ; preds = %276, %284
+  %285 = phi i64 [ %291, %284 ], [ 0, %276 ]
+  %286 = getelementptr inbounds i32, ptr %277, i64 %285
+  %287 = load <8 x i32>, ptr %286, align 4
+  %288 = getelementptr inbounds i32, ptr %278, i64 %285
+  %289 = load <8 x i32>, ptr %288, align 4
+  %290 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %287, <8 x i32> %289)
+  store <8 x i32> %290, ptr %288, align 4
+  %291 = add nuw i64 %285, 8
+  %292 = icmp eq i64 %291, 16
+  br i1 %292, label %302, label %284
 
-313:                                              ; preds = %295, %304, %231, %226, %184, %173, %177
-  %314 = phi i32 [ %169, %177 ], [ %169, %173 ], [ %185, %184 ], [ %185, %226 ], [ %185, %231 ], [ %185, %304 ], [ %185, %295 ]
-  %315 = add nuw nsw i64 %168, 1
-  %316 = load i32, ptr %22, align 4
-  %317 = zext i32 %316 to i64
-  %318 = icmp ult i64 %315, %317
-  br i1 %318, label %167, label %158
+293:                                              ; preds = %276, %293
+  %294 = phi i64 [ %300, %293 ], [ 0, %276 ]
+  %295 = getelementptr inbounds i32, ptr %277, i64 %294
+  %296 = load i32, ptr %295, align 4
+  %297 = getelementptr inbounds i32, ptr %278, i64 %294
+  %298 = load i32, ptr %297, align 4
+  %299 = tail call i32 @llvm.umax.i32(i32 %296, i32 %298)
+  store i32 %299, ptr %297, align 4
+  %300 = add nuw nsw i64 %294, 1
+  %301 = icmp eq i64 %300, 16
+  br i1 %301, label %302, label %293
+
+302:                                              ; preds = %284, %293
+  %303 = getelementptr inbounds %struct.Order, ptr %274, i64 0, i32 8, i64 %184
+  %304 = getelementptr inbounds %struct.Order, ptr %274, i64 0, i32 10
+  %305 = getelementptr i8, ptr %274, i64 %189
+  %306 = getelementptr i8, ptr %274, i64 274624
+  %307 = icmp ult ptr %303, %306
+  %308 = icmp ult ptr %304, %305
+  %309 = and i1 %307, %308
+  br i1 %309, label %319, label %310
+
+310:                                              ; preds = %302, %310
+  %311 = phi i64 [ %317, %310 ], [ 0, %302 ]
+  %312 = getelementptr inbounds i32, ptr %304, i64 %311
+  %313 = load <8 x i32>, ptr %312, align 4
+  %314 = getelementptr inbounds i32, ptr %303, i64 %311
+  %315 = load <8 x i32>, ptr %314, align 4
+  %316 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %313, <8 x i32> %315)
+  store <8 x i32> %316, ptr %314, align 4
+  %317 = add nuw i64 %311, 8
+  %318 = icmp eq i64 %317, 528
+  br i1 %318, label %328, label %310
+
+319:                                              ; preds = %302, %319
+  %320 = phi i64 [ %326, %319 ], [ 0, %302 ]
+  %321 = getelementptr inbounds i32, ptr %304, i64 %320
+  %322 = load i32, ptr %321, align 4
+  %323 = getelementptr inbounds i32, ptr %303, i64 %320
+  %324 = load i32, ptr %323, align 4
+  %325 = tail call i32 @llvm.umax.i32(i32 %322, i32 %324)
+  store i32 %325, ptr %323, align 4
+  %326 = add nuw nsw i64 %320, 1
+  %327 = icmp eq i64 %326, 528
+  br i1 %327, label %328, label %319
+
+328:                                              ; preds = %310, %319
+  %329 = getelementptr inbounds %struct.Order, ptr %274, i64 0, i32 8, i64 %184, i32 1
+  %330 = getelementptr inbounds %struct.Order, ptr %274, i64 0, i32 10, i32 1
+  %331 = getelementptr i8, ptr %274, i64 %191
+  %332 = getelementptr i8, ptr %274, i64 276736
+  %333 = icmp ult ptr %329, %332
+  %334 = icmp ult ptr %330, %331
+  %335 = and i1 %333, %334
+  br i1 %335, label %345, label %336
+
+336:                                              ; preds = %328, %336
+  %337 = phi i64 [ %343, %336 ], [ 0, %328 ]
+  %338 = getelementptr inbounds i32, ptr %330, i64 %337
+  %339 = load <8 x i32>, ptr %338, align 4
+  %340 = getelementptr inbounds i32, ptr %329, i64 %337
+  %341 = load <8 x i32>, ptr %340, align 4
+  %342 = tail call <8 x i32> @llvm.umax.v8i32(<8 x i32> %339, <8 x i32> %341)
+  store <8 x i32> %342, ptr %340, align 4
+  %343 = add nuw i64 %337, 8
+  %344 = icmp eq i64 %343, 528
+  br i1 %344, label %354, label %336
+
+345:                                              ; preds = %328, %345
+  %346 = phi i64 [ %352, %345 ], [ 0, %328 ]
+  %347 = getelementptr inbounds i32, ptr %330, i64 %346
+  %348 = load i32, ptr %347, align 4
+  %349 = getelementptr inbounds i32, ptr %329, i64 %346
+  %350 = load i32, ptr %349, align 4
+  %351 = tail call i32 @llvm.umax.i32(i32 %348, i32 %350)
+  store i32 %351, ptr %349, align 4
+  %352 = add nuw nsw i64 %346, 1
+  %353 = icmp eq i64 %352, 528
+  br i1 %353, label %354, label %345
+
+354:                                              ; preds = %336, %345, %272, %267, %225, %214, %218
+  %355 = phi i32 [ %210, %218 ], [ %210, %214 ], [ %226, %225 ], [ %226, %267 ], [ %226, %272 ], [ %226, %345 ], [ %226, %336 ]
+  %356 = add nuw nsw i64 %209, 1
+  %357 = load i32, ptr %26, align 4
+  %358 = zext i32 %357 to i64
+  %359 = icmp ult i64 %356, %358
+  br i1 %359, label %208, label %199
+
+360:                                              ; preds = %201, %18, %1
+  %361 = phi i32 [ 0, %18 ], [ 0, %1 ], [ %204, %201 ]
+  ret i32 %361
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)

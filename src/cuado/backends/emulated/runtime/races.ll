@@ -1,4 +1,4 @@
-; sha256 of the sources: 39108b293d517a4466bc2843fc700da95d1fe09285fe05961927475089aa6b65
+; sha256 of the sources: 3820f7c98218450fa1ee49c6378062a0890f324d00510d9bb8c2941bc84535d3
 
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }

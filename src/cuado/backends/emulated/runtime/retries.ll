@@ -1,4 +1,4 @@
-; sha256 of the sources: db243dc425f70f17f195e1cc0328257f22dee270ea9e0b2d1157afaa37b90cd5
+; sha256 of the sources: 2ce142db6e120b3f92a741e0c55269019809cfe5a466390c6dbcd631cef7283f
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

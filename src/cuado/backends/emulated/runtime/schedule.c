@@ -62,21 +62,24 @@ static void begin(Machine *m, u64 block) {
 
 /* Let warps go whose barrier is complete; how many. */
 static u32 release(Machine *m) {
-    u32 released = 0;
-    for (s32 id = 1; id <= BARRIERS; id++) {
-        u32 arrived = m->arrived[m->rank][id - 1], expected = 0, votes = 0, all = 0;
-        u32 running = 0, together = 0, waiting = 0;
+    u32 released = 0, running = 0, stood = 0; /* at barriers: a bit each */
+    for (u32 n = 0; n < m->warps; n++) {
+        const Warp *w = &m->state[n];
+        if (w->alive) running += LANES;
+        if (w->waiting) stood |= 1u << w->waiting;
+    }
+    for (stood &= (2u << BARRIERS) - 2; stood; stood &= stood - 1) {
+        s32 id = __builtin_ctz(stood);
+        u32 arrived = m->arrived[m->rank][id - 1], expected = 0, votes = 0, all = 0, together = 0;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
-            if (w->alive) running += LANES;
             if (w->waiting != id) continue;
-            waiting = 1;
             arrived += LANES;
             expected = w->expected;
             votes += count(w->votes & w->alive);
             all += count(w->alive);
         }
-        if (!waiting || arrived < (expected ? expected : running)) continue;
+        if (arrived < (expected ? expected : running)) continue;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
             if (w->waiting != id) continue;

@@ -9,7 +9,7 @@ void *realloc(void *, size_t);
 /* Room for so many words more; those that do not fit are not written, and the trace says so. */
 static u64 *room_for(Machine *m, u64 words) {
     if (m->traced + words > m->trace_room) {
-        u64 room = 2 * (m->traced + words) + 1024;
+        u64 room = 2 * (m->traced + words) + 128;
         u64 *grown = realloc(m->trace, room * sizeof(u64));
         if (!grown) return NULL;
         m->trace = grown;
@@ -162,23 +162,31 @@ s32 trace_note(Machine *m, const Warp *w, s32 instruction, u32 what, u64 at, u64
     return 0;
 }
 
-/* Run the blocks of a list and leave the trace of each in `out`; how many ran to their end. The
-   caller frees the traces. */
-u64 run_traced(Machine *m, const u64 *list, u64 listed, u64 **out, u64 what) {
-    u64 done = 0;
+/* Run a block and leave its trace in `out`; 0 if it failed, or had no room for its trace. */
+static u64 run_one(Machine *m, u64 block, u64 **out) {
+    m->trace = NULL;
+    m->traced = m->trace_room = 0;
+    if (!room_for(m, m->warps)) return 0;
+    for (u32 n = 0; n < m->warps; n++) {
+        m->trace[n] = (u64)TRACE_END << TRACE_KIND;
+        m->trace_tails[n] = n;
+    }
+    s32 how = run_block(m, block);
+    *out = m->trace;
+    return how != FAILED;
+}
+
+/* Run lots of blocks and leave their traces in `out`, in order of the blocks; 0 if one failed. The caller
+   frees the traces. */
+u64 run_traced(Machine *m, Lots *l, u64 **out, u64 what) {
+    u64 done = 1;
     m->tracing = what;
-    for (; done < listed; done++) {
-        m->trace = NULL;
-        m->traced = m->trace_room = 0;
-        if (!room_for(m, m->warps)) break;
-        for (u32 n = 0; n < m->warps; n++) {
-            m->trace[n] = (u64)TRACE_END << TRACE_KIND;
-            m->trace_tails[n] = n;
-        }
-        s32 how = run_block(m, list[done]);
-        out[done] = m->trace;
-        if (how == FAILED) break;
+    while (done) {
+        u64 end, at = lot_begins(l, &end);
+        if (at == end) break;
+        for (; done && at < end; at++) done = run_one(m, block_of(l, at), out + at);
     }
     m->tracing = 0;
+    if (!done) end_lots(l);
     return done;
 }
