@@ -44,6 +44,7 @@ APPLIED = {
         "../structural_open/set_histograms"
     ),
     "local-arrays-in-shared": "dynamic_local_array",
+    "merged-blocks(axis=x, number=2)": "bank_conflicts_2_way",
     "minimum-blocks(blocks=6)": "multiply_naive_repaired",
     "no-register-cap": "spills_hard",
     "persistent-blocks(blocks=8, together=2)": "atomics_hot_bin_repaired",
