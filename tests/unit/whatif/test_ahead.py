@@ -17,6 +17,7 @@ from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure import ahead
 from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.programs import INTERRUPTED
 from cuado.what_if.measure.schedule import measure_programs
@@ -126,3 +127,21 @@ def test_what_is_assembled_anew_leaves_the_others_what_was_timed_ahead(
     assert bench.runs["no-loads"] == before["no-loads"]
     assert (found["no-barriers"].status is Status.MEASURED) is not is_interrupted
     assert (bench.runs["no-barriers"] > before["no-barriers"]) is not is_interrupted
+
+
+@pytest.mark.parametrize(("for_a_byte", "is_timed"), [(0.0, False), (1e6, True)])
+def test_long_rounds_are_timed_ahead_where_much_code_is_disassembled(
+    for_a_byte: float, is_timed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The device would wait longer for the disassembler than for the rounds."""
+    monkeypatch.setattr(ahead, "MOST", 0.0)
+    monkeypatch.setattr(ahead, "MOST_OF_CODE", for_a_byte)
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e5})
+    said: list[object] = []
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+        session = ready.session
+        version = drafted(session.subject, experiment_named("no-loads"))
+        run_ahead(session, [(version,)], lambda: False)
+        time_ahead(session, lambda: False, said.append)
+        assert (session.timed is not None) is is_timed
+    assert bool(said) is is_timed

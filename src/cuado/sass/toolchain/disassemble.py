@@ -19,6 +19,7 @@ from cuado.sass.toolchain.errors import DisassemblyError
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction, parse_listing
 from cuado.sass.toolchain.locate import Program, Tool, find, find_each
 from cuado.sass.toolchain.process import run
+from cuado.sass.toolchain.read_code import ReadCode
 
 _ARGUMENTS = {
     Program.NVDISASM: ("--print-code", "--print-line-info-inline", "--print-instruction-encoding"),
@@ -28,6 +29,7 @@ _FILE = "kernel.cubin"
 _LOCK = Lock()
 _UNDER_WAY: dict[str, Lock] = {}
 """Locks of the cubins that are being disassembled, by key."""
+_READ = ReadCode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +109,23 @@ def code_key(tool: Tool, cubin: Cubin) -> str:
 
 def kept_code(tool: Tool, cubin: Cubin, cache: Cache) -> tuple[SassFunction, ...] | None:
     """What the cache knows of a cubin's code; None if that is nothing."""
-    for key in (code_key(tool, cubin), _key(tool, cubin)):
+    keys = (code_key(tool, cubin), _key(tool, cubin))
+    for key in keys:
+        if (known := _READ.get(cache.folder, key)) is not None:
+            return known
+    for key in keys:
         functions = _from_plain(cache.get(key))
         if functions is not None:
+            _READ.put(cache.folder, key, functions)
             return functions
     return None
 
 
 def keep_code(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...], cache: Cache) -> None:
     """Keep a cubin's code without source lines."""
-    cache.put(code_key(tool, cubin), [_to_plain(function) for function in functions])
+    key = code_key(tool, cubin)
+    cache.put(key, [_to_plain(function) for function in functions])
+    _READ.put(cache.folder, key, functions)
 
 
 def _key(tool: Tool, cubin: Cubin) -> str:
