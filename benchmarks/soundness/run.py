@@ -22,6 +22,9 @@ STEP_SECONDS = 120.0
 """Of CPU that one step may take before it counts as one that hangs."""
 PATIENCE = 5
 """By the clock it may take so many times that: on a busy machine workers get a part of a core."""
+_MOST_BATCHES = 4
+_TURNS = 4
+"""Of a worker, at least, where there are several."""
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """Workers run side by side: none needs a thread for each core, which it would start otherwise."""
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of an unguessable name is made in it
@@ -189,7 +192,7 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
         stop: of ``time.monotonic``; what is not finished then is given up, and in no row.
     """
     todo: Queue[tuple[int, int]] = Queue()
-    for stretch in _stretches(sorted(numbers)):
+    for stretch in stretches(sorted(numbers), jobs):
         todo.put(stretch)
     found: list[Row] = []
     lock = threading.Lock()
@@ -223,12 +226,17 @@ def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
     return sorted(found, key=lambda row: int(row["number"]))
 
 
-def _stretches(numbers: list[int]) -> Iterator[tuple[int, int]]:
-    """Runs of numbers of one batch, so many that starting a worker costs little."""
+def stretches(numbers: list[int], jobs: int = 1) -> Iterator[tuple[int, int]]:
+    """Runs of numbers, each of few batches: a worker's.
+
+    So many that starting a worker costs little, and that workers side by side end together.
+    """
+    turns = len(numbers) // (_TURNS * BATCH * jobs) if jobs > 1 else _MOST_BATCHES
+    together = BATCH * max(1, min(_MOST_BATCHES, turns))
     start = 0
     for n in range(1, len(numbers) + 1):
         new = n == len(numbers) or numbers[n] != numbers[n - 1] + 1
-        if new or numbers[n] // (4 * BATCH) != numbers[start] // (4 * BATCH):
+        if new or numbers[n] // together != numbers[start] // together:
             yield numbers[start], numbers[n - 1] + 1
             start = n
 

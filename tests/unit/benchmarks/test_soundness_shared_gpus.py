@@ -20,11 +20,11 @@ from soundness.assembler import client
 from soundness.comparison.kernel import GPU, Comparison
 from soundness.comparison.reference import reference
 from soundness.comparison.verdicts import Result, Verdict
-from soundness.generation.kernels import Generated
+from soundness.generation.kernels import BATCH, Generated
 from soundness.gpu_process import Runner
 from soundness.gpu_worker import NAN_BITS, Row, compared
 from soundness.rows import add, done, rows_in
-from soundness.run import Worker, faults
+from soundness.run import Worker, faults, stretches
 from soundness.shared_gpus import Remote, SharedGpus
 from soundness.stand_in_worker import StandIn
 from soundness.table import table
@@ -253,6 +253,18 @@ def test_what_is_not_finished_at_the_end_is_in_no_row() -> None:
     worker = Worker(0, 0, 1, "gpu", 100.0, (sys.executable, "-c", STEPS))
     worker.stop = 0.0
     assert list(worker.rows()) == []
+
+
+@pytest.mark.parametrize(
+    ("count", "jobs", "found"), [(96, 1, 1), (96, 4, 4), (10_000, 44, 209), (10_000, 4, 105)]
+)
+def test_workers_side_by_side_have_turns_and_one_alone_starts_seldom(
+    count: int, jobs: int, found: int
+) -> None:
+    made = list(stretches(list(range(count)), jobs))
+    assert len(made) == found
+    assert [start for start, _ in made[1:]] == [end for _, end in made[:-1]]
+    assert all(start % BATCH == 0 for start, _ in made)
 
 
 SERVER = f"""#!{sys.executable}
