@@ -23,6 +23,20 @@ class Prepares(Protocol):
 
 
 @runtime_checkable
+class TimesTogether(Protocol):
+    """A bench that times several trials in less time than one after the other."""
+
+    def time_all(self, trials: Sequence[Trial]) -> list[Reading]:
+        """What :meth:`Bench.time` returns of each trial, in order.
+
+        Raises:
+            TrialFailedError: one did not run to its end: the first of them, as if they had been
+                timed one after the other.
+        """
+        ...
+
+
+@runtime_checkable
 class Warms(Protocol):
     """A backend that has something to get ready whatever launch it is asked for."""
 

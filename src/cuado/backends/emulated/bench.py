@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 from typing import Self
 
@@ -15,8 +16,13 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.failures import failed_trial
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program as Code
-from cuado.backends.emulated.memory.address_space import Bytes
-from cuado.backends.emulated.memory.comparison import GUARD_BYTES, arm, difference, touched
+from cuado.backends.emulated.memory.comparison import (
+    GUARD_BYTES,
+    Reference,
+    arm,
+    difference,
+    touched,
+)
 from cuado.backends.emulated.memory.fixed_addresses import pinning_of
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
@@ -25,9 +31,12 @@ from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.backends.emulated.sampling.observation import (
     GridEvents,
     Observation,
+    RunTrial,
     Setting,
+    begin,
     events_of,
-    observed,
+    observation_of,
+    run_trial,
 )
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
@@ -55,21 +64,6 @@ BUDGET = 5e8
 """Most thread instructions of a grid that is run whole to count events: half a second."""
 COMPARED = 4e8
 """Most thread instructions of the blocks compared first in large grids: half a second."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Reference:
-    """The buffers that the original may write, as it leaves them.
-
-    Attributes:
-        content: final content by buffer.
-        deterministic: true if blocks in the opposite order leave the same content.
-        blocks: numbers of the blocks that ran, None for all.
-    """
-
-    content: Mapping[str, Bytes]
-    deterministic: bool
-    blocks: Blocks | None
 
 
 class EmulatedBench:
@@ -109,8 +103,9 @@ class EmulatedBench:
         self._kernels: dict[str, Kernel] = {}
         self._prepared: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}
+        self._begun: dict[Trial, Future[Observation]] = {}
         self._original: GridEvents | None = None
-        self._references: dict[bool, _Reference] = {}
+        self._references: dict[bool, Reference] = {}
         self._meter = meter or Meter()
         self._is_closed = False
 
@@ -175,6 +170,22 @@ class EmulatedBench:
         before = self.work
         seconds = self.observe(trial).timing.seconds
         return Reading(seconds * 1e9, (), max(self.work - before, 1.0))
+
+    def time_all(self, trials: Sequence[Trial]) -> list[Reading]:
+        """What :meth:`time` returns of each: while one runs, the one before is modelled.
+
+        Raises:
+            TrialFailedError: the first that did not run to its end.
+        """
+        new = [each for each in dict.fromkeys(trials) if each not in self._observed]
+        if Trial() in new:  # What others may run depends on how long the original runs.
+            new = []
+        with ThreadPoolExecutor(1) as pool:
+            try:
+                self._begun = begin(new, self._run_for_time, pool)
+                return [self.time(trial) for trial in trials]
+            finally:
+                self._begun = {}
 
     def observe(self, trial: Trial) -> Observation:
         """All observations of a trial, which runs when they are first requested.
@@ -254,19 +265,24 @@ class EmulatedBench:
         return self._kernels[trial.program]
 
     def _observe(self, trial: Trial) -> Observation | TrialFailedError:
-        if (why := self._kernel(trial).untimed) is not None:
-            return why
-        known = self._original if trial == Trial() else None
+        is_counted = trial == Trial() and self._original is not None
+        begun = self._begun.pop(trial, None)
         try:
-            made = observed(self._setting(trial), self._sampling, known)
+            made = begun.result() if begun else observation_of(self._run_for_time(trial))
         except (TrialFailedError, EmulationError) as error:
-            return self._failure(trial, error)
-        if known is None:
+            return self._kernel(trial).untimed or self._failure(trial, error)
+        if not is_counted:
             self._meter.observed(made.program, made.events, made.sample.share)
         self._meter.mapped(len(made.machine.blocks))
         if trial == Trial():
             self._original = made.grid
         return made
+
+    def _run_for_time(self, trial: Trial) -> RunTrial:
+        if why := self._kernel(trial).untimed:
+            raise why
+        known = self._original if trial == Trial() else None
+        return run_trial(self._setting(trial), self._sampling, known)
 
     def _events(self) -> GridEvents:
         """The events of the original's grid, without a look at its machine code.
@@ -308,19 +324,17 @@ class EmulatedBench:
 
     def _budget(self, trial: Trial) -> Options:
         """Thread instructions after which a trial counts as one that does not end."""
-        original = self._original
-        if trial == Trial() or original is None:
-            return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
-        # A trial may do more work than the original, but not arbitrarily much more.
-        budget = max(LEAST_BUDGET, int(FACTOR * original.charged))
+        budget = FIRST_BUDGET
+        if trial != Trial() and self._original is not None:
+            # A trial may do more work than the original, but not arbitrarily much more.
+            budget = max(LEAST_BUDGET, int(FACTOR * self._original.charged))
         return Options(budget, bank_bytes=self._chip.shared_bank_bytes)
 
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
         """Compare the buffers after a trial with those after the original."""
         self._check_roundings(trial)
         reference = self._reference(whole=whole)
-        blocks = reference.blocks
-        arena = self._run(trial, blocks)
+        arena = self._run(trial, blocks := reference.blocks)
         buffers = {b.name: b for b in (*self.launch.buffers, *self.launch.variables)}
         found = (
             difference(buffers[name], expected, self._opened.view(name))
@@ -349,32 +363,19 @@ class EmulatedBench:
             f"{line} {why}",
         )
 
-    def _reference(self, *, whole: bool) -> _Reference:
+    def _reference(self, *, whole: bool) -> Reference:
         """The buffers as the original leaves them; run twice on first use, in both block orders."""
         if whole not in self._references:
-            every = range(prod(self.launch.grid))
-            blocks = every if whole else self._blocks()
+            grid = range(prod(self.launch.grid))
+            blocks = grid if whole else self._events().spread(COMPARED)
             self._run(Trial(), blocks)
             view = self._opened.view
             changing = self._opened.written | {each.name for each in self.launch.variables}
             content = {name: view(name).copy() for name in changing}
             self._run(Trial(), blocks[::-1])
             same = all(np.array_equal(kept, view(name)) for name, kept in content.items())
-            self._references[whole] = _Reference(content, same, None if whole else blocks)
+            self._references[whole] = Reference(content, same, None if whole else blocks)
         return self._references[whole]
-
-    def _blocks(self) -> Blocks:
-        """Numbers of the blocks compared in large grids: the observed ones, and others.
-
-        A million of them where blocks are small: sorting them took longer than running them.
-        """
-        seen, grid = self._events(), prod(self.launch.grid)
-        many = min(grid, int(COMPARED * grid / seen.thread_instructions))
-        evenly = np.arange(many) * grid // max(many, 1)
-        observed = np.unique(np.array(seen.sample.numbers, np.int64))
-        places = np.searchsorted(evenly, observed)
-        new = np.append(evenly, -1)[places] != observed
-        return np.insert(evenly, places[new], observed[new]).astype(np.uint64)
 
     def _run(self, trial: Trial, blocks: Blocks | None) -> Arena:
         """Run blocks of a trial, all if None, and return the buffers that they leave."""

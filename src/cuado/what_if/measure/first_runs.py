@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.deviation import nearness
-from cuado.backends.protocol import Bench
+from cuado.backends.protocol import Bench, TimesTogether
 from cuado.backends.rounds import Measured
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
@@ -94,7 +94,11 @@ def _run_once(bench: Bench, version: Version) -> Ready:
         equivalence = bench.check(version.trial(settings[0]))
     elif version.proposal.keeps_results:
         equivalence = bench.check(version.trial(settings[-1]))
-    readings = [bench.time(trial) for _, trial in version.trials()]
+    trials = [trial for _, trial in version.trials()]
+    if isinstance(bench, TimesTogether):
+        readings = bench.time_all(trials)
+    else:
+        readings = [bench.time(trial) for trial in trials]
     cost = sum(reading.cost or reading.time for reading in readings)
     return Ready(version, equivalence, cost, blocks)
 

@@ -15,7 +15,7 @@ from cuado.backends.emulated.execution.blocks import execute
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.sampling.blocks import Sampling
-from cuado.backends.emulated.sampling.observation import Observation
+from cuado.backends.emulated.sampling.observation import GridEvents, Observation
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
@@ -340,14 +340,14 @@ def test_nothing_runs_on_a_bench_that_was_closed() -> None:
 def test_blocks_to_compare_are_chosen_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A million of them in a grid of small blocks: choosing took longer than running them."""
     chosen: list[list[int]] = []
-    choose = EmulatedBench._blocks
+    choose = GridEvents.spread
 
-    def counted(of: EmulatedBench) -> object:
-        found = choose(of)
+    def counted(of: GridEvents, most: float) -> object:
+        found = choose(of, most)
         chosen.append([int(number) for number in found])
         return found
 
-    monkeypatch.setattr(EmulatedBench, "_blocks", counted)
+    monkeypatch.setattr(GridEvents, "spread", counted)
     monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.PROBE", 8)
     monkeypatch.setattr("cuado.backends.emulated.bench.COMPARED", 5e4)
     with EmulatedBackend("h200", Sampling(budget=1.0)).open(LAUNCH) as opened:

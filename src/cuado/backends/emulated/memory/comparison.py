@@ -1,8 +1,12 @@
 """Compares memory after a run: buffers bit for bit, and the guards beside them."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 import numpy as np
 
 from cuado.backends.contents import CHUNK_BYTES, as_numbers, element_type
+from cuado.backends.emulated.execution.machines import Blocks
 from cuado.backends.emulated.memory.address_space import AddressSpace, Bytes
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Difference
@@ -10,6 +14,21 @@ from cuado.model.trial import Difference
 GUARD_BYTES = 64 << 10
 """Guard on both sides of a buffer, as on a GPU: experiments round addresses."""
 CANARY = 0xA5
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """The buffers that the original may write, as it leaves them.
+
+    Attributes:
+        content: final content by buffer.
+        deterministic: true if blocks in the opposite order leave the same content.
+        blocks: numbers of the blocks that ran, None for all.
+    """
+
+    content: Mapping[str, Bytes]
+    deterministic: bool
+    blocks: Blocks | None
 
 
 def arm(arena: AddressSpace, names: tuple[str, ...]) -> None:

@@ -5,11 +5,13 @@ the caches; the executions of the machine code follow from the events, and from 
 if warps contend for words of shared memory; and a model of the SM computes the time from all that.
 """
 
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cuado.backends.emulated.execution.blocks import Events, Options, Shape
+from cuado.backends.emulated.execution.blocks import Blocks, Events, Options, Shape
 from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.notes import Notes
@@ -22,6 +24,7 @@ from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 from cuado.backends.emulated.machine_code.replayed import behind_accesses
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
+from cuado.backends.emulated.retries.attempts import Known as KnownAttempts
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
 from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_events
 from cuado.backends.emulated.sampling.scaled_traffic import share_of, traffic_of
@@ -29,7 +32,7 @@ from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
 from cuado.backends.emulated.work import charged
 from cuado.device.chip import Chip
-from cuado.model.trial import ORIGINAL, Trial
+from cuado.model.trial import ORIGINAL, Trial, TrialFailedError
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,22 @@ class GridEvents:
     def charged(self) -> float:
         """What all blocks were charged, in thread instructions."""
         return charged(self.program, self.events)
+
+    def spread(self, most: float) -> Blocks:
+        """Numbers of the blocks that ran, and of others evenly between them.
+
+        A million of them where blocks are small: sorting them took longer than running them.
+
+        Args:
+            most: thread instructions of the others, about.
+        """
+        grid = self.sample.grid_blocks
+        many = min(grid, int(most * grid / self.thread_instructions))
+        evenly = np.arange(many) * grid // max(many, 1)
+        ran = np.unique(np.array(self.sample.numbers, np.int64))
+        places = np.searchsorted(evenly, ran)
+        new = np.append(evenly, -1)[places] != ran
+        return np.insert(evenly, places[new], ran[new]).astype(np.uint64)
 
 
 @dataclass(frozen=True)
@@ -216,8 +235,33 @@ def _how(setting: Setting) -> How:
     )
 
 
-def observed(setting: Setting, sampling: Sampling, known: GridEvents | None = None) -> Observation:
-    """Observe a trial.
+@dataclass(frozen=True)
+class RunTrial:
+    """A trial that was run: all that its model needs, and nothing of the launch's memory.
+
+    Attributes:
+        setting: the trial.
+        shape: grid, block and parameters of its launch.
+        resident: blocks that an SM holds at once.
+        shared: bytes of shared memory of a block.
+        grid: its events.
+        moved: its traffic.
+        attempts: turns of loops in which warps contend for shared memory; None without such loops.
+        notes: what a block did at mbarriers; None for a kernel without them.
+    """
+
+    setting: Setting
+    shape: Shape
+    resident: int
+    shared: int
+    grid: GridEvents
+    moved: Traffic
+    attempts: KnownAttempts | None
+    notes: Notes | None
+
+
+def run_trial(setting: Setting, sampling: Sampling, known: GridEvents | None = None) -> RunTrial:
+    """Run a trial.
 
     Args:
         setting: the trial.
@@ -241,14 +285,56 @@ def observed(setting: Setting, sampling: Sampling, known: GridEvents | None = No
     else:
         grid, setting = known, _sparing(setting)
         moved = _moved(setting, grid.events, fits)
-    events, sample, shape = grid.events, grid.sample, setting.shape
+    shape = setting.shape
     attempts = None
     if machine.spinning:
-        launch = Ran(program, machine, shape, events, resident, setting.options)
+        launch = Ran(program, machine, shape, grid.events, resident, setting.options)
         attempts = attempts_of(launch, moved, setting.memory(), chip)
-    ran = executions(machine, program, events, attempts)
-    notes = noted(setting, sample) if kernel.has_protocol else None
-    time = modelled(workload_of(program, shape, machine, ran, moved, resident, notes), chip)
+    notes = noted(setting, grid.sample) if kernel.has_protocol else None
+    return RunTrial(setting, shape, resident, shared, grid, moved, attempts, notes)
+
+
+def observation_of(run: RunTrial) -> Observation:
+    """The observation of a trial that was run; another thread may make it while the next one runs.
+
+    Raises:
+        TrialFailedError: its executions cannot be tied to the machine code.
+    """
+    chip, kernel, grid = run.setting.chip, run.setting.kernel, run.grid
+    program, machine = kernel.code, kernel.machine
+    ran = executions(machine, program, grid.events, run.attempts)
+    work = workload_of(program, run.shape, machine, ran, run.moved, run.resident, run.notes)
     return Observation(
-        chip, program, shape, resident, shared, events, sample, machine, ran, moved, time
+        chip,
+        program,
+        run.shape,
+        run.resident,
+        run.shared,
+        grid.events,
+        grid.sample,
+        machine,
+        ran,
+        run.moved,
+        modelled(work, chip),
     )
+
+
+def begin(
+    trials: Sequence[Trial], run: Callable[[Trial], RunTrial], pool: Executor
+) -> dict[Trial, Future[Observation]]:
+    """Run trials one after the other; each is modelled while the next one runs.
+
+    Args:
+        trials: which; of those behind one that fails none is run.
+        run: runs one.
+        pool: models them.
+    """
+    found: dict[Trial, Future[Observation]] = {}
+    for trial in trials:
+        try:
+            found[trial] = pool.submit(observation_of, run(trial))
+        except (TrialFailedError, EmulationError) as error:
+            found[trial] = Future()
+            found[trial].set_exception(error)
+            break
+    return found
