@@ -204,9 +204,26 @@ def test_few_results_are_fetched_ahead() -> None:
     assert found.launch.grid == original.grid
 
 
-def test_only_powers_of_two_are_tiles() -> None:
-    with pytest.raises(ValueError, match="powers of two"):
-        ProductTiles(3, 4, 8)
+def test_tiles_have_results() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        ProductTiles(0, 4, 8)
+
+
+def test_grids_that_only_odd_numbers_divide_have_tiles_of_their_own() -> None:
+    original = case("benchmarks/structural_open/product_naive.toml", N=240)
+    original = replace(original, grid=(15, 15, 1), block=(16, 16, 1))
+    few = ProductTiles.candidates(subject_of(original))
+    assert few == (ProductTiles(1, 1, 16), ProductTiles(1, 1, 8))
+    large = replace(original, grid=(75, 75, 1))
+    tiles = ProductTiles.candidates(subject_of(large))
+    assert tiles == (ProductTiles(5, 5, 8), ProductTiles(3, 5, 8))
+    for each in tiles:
+        found = each.apply(subject_of(original))
+        assert isinstance(found, Rewritten), found
+        assert compared(original, found.launch).equal
+    reason = ProductTiles(4, 5, 8).apply(subject_of(original))
+    assert isinstance(reason, Refusal)
+    assert "15 blocks along x are not a multiple of 4" in reason.reason
 
 
 def test_threads_a_row_apart_load_what_they_share_once() -> None:

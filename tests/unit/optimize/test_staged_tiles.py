@@ -141,7 +141,7 @@ REFUSED = (
         ("mov.u32 %r20, 0;", "mov.u32 %r20, 0; setp.gt.s32 %p3, %r15, 40; @%p3 bra done;"),
         "threads of a block may part at PTX line",
     ),
-    (("mov.u32 %r20, 0;", "mov.u32 %r20, 1;"), "cannot be cut into chunks of 8 steps: it makes 63"),
+    (("mov.u32 %r20, 0;", "mov.u32 %r20, 57;"), "cannot be cut into chunks of 8 steps: it makes 7"),
     (("mov.u32 %r20, 0;", "and.b32 %r20, %r10, 1;"), "is no number that all threads have"),
     (("again:", "bar.sync 0, 64; again:"), "counts threads or synchronizes only some"),
 )
@@ -156,6 +156,18 @@ def test_what_may_show_is_refused() -> None:
         found = made(replace(original, ptx=text))
         assert isinstance(found, Refusal), (old, found)
         assert reason in found.reason, (old, found)
+
+
+@pytest.mark.parametrize("first", [1, 5, 49])
+def test_iterations_beyond_the_last_whole_chunk_follow_as_they_were(first: int) -> None:
+    original = product()
+    text = original.ptx.replace("mov.u32 %r20, 0;", f"mov.u32 %r20, {first};")
+    fewer = replace(original, ptx=text)
+    found = made(fewer)
+    assert isinstance(found, Rewritten), found
+    chunks = f", {(64 - first) // 8};"
+    assert chunks in found.launch.ptx
+    assert compared(fewer, found.launch).equal
 
 
 def test_what_each_thread_reads_for_itself_stays() -> None:

@@ -3,6 +3,7 @@
 For each chunk all threads wait until the tiles of the last one have been read, write what they
 fetched of the next ones to shared memory, wait again, fetch ahead for the chunk after it, and make
 the chunk's iterations one after another, with loads of shared memory in place of the tiles' loads.
+Iterations that are left over when the last chunk is made follow as they were.
 """
 
 from collections.abc import Iterator, Sequence
@@ -68,7 +69,7 @@ class TileStaging:
 
     Args:
         rewriting: the rewriting that collects them.
-        loop: the loop; its trip count is a multiple of a chunk's.
+        loop: the loop; it makes a chunk's iterations at least.
         layouts: of its tiles.
         chunks: how it is cut.
         memory: name of the shared array, and where the tiles begin in it.
@@ -106,6 +107,8 @@ class TileStaging:
             for iteration in range(depth):
                 lines += self._made(range(first, end), iteration, part)
         lines.append(f"@{more} bra {again};")
+        for _ in range(loop.trips % depth):
+            lines += [renamed(self._code.instructions[n], {}) for n in range(loop.first, loop.last)]
         rewriting.replace(loop.first, "\n".join(lines))
         for index in range(loop.first + 1, loop.last + 1):
             rewriting.delete(index)

@@ -16,9 +16,9 @@ and by whom, makes no difference then. It takes, and ``apply`` checks:
   number, of which no 32-bit part wraps around (``kernel.values.iteration_forms``). What a block
   reads in a chunk is a rectangle of elements without gaps (``kernel.facts.tiled_loads``): so what
   it fetches is what it reads, and no byte is fetched that the original does not read;
-- all threads of a block come to the loop, or none, and make the same, known number of iterations, a
-  multiple of a chunk's: so all of them come to each barrier. No barrier of the kernel counts
-  threads;
+- all threads of a block come to the loop, or none, and make the same, known number of iterations:
+  so all of them come to each barrier. What no whole chunk has, they make as they did, after the
+  last chunk. No barrier of the kernel counts threads;
 - the block's shared memory is enough.
 
 What it costs: shared memory, registers for what is fetched ahead, and two barriers a chunk.
@@ -160,12 +160,12 @@ def _chosen_of(kernel: Kernel, tiled: TiledLoop, steps: int) -> Chosen | str:
     """How a loop is cut, and its tiles; or why it is not."""
     loop, line = tiled.loop, where(kernel, tiled.tiles[0].reads[0].index)
     chunks = _chunks(tiled, steps)
-    if chunks is None or loop.trips % chunks.depth:
+    if chunks is None or loop.trips < chunks.depth:
         return (
             f"the loop at {line} cannot be cut into chunks of {steps} steps: it makes "
             f"{loop.trips:,} iterations of {max(each.unroll for each in tiled.tiles)}"
         )
-    if chunks.depth * (loop.last - loop.first) > _MOST_INSTRUCTIONS:
+    if (chunks.depth + loop.trips % chunks.depth) * (loop.last - loop.first) > _MOST_INSTRUCTIONS:
         return f"a chunk of the loop at {line} is too long to be written out"
     parts = len(chunks.cuts)
     layouts = [_layout(kernel, each, chunks.depth * each.unroll // parts) for each in tiled.tiles]
