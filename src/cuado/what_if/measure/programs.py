@@ -1,5 +1,6 @@
 """The programs of experiments, rewritten and assembled side by side."""
 
+import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future
@@ -12,8 +13,10 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.ptx.errors import TooLargeError, why_too_large
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.early_reading import EarlyReading
 from cuado.what_if.measure.versions import Version, draft, settled
 from cuado.what_if.result import Outcome, Status
 
@@ -69,23 +72,49 @@ def build_programs(
     """
     jobs = begin_programs(kernel, wanted, pool) if begun is None else begun
     experiments = [experiment for experiment, _ in wanted]
+    early = EarlyReading(_read)
+    for job in jobs:
+        job.add_done_callback(partial(_read_early, early))
     late: list[Programs] = [Outcome(e, Status.SKIPPED, NO_TIME) for e in experiments]
     made = _results(jobs, late, partial(tell, "rewriting and assembling"), until)
     if any(map(is_interrupted, made)):
+        early.close()
         return made
     try:
-        read = pool.submit(disassemble_together, list(_machine_code(kernel, made)), Cache.default())
+        read = pool.submit(_read_rest, early, list(_machine_code(kernel, made)))
         if meanwhile is not None:
             meanwhile(made, read.done)
         tell("checking the rewritten programs", 0, len(made))
         read.result()
     except KeyboardInterrupt:
+        early.close()
         return _interrupted(made)
     pairs = zip(experiments, made, strict=True)
     jobs = [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
     # What is late is judged meanwhile, or when it is measured.
     checking = partial(tell, "checking the rewritten programs")
     return _results(jobs, made, checking, until, cancels=False)
+
+
+def _read(cubins: list[bytes]) -> None:
+    disassemble_together(cubins, Cache.default())
+
+
+def _read_early(early: EarlyReading, job: Future[Programs]) -> None:
+    """Give the machine code of a job that is done to be read."""
+    if job.cancelled() or job.exception() is not None or isinstance(made := job.result(), Outcome):
+        return
+    early.add(version.built.cubin for version in made if version.program is not None)
+
+
+def _read_rest(early: EarlyReading, cubins: list[bytes]) -> None:
+    """Read what is in no lot, and wait for the lots."""
+    rest = early.rest_of(cubins)
+    _read(rest)
+    early.finish()
+    if len(rest) == 1:  # Alone it is not read together with others, and somebody will ask for it.
+        with contextlib.suppress(CuadoError):
+            code_of(rest[0], cache=Cache.default())
 
 
 def _results(
