@@ -28,6 +28,8 @@ def main() -> int:
     more += ["--features", *given.features] if given.features else []
     more += ["--steps", *given.steps] if given.steps else []
     if given.assembler:
+        release = ".".join(map(str, client.Server(given.assembler.resolve()).release()))
+        print(f"assembled by a server of CUDA {release}" if release else "no server: ptxas is run")
         os.environ[client.VARIABLE] = str(given.assembler.resolve())
     before = done(given.out, given.seed)
     numbers = [n for n in range(given.first, given.first + given.kernels) if n not in before]

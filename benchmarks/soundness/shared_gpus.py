@@ -62,7 +62,10 @@ class _Handler(socketserver.StreamRequestHandler):
                 answer = runner.ask(line)
             finally:
                 self.server.free.put(runner)
-            self.wfile.write(answer)
+            try:
+                self.wfile.write(answer)
+            except OSError:  # The worker has been ended.
+                return
 
 
 class SharedGpus:

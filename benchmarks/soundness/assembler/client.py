@@ -43,9 +43,12 @@ class Server:
         self._left = 0
 
     def release(self) -> tuple[int, ...]:
-        """Of CUDA, whose assembler it is."""
+        """Of CUDA, whose assembler it is; empty where it does not start."""
         words = [str(self.program), "--version"]
-        said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+        try:
+            said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+        except (OSError, subprocess.SubprocessError):
+            return ()
         return tuple(map(int, said.strip().split(".")))
 
     def close(self) -> None:

@@ -329,3 +329,4 @@ def test_a_ptxas_of_another_release_is_run_as_ever(
 ) -> None:
     monkeypatch.setitem(vars(assemble), "run", assemble.run)  # type: ignore[attr-defined]
     assert not client.use(server(tmp_path, (1, 2)))
+    assert not client.use(tmp_path / "none")

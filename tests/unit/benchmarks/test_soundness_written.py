@@ -12,9 +12,13 @@ from cuado.kernel.values.lanes import Lanes
 from cuado.kernel.values.operations import Operation
 from cuado.model.arguments import Scalar
 from cuado.optimizer.registry import all_transformations
-from soundness.comparison.kernel import SAMPLE, Comparison
+from soundness.comparison.kernel import GPU, SAMPLE, Comparison
+from soundness.comparison.reference import Reference
 from soundness.comparison.verdicts import FAULTS, Result, Verdict
 from soundness.generation.kernels import all_written, generated, misleading
+from soundness.gpu_worker import Row, compared
+from soundness.interpreter.memory import BadAccessError
+from soundness.stand_in_worker import StandIn
 
 FAMILIES = [
     "block_counters",
@@ -122,3 +126,37 @@ def test_a_proof_that_is_wrong_is_found(
     found = {verdict.result for verdict in verdicts(family, number)}
     assert found & FAULTS
     assert Result.EXCEPTION not in found
+
+
+def _run_by_stand_in(row: Row) -> Row:
+    """As ``SharedGpus`` answers: what ends the process is a crash."""
+    try:
+        return compared(row, StandIn())
+    except BadAccessError:
+        return {"failed": "crash"}
+
+
+@pytest.mark.parametrize(
+    ("family", "number", "wrong", "result"),
+    [
+        ("block_counters", 1, _local_arrays_are_written_anew, Result.DIFFERENT),
+        ("exchanged_indices", 1, _float_as_integer, Result.DIFFERENT),
+        ("pointers", 2, _null_buffers, Result.CRASH),
+    ],
+)
+def test_a_proof_that_is_wrong_is_found_on_a_gpu_alone(
+    family: str, number: int, wrong: Patch, result: Result, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where the interpreter calls every version equal."""
+    monkeypatch.setattr(Reference, "differs", lambda *_: (Result.EQUAL, ""))
+    (made,) = generated(1, [number], [family])
+    amount = replace(GPU, only=made.aims, values=2, firsts=0)
+
+    def faults() -> set[Result]:
+        found = list(Comparison(made, amount, ask=_run_by_stand_in).run())
+        assert any(verdict.gpu for verdict in found)
+        return {verdict.result for verdict in found} & FAULTS
+
+    assert not faults()
+    wrong(monkeypatch)
+    assert faults() == {result}
