@@ -103,11 +103,11 @@ def open_source(path: Path, building: Building = DEFAULT) -> SourceFile:
         raise CuadoError(f"{path}: '{path.suffix}' is no source", "name a .cu or .ptx file")
     text = text_of(path)
     if path.suffix == ".ptx":
-        module = module_of(text)
+        module = _named(text)
         names = tuple(dict.fromkeys(short_name(entry.name) for entry in module.entries))
         return SourceFile(path, None, module, building, {}, names)
     ptx, building = _compiled(path, building)
-    module = module_of(ptx)
+    module = _named(ptx)
     source = parse_source(text)
     functions: dict[str, FunctionText] = {}
     for each in kernels(source):
@@ -117,6 +117,13 @@ def open_source(path: Path, building: Building = DEFAULT) -> SourceFile:
     order = {name: each.span.start for name, each in functions.items()}
     found = sorted(dict.fromkeys((*compiled, *templates)), key=lambda name: order.get(name, 0))
     return SourceFile(path, source, module, building, functions, tuple(found))
+
+
+def _named(text: str) -> Module:
+    """A compiled module; the names of all its kernels are known, which takes one process."""
+    module = module_of(text)
+    demangled(entry.name for entry in module.entries)
+    return module
 
 
 def _compiled(path: Path, building: Building) -> tuple[str, Building]:
@@ -210,7 +217,7 @@ def _entry(
     include = os.path.relpath(source.path, path.parent)
     write_file(path, instance_text(source.text, function, arguments, include))
     ptx, building = _compiled(path, source.building)
-    module = module_of(ptx)
+    module = _named(ptx)
     of_template = [e for e in module.entries if short_name(e.name) == function.name]
     entry = of_template[0] if of_template else find_kernel(module, function.name)
     return entry, arguments, path, building, module

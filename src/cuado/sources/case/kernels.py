@@ -3,7 +3,6 @@
 import re
 import shutil
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from pathlib import Path
 
 from cuado.errors import CuadoError
@@ -15,6 +14,9 @@ from cuado.sass.toolchain.process import run
 _DEMANGLERS = ("cu++filt", "c++filt")
 _SECONDS = 20.0
 _SPACE = re.compile(r"\s+")
+_KNOWN: dict[str, str] = {}
+"""C++'s names that were asked for, by those in the PTX."""
+_MOST_KNOWN = 1 << 16
 
 
 class KernelNotFoundError(CuadoError):
@@ -64,11 +66,20 @@ def described(names: Iterable[str]) -> list[str]:
 
 
 def demangled(names: Iterable[str]) -> dict[str, str]:
-    """C++'s names by those in the PTX; without parameters where no demangler is installed."""
-    names = tuple(names)
+    """C++'s names by those in the PTX; without parameters where no demangler is installed.
+
+    One process is started for all names that were not asked for before.
+    """
+    names = tuple(dict.fromkeys(names))
     if all(name[:2] != "_Z" for name in names):
         return {name: name for name in names}
-    return dict(zip(names, _filtered(names), strict=True))
+    new = tuple(name for name in names if name not in _KNOWN)
+    if len(_KNOWN) + len(new) > _MOST_KNOWN:
+        _KNOWN.clear()
+        new = names
+    if new:
+        _KNOWN.update(zip(new, _filtered(new), strict=True))
+    return {name: _KNOWN[name] for name in names}
 
 
 def short_name(name: str) -> str:
@@ -76,7 +87,6 @@ def short_name(name: str) -> str:
     return _plain(_forms(demangled([name])[name])[-1])
 
 
-@lru_cache(maxsize=64)
 def _filtered(names: tuple[str, ...]) -> tuple[str, ...]:
     for program in _DEMANGLERS:
         path = shutil.which(program)

@@ -30,7 +30,7 @@ def module(*names: str) -> Module:
 def _with_and_without_demangler(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kernels._filtered.cache_clear()
+    kernels._KNOWN.clear()
     if request.param == "none":
         monkeypatch.setattr(kernels, "_DEMANGLERS", ())
     elif not any(map(shutil.which, kernels._DEMANGLERS)):
@@ -54,7 +54,7 @@ def test_scopes_may_be_left_out() -> None:
 def test_instances_of_a_template_are_told_apart() -> None:
     if not any(map(shutil.which, kernels._DEMANGLERS)):
         pytest.skip("no demangler installed")
-    kernels._filtered.cache_clear()
+    kernels._KNOWN.clear()
     found = module(FLOAT, DOUBLE)
     for name in ("scale<double>", "app::scale<double>", "app::scale< double >"):
         assert find_kernel(found, name).name == DOUBLE
@@ -76,8 +76,24 @@ def test_errors_list_the_kernels() -> None:
 
 def test_errors_tell_instances_apart_without_a_demangler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernels, "_DEMANGLERS", ())
-    kernels._filtered.cache_clear()
+    kernels._KNOWN.clear()
     assert described([FLOAT, DOUBLE, OTHER]) == [FLOAT, DOUBLE, "other"]
+
+
+def test_names_that_are_known_are_not_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    ask = kernels._filtered
+
+    def noted(names: tuple[str, ...]) -> tuple[str, ...]:
+        asked.append(names)
+        return ask(names)
+
+    monkeypatch.setattr(kernels, "_filtered", noted)
+    kernels._KNOWN.clear()
+    both = demangled([FLOAT, OTHER])
+    assert {FLOAT: both[FLOAT]} == demangled([FLOAT])
+    assert demangled([OTHER, DOUBLE])[OTHER] == both[OTHER]
+    assert asked == [(FLOAT, OTHER), (DOUBLE,)]
 
 
 def test_demangling_nothing_starts_nothing() -> None:

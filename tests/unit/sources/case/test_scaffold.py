@@ -66,6 +66,7 @@ def test_names_and_const_come_from_the_source(
     )
     monkeypatch.setattr("cuado.sources.case.scaffold.compile_source", lambda *_: ptx)
     monkeypatch.setattr("cuado.sources.case.load.compile_source", lambda *_: ptx)
+    monkeypatch.setattr("cuado.sources.case.kernels._KNOWN", {})
     monkeypatch.setattr(
         "cuado.sources.case.kernels._filtered",
         lambda *_: ("scale<double>(double*, double const*, double, int)",),
