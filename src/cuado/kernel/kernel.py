@@ -350,14 +350,15 @@ class Kernel:
     def steering(self) -> frozenset[int]:
         """Instructions that an address or a branch depends on: they must not change."""
         accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
-        addresses = self.slicer.addresses_of(accesses).instructions
-        return addresses | self.slicer.control().instructions
+        found = self.slicer.addresses_of(accesses).instructions | self.slicer.control().instructions
+        return self.slicer.through_global(found, self.aliasing)
 
     @cached_property
     def deciding(self) -> frozenset[int]:
         """Instructions that an address, a branch, or the execution of an access depends on."""
         accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
-        return self.steering | self.slicer.control_of(accesses).instructions
+        found = self.steering | self.slicer.control_of(accesses).instructions
+        return self.slicer.through_global(found, self.aliasing)
 
     @cached_property
     def steered_by_shared(self) -> frozenset[int]:

@@ -87,6 +87,9 @@ ENDINGS = (
     "setp.gt.f32 %p2, %f9, %f1; @%p2 st.global.f32 [%rd4], %f1;",
     "cvt.rzi.u32.f32 %r5, %f9; mul.wide.u32 %rd5, %r5, 4; add.s64 %rd6, %rd2, %rd5;"
     "st.global.f32 [%rd6], %f1;",
+    # By global memory: what another thread has stored before a barrier.
+    "st.global.f32 [%rd4+4], %f9; bar.sync 0; ld.global.f32 %f10, [%rd4+20];"
+    "setp.gt.f32 %p2, %f10, %f1; @%p2 bra end; st.global.f32 [%rd4], %f1; end:",
 )
 
 
@@ -212,6 +215,19 @@ def test_what_decides_something_stays(make_subject: MakeSubject, name: str, endi
     proposal, ptx = made(experiment, both)
     assert STEERING[name].rpartition("%f9")[0].strip() in ptx
     assert any("stay" in note for note in proposal.notes)
+
+
+@pytest.mark.parametrize("name", STEERING)
+def test_what_decides_something_by_an_atomic_stays(make_subject: MakeSubject, name: str) -> None:
+    """Blocks need no fence for that: an atomic's result is what others have added."""
+    ending = (
+        "red.global.add.f32 [%rd2], %f9; atom.global.add.f32 %f10, [%rd2], 0f00000000;"
+        "cvt.rzi.u32.f32 %r5, %f10; mul.wide.u32 %rd5, %r5, 4; add.s64 %rd6, %rd2, %rd5;"
+        "st.global.f32 [%rd6], %f1;"
+    )
+    refusal = experiment_named(name).propose(kernel(make_subject, STEERING[name] + ending), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "depends on" in refusal.reason
 
 
 @pytest.mark.parametrize("name", BODIES)

@@ -3,9 +3,9 @@
 Rule 1 of ablation: the address slice and the control slice must stay. A slice follows registers and
 the ``.param`` variables of calls through def-use chains, guards through their predicates, branches
 through control dependence, and memory from a load to the stores it may read from, in the spaces
-asked for. By default these are the ones private to a block: data that other blocks write to global
-memory cannot be followed anyway. ``Slice.loads`` has every load a slice goes through, so that a
-caller can see where it depends on data.
+asked for. By default these are the ones private to a block: what is written to global memory is
+followed by ``through_global``, which is told what the launch's buffers are. ``Slice.loads`` has
+every load a slice goes through, so that a caller can see where it depends on data.
 """
 
 from collections.abc import Iterable
@@ -23,6 +23,7 @@ PRIVATE = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM})
 """State spaces whose stores are all in the same kernel."""
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN})
+_ORDERING = frozenset({Trait.FENCE, Trait.VOLATILE, Trait.CALL, Trait.CLUSTER, Trait.ASYNC})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Slicer:
         self.addresses = Addresses(code, self.chains)
         self._aliasing = Aliasing(code, self.addresses)
         self._decides = control_dependence(self.flow)
+        self._reached: dict[int, frozenset[int]] = {}
 
     def addresses_of(
         self, accesses: Iterable[int], *, through: frozenset[Space] = PRIVATE
@@ -90,6 +92,51 @@ class Slicer:
         seeds = [(n, name) for n in chosen for name in self.code.effects[n].reads]
         found = self._slice(seeds, chosen, through)
         return Slice(found.instructions | chosen, found.loads)
+
+    def through_global(self, found: frozenset[int], aliasing: Aliasing) -> frozenset[int]:
+        """Instructions of slices, and those whose values they may read from global memory.
+
+        Threads of the launch may have written there what others, or they themselves, load. What is
+        loaded before a store on every path is none of it, or it would be a race: without fences and
+        the like nothing orders blocks, and threads of a block meet at barriers, which they come to
+        by the same code. Atomics make no race.
+
+        Args:
+            found: the instructions.
+            aliasing: what the launch's accesses have in common: buffers are told apart there.
+        """
+        every, new = set(found), set(found)
+        effects = self.code.effects
+        orders = any(each.opcode.traits & _ORDERING for each in effects)
+        while new:
+            reading = (n for n in new if effects[n].opcode.access in _READING)
+            stores = {
+                store
+                for n in reading
+                if any(t.reads and not t.spaces <= PRIVATE for t in aliasing.touches(n))
+                for store in aliasing.writers_of(n)
+                if orders
+                or Access.ATOMIC in {effects[each].opcode.access for each in (store, n)}
+                or self._leads(store, n)
+            }
+            new = (stores | self.stored_values_of(stores).instructions) - every
+            every |= new
+        return frozenset(every)
+
+    def _leads(self, first: int, then: int) -> bool:
+        """True if a path leads from an instruction to another one."""
+        one, other = self.flow.block_of[first], self.flow.block_of[then]
+        if one == other and first < then:
+            return True
+        if one not in self._reached:
+            seen, todo = set[int](), [one]
+            while todo:
+                for each in self.flow.successors[todo.pop()]:
+                    if each not in seen:
+                        seen.add(each)
+                        todo.append(each)
+            self._reached[one] = frozenset(seen)
+        return other in self._reached[one]
 
     def _slice(
         self,
