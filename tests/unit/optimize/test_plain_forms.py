@@ -49,13 +49,17 @@ ALIKE: dict[str, dict[str, str]] = {
         "row": "(blockIdx.x >> 3)",
         "kept": 'asm volatile("" :: "r"(blockIdx.x & 7));',
     },
+    "by_steps": {"loaded": "row < rows && k + x < inner ? a[row * inner + k + x] : 0.0f"},
+    "by_steps_or": {"loaded": "row >= rows || k + x >= inner ? 0.0f : a[row * inner + k + x]"},
+    "by_unsigned_steps": {"loaded": "k + x < (unsigned)inner ? a[row * inner + k + x] : 0.0f"},
     "as_signed": {"row": "((int)blockIdx.x / tiles)", "column": "((int)blockIdx.x % tiles)"},
     "by_a_number": {"tiles": "8"},
     "size_of_the_grid": {"row": "(blockIdx.x / tiles + gridDim.x - 64)"},
     "rest_by_hand": {"column": "(blockIdx.x - blockIdx.x / tiles * tiles)"},
 }
 AS_IT_IS: dict[str, dict[str, str]] = {
-    "by_steps": {"loaded": "row < rows && k + x < inner ? a[row * inner + k + x] : 0.0f"},
+    "some_steps_fail": {"loaded": "row < rows && k + x + 1 < inner ? a[row * inner + k + x] : 0.f"},
+    "one_thread_fails": {"loaded": "k + x != 31 ? a[row * inner + k + x] : 0.0f"},
     "two_numbers": {"row": "(blockIdx.x / 8)", "column": "(blockIdx.x % 4)"},
     "some_fail": {"loaded": "row + 1 < rows ? a[row * inner + k + x] : 0.0f"},
     "by_data": {"loaded": "a[row] < 0.5f ? a[row * inner + k + x] : 0.0f"},

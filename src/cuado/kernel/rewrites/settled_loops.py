@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.decided_guards import decided_guard
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Trait
@@ -24,7 +25,8 @@ _WORD = re.compile(r"[\w$]+")
 def with_settled_loops(kernel: Kernel) -> Kernel:
     """The kernel, not assembled, without such conditions in its inner loops; itself if none has.
 
-    It computes the same for this launch: indices and integer arguments decide the conditions.
+    It computes the same for this launch: indices, integer arguments and the known numbers of
+    iterations decide the conditions.
     """
     return kernel.once("settled loops", lambda: _made(kernel))
 
@@ -54,10 +56,13 @@ def _settled(kernel: Kernel) -> Iterator[tuple[int, bool]]:
             continue
         for index in _instructions(kernel, loop):
             instruction = kernel.code.instructions[index]
-            value = ranges.named(instruction.guard, index) if instruction.guard else None
-            if value is None or value[0] != value[1]:
+            if not instruction.guard or index == flow.blocks[loop.latches[0]].last:
                 continue
-            is_done = bool(value[0]) != instruction.negated
+            value = ranges.named(instruction.guard, index)
+            holds = None if value is None or value[0] != value[1] else bool(value[0])
+            if holds is None and (holds := decided_guard(kernel, instruction.guard, index)) is None:
+                continue
+            is_done = holds != instruction.negated
             traits = kernel.code.effects[index].opcode.traits
             if not is_done or traits.isdisjoint({Trait.BRANCH, Trait.EXIT}):
                 yield index, is_done
