@@ -4,8 +4,10 @@
 
 TIMES.csv is what ``foretold.py`` wrote; a file with ``counters`` in place of ``times`` in its name
 is read as well. Several are put beside each other. MEASURED is a folder that ``reference.py
---table`` wrote, or the table that this script makes of one. Writes measured.csv, counters.csv and
-compared.md into OUT_FOLDER.
+--table`` wrote, or the table that this script makes of one; so is its file of counters. Writes
+measured.csv, counters.csv and compared.md into OUT_FOLDER. Emulated counts of instructions follow
+from the code and its data: where they differ, mostly another compiler made the code
+(``CUADO_NVRTC`` names one).
 """
 
 import csv
@@ -26,6 +28,8 @@ COLUMNS = ("launch", "group", "measured_us", "low_us", "high_us", "clock_mhz")
 RATES = ("l1_hit_rate", "l2_hit_rate", "achieved_occupancy")
 AMOUNTS = ("dram_read_bytes", "dram_write_bytes", "l2_read_sectors", "instructions_executed")
 FEW_BYTES = 1e6
+SAME_CODE = 1e-3
+"""Share by which counts of instructions of one machine code differ at most."""
 
 Key = tuple[str, str]
 """Launch and group."""
@@ -51,7 +55,7 @@ class OnChip:
 
 
 def measured_in(path: Path) -> dict[Key, OnChip]:
-    """What was measured, from a folder of documents or from a table, which has no counters."""
+    """What was measured, from a folder of documents or from a table with one of counters."""
     found: dict[Key, OnChip] = {}
     if path.is_dir():
         for file in sorted(path.glob("*.json")):
@@ -69,11 +73,15 @@ def measured_in(path: Path) -> dict[Key, OnChip]:
                 {metric: float(each["value"]) for metric, each in counters.items()},
             )
         return found
+    counted: dict[Key, dict[str, float]] = defaultdict(dict)
+    for (launch, group, metric), value in counters_in(path, "measured").items():
+        counted[launch, group][metric] = value
     with path.open(newline="") as table:
         for row in csv.DictReader(table):
             middle, low, high = (float(row[name]) for name in COLUMNS[2:5])
             clock = float(row["clock_mhz"]) if row["clock_mhz"] else None
-            found[row["launch"], row["group"]] = OnChip(middle, low, high, clock, {})
+            key = row["launch"], row["group"]
+            found[key] = OnChip(middle, low, high, clock, counted[key])
     return found
 
 
@@ -83,14 +91,14 @@ def foretold_in(path: Path) -> dict[Key, float]:
         return {(r["launch"], r["group"]): float(r["modelled_us"]) for r in csv.DictReader(file)}
 
 
-def counters_in(times: Path) -> dict[tuple[str, str, str], float]:
-    """Counters that were foretold beside times, by launch, group and metric."""
+def counters_in(times: Path, column: str = "modelled") -> dict[tuple[str, str, str], float]:
+    """Counters in the file beside that of times, by launch, group and metric."""
     path = times.with_name(times.name.replace("times", "counters"))
     if not path.exists():
         return {}
     with path.open(newline="") as file:
         return {
-            (row["launch"], row["group"], row["metric"]): float(row["modelled"])
+            (row["launch"], row["group"], row["metric"]): float(row[column])
             for row in csv.DictReader(file)
         }
 
@@ -168,6 +176,21 @@ def table_of_counters(
             )
 
 
+def of_other_code(
+    times: Mapping[Key, OnChip], counters: Mapping[tuple[str, str, str], float]
+) -> list[str]:
+    """Launches that run other numbers of instructions: mostly, another compiler made the code."""
+    metric = "instructions_executed"
+    both = {
+        key: (own.counters.get(metric), counters.get((*key, metric))) for key, own in times.items()
+    }
+    return [
+        name
+        for (name, _), (measured, told) in both.items()
+        if measured and told and abs(told / measured - 1) > SAME_CODE
+    ]
+
+
 def table_of_launches(
     times: Mapping[Key, OnChip], columns: Mapping[str, Mapping[Key, float]]
 ) -> Iterator[str]:
@@ -182,6 +205,15 @@ def table_of_launches(
         own = times[key].microseconds
         cells = (f"{c[key] / own:.2f}" if key in c else "" for c in columns.values())
         yield f"| {key[0]} | {key[1]} | {own:.1f} | {' | '.join(cells)} |"
+
+
+def _parts(name: str, path: Path, times: Mapping[Key, OnChip]) -> Iterator[str]:
+    """What is said of one file of foretold times."""
+    yield from (f"## {name}", "", *table_of_groups(times, foretold_in(path)), "")
+    if any(own.counters for own in times.values()):
+        yield from (*table_of_counters(times, counters_in(path)), "")
+    if others := of_other_code(times, counters_in(path)):
+        yield from (f"Other numbers of instructions than measured: {', '.join(others)}.", "")
 
 
 def main() -> None:
@@ -206,9 +238,7 @@ def main() -> None:
     lines: list[str] = []
     columns = {name: foretold_in(path) for name, path in files.items()}
     for name, path in files.items():
-        lines += [f"## {name}", "", *table_of_groups(times, columns[name]), ""]
-        if any(own.counters for own in times.values()):
-            lines += [*table_of_counters(times, counters_in(path)), ""]
+        lines += _parts(name, path, times)
     lines += ["## Every launch", "", *table_of_launches(times, columns)]
     (out / "compared.md").write_text("\n".join(lines) + "\n")
     print("\n".join(lines))
