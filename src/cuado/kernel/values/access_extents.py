@@ -93,8 +93,11 @@ class Extents(Interpreter[Spans]):
 
     def named(self, name: str, index: int) -> Spans | None:
         """The intervals of a register: exact, of an induction variable, or joined."""
+        # Exact values are best: an interval forgets that two registers vary together.
         if (points := _points(self._lanes.value(name, index))) is not None:
             return points
+        # A loop variable is not followed around its loop, which would never end: it is where it
+        # began, plus from none to trips - 1 whole steps (`_stepped`).
         for loop, trips in self._trips.items():
             if self._kernel.slicer.flow.block_of[index] in loop.blocks:
                 stepping = stepping_of(self._kernel, loop, name, index)
@@ -112,6 +115,9 @@ class Extents(Interpreter[Spans]):
     def _stepped(self, stepping: Stepping, trips: Sequence[int]) -> Spans | None:
         """The intervals of an induction variable in a loop."""
         domain = self._everywhere
+        # `whole` is what one iteration adds; `made` of the additions have happened in this
+        # iteration where the register is read, so these count once more than iterations that are
+        # over.
         spans, whole = self.result(stepping.entering), domain.number(0)
         for count, add in enumerate(stepping.adds):
             step = self.operand(self._code.instructions[add].operands[2], add)

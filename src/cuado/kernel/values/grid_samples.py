@@ -113,6 +113,8 @@ def _spread(count: int, most: int) -> tuple[int, ...]:
     """A limited choice of numbers below ``count``, with the first and the last."""
     if count <= most:
         return tuple(range(count))
+    # One number drawn from each of `most` equal parts. Even spacing would be a stride, which meets
+    # kernels that treat every 2**n-th block specially either always or never.
     found = [count * n // most for n in range(most + 1)]
     parts = enumerate(pairwise(found))
     within = [low + drawn_leader(n, high - low) for n, (low, high) in parts]

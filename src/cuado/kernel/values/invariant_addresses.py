@@ -54,6 +54,8 @@ class Unvarying:
 
     def _do_not_vary(self, reads: Iterable[tuple[int, str]]) -> bool:
         """True if the operands of instructions have the same values in every run."""
+        # Backwards from the operands, until all sources are known to be the same. What has been
+        # seen on the way may be assumed: a cycle without any other source adds nothing that varies.
         todo = list(reads)
         seen: set[tuple[int, str]] = set()
         while todo:
@@ -86,6 +88,7 @@ class Unvarying:
         written = [n for n in definitions if self._flow.block_of[n] in self._inside]
         if not written:
             return []
+        # With a definition outside as well the first run reads another value than the later ones.
         if len(written) < len(definitions) or not all(map(self._is_followed, written)):
             return None
         reads = [(n, name) for n in written for name in self._code.effects[n].reads]
@@ -102,6 +105,8 @@ class Unvarying:
     def _choice(self, definitions: list[int]) -> list[tuple[int, str]]:
         """The branches that decide which of several definitions was last."""
         edges = [self._control[self._flow.block_of[n]] for n in definitions]
+        # Branches on which all definitions depend decide whether any is reached, not which: only
+        # the others choose.
         differing = frozenset[tuple[int, int]]().union(*edges) - frozenset.intersection(*edges)
         return self._deciding(source for source, _ in differing)
 

@@ -186,6 +186,7 @@ class Forms(Interpreter[Form]):
 
     def _agreed(self, name: str, index: int, definitions: Sequence[int]) -> Form:
         """What several instructions that may have written a register agree on, or a term."""
+        # If all have one form, the path does not matter; else a term stands for any of them.
         inside = [self.result(n) for n in definitions]
         forms = {self._left(each, index) for each in inside if each is not None}
         if len(forms) == 1 and None not in inside:
@@ -226,6 +227,7 @@ class Forms(Interpreter[Form]):
         inside = [n for n in definitions if self._block_of[n] in loop.blocks]
         if found is None or inside != [found.turned]:
             return None
+        # First value plus a step for each turn; what enters the loop may come on several paths.
         entering = [n for n in definitions if n not in inside]
         start = self.subject.slicer.flow.blocks[loop.header].first
         first = (
@@ -235,6 +237,8 @@ class Forms(Interpreter[Form]):
             return None
         turn = form_of(0, [(Term("turn", loop.header), found.step)])
         made = added(self._left(first, start), turn)
+        # The form is of unbounded integers. It stands for the register only if the register holds
+        # all of its values; otherwise it might have wrapped around in some iteration.
         operation = operation_of(self._code.instructions[found.adds[-1]].opcode)
         return made if self._fits(made, operation.bits) else None
 
@@ -245,6 +249,7 @@ class Forms(Interpreter[Form]):
             loop = self._loop_of(term)
             if loop is None or self._block_of[index] in loop.blocks:
                 continue
+            # Over: the turn is the last iteration's, a number if the trip count is one.
             count = self._count(loop.header)
             last = form_of(0, [(Term("last", loop.header), factor)])
             if isinstance(count, Count) and count.number is not None:
@@ -287,6 +292,8 @@ class Forms(Interpreter[Form]):
         """The sum that ``or``, ``xor`` and ``bfi`` are of numbers that have no bit in common."""
         match operation.name, forms:
             case (("or" | "xor"), [one, other]):
+                # An index that is ORed into a multiple of a power of two is added, if it fits
+                # below that one's zeros; which of the two is the low one is tried.
                 high, low = one, other
                 if not self._is_below(low, _even(high)):
                     high, low = other, one

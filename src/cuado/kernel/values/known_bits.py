@@ -56,6 +56,7 @@ class KnownBits(Domain[Known]):
 
     def product(self, one: Known, other: Known) -> Known | None:
         """The bits of a product with a number, as a sum of shifted values."""
+        # A product with a number is the sum of the other factor, shifted by each bit of the number.
         factor, bits = (other.number, one.bits) if one.number is None else (one.number, other.bits)
         if factor is None:
             return None
@@ -67,6 +68,7 @@ class KnownBits(Domain[Known]):
         """The result, where no sign is extended and no address converted."""
         if not operation.is_integer or operation.name == "cvta":
             return None
+        # Sign extension sets high bits by a bit that may be 1: nothing is left of what was known.
         extends = operation.name in ("mov", "cvt") or operation.is_wide
         if extends and operation.source in _NARROW:
             return None
@@ -142,6 +144,8 @@ def sum_of(one: int, other: int) -> int:
     both = one & other
     if not both:
         return one | other
+    # A carry begins at the lowest bit that both may have and reaches the top bit of the largest
+    # sum at most; bits in between may become anything.
     lowest = both & -both
     highest = 1 << (one + other).bit_length()
     return (one | other | (highest - lowest)) & ANY

@@ -78,6 +78,8 @@ def merged(one: Known, other: Known) -> Known:
         return one if one is other else None
     if one.offsets == other.offsets:
         return one if one.zeros <= other.zeros else other
+    # One warp has the one value, another warp may have the other. The rests differ by a number that
+    # is the same for a warp's lanes, so the difference of the offsets can go into the new rest.
     distance = tuple(map(operator.sub, one.offsets, other.offsets))
     if not _is_uniform(distance):
         return None
@@ -163,6 +165,7 @@ def exactly(
     if base in _MODULAR and not wide:
         return lane_value(_signed(map(apply, left, right), BITS[type_]))
     bits = BITS[type_] * 2 if wide else BITS[type_]
+    # Division, shifts to the right and minima depend on all bits, and so on how they are read.
     by = right if base in _SHIFTS else _read_as(right, type_)
     return lane_value(_signed(map(apply, _read_as(left, type_), by), bits))
 
@@ -195,6 +198,8 @@ def multiplied(one: LaneValue, other: LaneValue) -> Known:
     """A product where a rest is involved: one factor must be exact and the same for a warp."""
     if other.exact and other.uniform:
         one, other = other, one
+    # (rest + a) * b = rest * b + a * b: rest * b is the same for a warp only if b is. Of two values
+    # that are each the same for a warp, the product is, too; that much is kept.
     if not (one.exact and one.uniform):
         both = one.uniform and other.uniform
         return uniform(len(one.offsets), one.zeros + other.zeros) if both else None
@@ -210,6 +215,7 @@ def shifted(base: str, value: LaneValue, by: LaneValue) -> Known:
     if base == "shl":
         zeros = min(value.zeros + distance, EXACT - 1)
         return lane_value((v << distance for v in value.offsets), zeros)
+    # Both may be shifted apart only if no low bit of the rest can carry into the offsets.
     if value.zeros < distance:
         return None
     return lane_value((v >> distance for v in value.offsets), value.zeros - distance)

@@ -63,6 +63,8 @@ class Numbers(Interpreter[Interval]):
         if symbol is None or symbol.variable.space != "reg":
             return None
         found = self._chains.definitions.get((index, symbol.key), ())
+        # An instruction that reads what it wrote itself is loop-carried: its value is another one
+        # in each iteration, which no single number stands for.
         if len(found) != 1 or found[0] == index:
             return None
         effects = self._code.effects[found[0]]
@@ -71,6 +73,9 @@ class Numbers(Interpreter[Interval]):
     def linear(self, index: int) -> Linear | None:  # noqa: PLR0911 - one for each form
         """An instruction as a product with a number and a sum; None for any other."""
         instruction = self._code.instructions[index]
+        # Below, what would need the bits that a result loses (a high half, a carry) is left out:
+        # the forms are of unbounded integers, and `written` checks afterwards that no register
+        # overflows.
         operation = operation_of(instruction.opcode)
         types = {*operation.types}
         if not types or not types <= self._types or operation.loses_bits:
@@ -113,6 +118,7 @@ class Numbers(Interpreter[Interval]):
         if symbol is not None:
             if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) not in self._sizes:
                 return None
+            # Known bits first: they survive masks and loads of bytes, which are no sums.
             bits = self._bits.of(name, index)
             if bits <= LARGEST:
                 return 0, bits
@@ -137,6 +143,8 @@ class Numbers(Interpreter[Interval]):
             one, more = (one, found) if found is not None else (None, NONE)
         if one is None:
             return None
+        # 2**30 keeps sums of two such numbers inside a signed word, so that one check here serves
+        # for whatever is added to the result later.
         whole = total(times(one, linear.factor), times(more, linear.sign))
         return whole if max(map(abs, whole)) <= LARGEST else None
 

@@ -181,6 +181,8 @@ class Expressions:
         if symbol.carried is None:
             return itself
         update, key, first = symbol.carried
+        # A loop-carried symbol's step is its update minus itself. If it is the same in the next
+        # iteration, the symbol is its first value plus the iteration's number times the step.
         step = difference(self._written(update, key), itself)
         # Only a constant step makes a linear function of the iteration's number.
         if self.after(step) != step:
@@ -238,6 +240,9 @@ class Expressions:
             return None
         if any(each.text.startswith(_VARYING) for each in operands if isinstance(each, Name)):
             return None
+        # Sums and products become polynomials, in which terms cancel. Any other instruction is a
+        # function symbol of its operands: equal instructions on equal operands are equal, and that
+        # is all.
         followed = self._arithmetic(instruction, operands, index)
         return followed if followed is not None else self._applied(instruction, operands, index)
 
@@ -298,6 +303,7 @@ class Expressions:
         if not self._is_inside(index):
             return self._symbol(("at", index, key))
         update = self._update(key, index)
+        # Written once per iteration and read before that: the value of the iteration before.
         if update is not None:
             first = self._first(key, tuple(n for n in definitions if not self._is_inside(n)))
             return self._symbol(("carried", key), carried=(update, key, first))
