@@ -346,7 +346,9 @@ def _bandwidth_text(case: Case, unit: Utilization) -> str:
     attainable = case.chip.achievable_dram_bandwidth(ecc=case.ecc)
     if unit.metric != "dram_utilization" or bandwidth is None or attainable is None:
         return ""
-    return (
-        f" of peak, {format_value(bandwidth, Unit.BYTE_PER_SECOND)} of "
-        f"{format_value(attainable, Unit.BYTE_PER_SECOND)} attainable"
-    )
+    rate, copied = (format_value(each, Unit.BYTE_PER_SECOND) for each in (bandwidth, attainable))
+    if (
+        bandwidth > attainable
+    ):  # What is attainable is what a copy attains; loads alone attain more.
+        return f" of peak, {rate}, more than a copy attains ({copied})"
+    return f" of peak, {rate} of {copied} attainable"

@@ -10,6 +10,9 @@ from cuado.device.chip import ChipFacts
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 
+_NOTHING = 0.005
+"""Part of a time below which none of it is shown."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
@@ -82,7 +85,8 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     return Opinion(
         Limit.MEMORY_BANDWIDTH if is_memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if is_memory else "instructions",
-        f"{memory if is_memory else math} alone takes {shown}{_overlap(times)}{besides}",
+        f"{memory if is_memory else math} alone takes {_as_long(longest, times.full) or shown}"
+        f"{_overlap(times)}{besides}",
         (at.OVERLAP, at.BALANCED),
     )
 
@@ -114,9 +118,16 @@ def _overlap(times: VariantTimes) -> str:
     part = times.math_not_overlapped
     if part is None:
         return ""
-    # Noise can make it a little less than nothing.
     memory, math = times.parts
-    return f"; {max(part, 0.0):.0%} of the {math} time is not overlapped with {memory}"
+    if part < _NOTHING:  # Noise can make it a little less than nothing.
+        return f"; all of the {math} time is hidden behind {memory}"
+    return f"; {part:.0%} of the {math} time is not overlapped with {memory}"
+
+
+def _as_long(part: float, full: float) -> str:
+    """How long a part takes that takes as long as the whole, or, by noise, longer; else empty."""
+    taken, whole = format_duration(part), format_duration(full)
+    return f"as long as the whole kernel, {whole}" if part >= full or taken == whole else ""
 
 
 def by_grid(blocks: int | None, chip: ChipFacts) -> Opinion | None:

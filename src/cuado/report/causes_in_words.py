@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
+from cuado.what_if.experiment import Experiment
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,3 +200,12 @@ IN_WORDS: dict[Cause, InWords] = {
         plural=False,
     ),
 }
+
+
+def to_do(experiment: Experiment | None) -> str:
+    """What to do about what an experiment relaxes; empty where nobody knows."""
+    if experiment is None:
+        return ""
+    if experiment.cause is not None:
+        return IN_WORDS[experiment.cause].do
+    return IN_WORDS[Cause.DRAM_ROOF].do if experiment.relaxes is Bottleneck.STORAGE else ""

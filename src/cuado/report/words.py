@@ -149,6 +149,14 @@ def sentence(text: str) -> str:
     return text if text.endswith(("?", "!")) else f"{text}."
 
 
+def limited(said: str) -> str:
+    """A verdict in a sentence: ``is limited by latency (barriers)``, ``is balanced``."""
+    if said.startswith((VERDICTS[Limit.BALANCED], VERDICTS[Limit.NEAR_ROOF])):
+        return f"is {said}"
+    article = "a " if said.startswith(VERDICTS[Limit.LAUNCH]) else ""
+    return f"is limited by {article}{said}"
+
+
 def metric(name: str) -> str:
     """A metric's name as words: ``L1 hit rate`` for ``l1_hit_rate``."""
     return " ".join(each.upper() if each in _ACRONYMS else each for each in name.split("_"))

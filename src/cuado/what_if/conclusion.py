@@ -128,10 +128,11 @@ def concluded(
         findings = apart_from_roles(findings, warp_roles_of(kernel))
     causes = confirmed(named_causes(evidence, absent), absent, findings)
     unanswered = open_questions(evidence, causes, absent, counters)
+    final = against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
     return Concluded(
         outcomes,
-        against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters),
-        agreement(limiter, counters),
+        final,
+        agreement(limiter, counters, final),
         # Without an answer to these a roof is not known, and not named.
         () if unanswered else causes,
         absent,

@@ -65,7 +65,7 @@ def test_what_moved_most_is_first_and_said_once(story: Compared) -> None:
     names = [row.cells[0] for row in pair_view(story).brief]
     assert names[0] == "global load sectors"
     assert "shared pipe utilization" in names
-    assert "pipe lsu utilization" in names
+    assert "pipe LSU utilization" in names
     assert "global load sectors per request" not in names  # it moved as the sectors did
     assert "instruction replay rate" not in names  # from 0.0002% to 0.0004%
 

@@ -258,3 +258,13 @@ def test_half_the_warps_are_few_and_more_are_not(occupancy: float, named: bool) 
     busy = {"dram_utilization": 30.0, "pipe_lsu_utilization": 50.0}
     found = limiter(kernel(None, achieved_occupancy=occupancy, **busy), CHIP)
     assert ("too few warps" in found.unit) is named
+
+
+def test_loads_that_attain_more_than_a_copy_are_told_so() -> None:
+    most = CHIP.achievable_dram_bandwidth(ecc=False)
+    assert most is not None
+    found = limiter(kernel(dram_utilization=97, dram_bandwidth=1.05 * most), CHIP)
+    assert "more than a copy attains" in found.reason
+    below = limiter(kernel(dram_utilization=97, dram_bandwidth=0.95 * most), CHIP)
+    assert "more than" not in below.reason
+    assert "attainable" in below.reason

@@ -23,8 +23,10 @@ from cuado.report import words
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.run import RunReport, sentences
+from cuado.report.run.answer import answer
 from cuado.report.run.rows import experiment_rows, not_made, split_step
 from cuado.report.run.view import changes, run_view
+from cuado.stats import Interval
 
 MADE = (
     sessions.transposes,
@@ -435,3 +437,33 @@ def test_a_budget_too_small_says_what_had_no_room_and_which_has() -> None:
     longer = replace(short, iterations=(replace(short.iterations[0], version=slow),))
     assert "about --budget 60 has" in sentences.next_step(longer)
     assert "--budget" not in sentences.next_step(replace(short, modelled=True))
+
+
+def special(name: str, claim: str, gain: float) -> ExperimentRecord:
+    """A gain of an experiment on special functions."""
+    interval = Interval(gain, gain, gain, 1.0, 1)
+    return ExperimentRecord(name, "measured", "special functions", interval, "faster", claim)
+
+
+def test_what_only_an_inexact_step_takes_away_names_it() -> None:
+    session = sessions.nothing_helps()
+    asked = (
+        special("free-special-functions", "at most", 3.8),
+        special("fast-math", "predicted", 1.9),
+    )
+    last = replace(session.iterations[0], experiments=asked)
+    found = answer(RunReport(replace(session, iterations=(last,))))
+    assert "--allow fast-math --tolerance 1e-5 tries fast-math" in found.remains[1]
+    (point,) = found.points  # Of one bottleneck one gain.
+    assert point.says == "Special functions: 1.90x predicted (fast-math)"
+    assert point.sure.endswith("fast-math changes results: --allow fast-math")
+
+
+def test_a_version_at_a_roof_is_told_to_do_less() -> None:
+    session = sessions.nothing_helps()
+    last = replace(session.iterations[0], causes=(("dram-roof", "DRAM is busy"),))
+    found = answer(RunReport(replace(session, iterations=(last,))))
+    assert found.points == ()
+    assert found.remains[1] == (
+        "Next: it is at the DRAM roof: only less work, or another algorithm, would be faster."
+    )

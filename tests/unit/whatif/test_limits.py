@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
+from cuado.analysis.opinions import by_copies
 from cuado.kernel.proposal import Kind
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.model.limiter import Limit, Limiter, UnitKind, Utilization
+from cuado.model.limiter import Limit, Limiter, UnitKind, Utilization, VariantTimes
 from cuado.stats import Interval, Reason, Verdict
 from cuado.what_if.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
@@ -204,3 +205,24 @@ def test_without_counters_there_is_nothing_to_agree_with() -> None:
     found = agreement(Limiter(Limit.LATENCY, "barriers", ""), CounterVerdict(note="no permission"))
     assert found.agrees is None
     assert found.words == ""
+
+
+def test_a_low_throughput_that_the_counters_name_is_no_disagreement() -> None:
+    memory = Limiter(Limit.MEMORY_BANDWIDTH, "memory", "memory alone takes 1 us of 1 us")
+    counters = counted(dram_utilization=22)
+    assert agreement(memory, counters).agrees is False
+    found = agreement(memory, counters, against_theory(memory, counters))
+    assert found.agrees is True
+    assert found.words.endswith("what takes the time runs at a low throughput")
+
+
+def test_a_part_that_takes_as_long_as_the_kernel_is_told_so() -> None:
+    found = by_copies(VariantTimes(100e3, 100.4e3, 20e3))
+    assert found is not None
+    assert found.reason == (
+        "memory alone takes as long as the whole kernel, 100 us; all of the math time is hidden "
+        "behind memory"
+    )
+    shorter = by_copies(VariantTimes(100e3, 98e3, 20e3))
+    assert shorter is not None
+    assert shorter.reason.startswith("memory alone takes 98.0 us of 100 us; 10% of the math time")

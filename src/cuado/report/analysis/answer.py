@@ -50,9 +50,7 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
     how = (
         "what limits it is undecided"
         if limiter.verdict is Limit.UNDECIDED
-        else f"is {words.verdict(limiter)}"
-        if limiter.verdict in (Limit.BALANCED, Limit.NEAR_ROOF)
-        else f"is limited by {words.verdict(limiter)}"
+        else words.limited(words.verdict(limiter))
     )
     joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
     said = f"{kernel}{share}{joint} {how}"

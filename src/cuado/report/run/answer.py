@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
 from cuado.optimizer.session import AdviceRecord, Ending, Fate, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
-from cuado.report.causes_in_words import IN_WORDS
+from cuado.report.causes_in_words import to_do
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import experiment_rows, promised
@@ -22,6 +23,7 @@ from cuado.report.run.view import (
 )
 from cuado.report.whatif import wording
 from cuado.what_if.registry import all_experiments
+from cuado.what_if.result import Claim
 
 _WHERE = {
     IN_PATCH: "Take the patch",
@@ -29,6 +31,7 @@ _WHERE = {
     TRIED: "Write by hand what no patch is offered for",
 }
 """How what to do begins, by where it is written."""
+_NONE_TAKES_IT = "no transformation takes it away here"
 _MOST_CODE = 6
 _MOST_PLACES = 2
 _PLACE = re.compile(r"^(\S+:\d+): ")
@@ -72,7 +75,7 @@ def _facts(report: RunReport, view: RunView) -> Iterator[str]:
         yield (
             "What limits the original is undecided."
             if undecided
-            else f"The original is limited by {limiter}."
+            else f"The original {words.limited(limiter)}."
         )
 
 
@@ -171,20 +174,26 @@ def _code(change: AdviceRecord | None) -> tuple[str, ...]:
 
 
 def _costs(session: Session, view: RunView) -> Iterator[Point]:
-    """Without a faster version: what still costs time, by experiment."""
-    if not session.iterations:
+    """Without a faster version: what still costs time, by experiment; nothing at a roof."""
+    last = session.last
+    if last is None or sentences.roof_of(last):
         return
-    last = session.iterations[-1]
     gains = [row for row in experiment_rows(last.experiments) if row.faster]
-    causes = {each.name: each.cause for each in all_experiments()}
-    for number, row in enumerate(gains[:MOST_POINTS]):
-        cause = causes.get(row.name)
+    # Of one bottleneck one gain is told, a bound only where there is no other; and not what a
+    # smaller grid takes.
+    gains.sort(key=lambda row: row.label == Claim.BOUND.value)
+    chosen = {row.relaxes: row for row in reversed(gains) if row.relaxes != Bottleneck.LAUNCH_SIZE}
+    telling = list(reversed(chosen.values()))
+    known = {each.name: each for each in all_experiments()}
+    for number, row in enumerate(telling[:MOST_POINTS]):
+        step = sentences.inexact_step(row, last)
+        rest = f"{step} changes results: --allow {step}" if step else _NONE_TAKES_IT
         yield Point(
             says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
             # The hottest line is what costs most; nothing is known of the others' places.
             where=words.basename(last.lines[0]) if last.lines and number == 0 else "",
-            do=IN_WORDS[cause].do if cause is not None else "",
-            sure=f"{view.timed} by an experiment; no transformation takes it away here",
+            do=to_do(known.get(row.name)),
+            sure=f"{view.timed} by an experiment; {rest}",
         )
 
 

@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 from math import ceil
 
+from cuado.model.cause import Cause
+from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import FEW_RUNS, Candidate, Ending, Fate, Iteration, Session
 from cuado.report import words
-from cuado.report.run.rows import best_experiment, promised
+from cuado.report.causes_in_words import IN_WORDS
+from cuado.report.run.rows import ExperimentRow, best_experiment, promised, split_step
 from cuado.report.whatif import wording
 from cuado.stats import Interval
 
@@ -132,8 +135,41 @@ def _with_ptx(last: Iteration) -> str:
     )
 
 
+def roof_of(last: Iteration) -> Cause | None:
+    """The roof that a version is at; None if it is at none, or an older record does not say."""
+    named = last.causes[0][0] if last.causes else ""
+    return next((cause for cause in Cause if cause.is_roof and cause.value == named), None)
+
+
+def inexact_step(row: ExperimentRow, last: Iteration) -> str:
+    """A transformation that changes results, and is against just what an experiment found.
+
+    Empty if there is none, or it was tried.
+    """
+    tried = {split_step(each.transformation)[0] for each in last.candidates}
+    names = [
+        each.NAME
+        for each in all_transformations()
+        if not each.IS_EXACT and {row.relaxes} == each.RELAXES and each.NAME not in tried
+    ]
+    return row.name if row.name in names else next(iter(names), "")
+
+
 def _for_the_source(last: Iteration, how: str) -> str:
+    roof = roof_of(last)
+    if roof is not None:
+        noun = IN_WORDS[roof].noun
+        return (
+            f"Next: it is at {noun[:1].lower()}{noun[1:]}: only less work, or another algorithm, "
+            "would be faster."
+        )
     best = best_experiment(last)
+    step = inexact_step(best, last) if best is not None else ""
+    if best is not None and step:
+        return (
+            f"Next: {best.relaxes}: this still costs time ({best.name}: {promised(best)}{how}); "
+            f"'cuado run' with --allow {step} --tolerance 1e-5 tries {step}, which changes results."
+        )
     if best is not None:
         what = f"{best.relaxes}: this still costs time" if best.relaxes else "there is still a cost"
         where = f" (hottest line: {words.basename(last.lines[0])})" if last.lines else ""

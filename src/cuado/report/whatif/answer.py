@@ -9,7 +9,7 @@ from cuado.model.limiter import Limit
 from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
-from cuado.report.causes_in_words import IN_WORDS
+from cuado.report.causes_in_words import IN_WORDS, to_do
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
 from cuado.report.whatif.rows import Row
@@ -136,7 +136,8 @@ def _facts(view: WhatIfView) -> Iterator[str]:
     limiter = view.report.result.limiter
     reason = f": {limiter.reason.rstrip('.')}" if limiter.reason else ""
     is_open = limiter.verdict is Limit.UNDECIDED
-    says = "What limits it is undecided" if is_open else f"Limited by {view.verdict}"
+    how = words.limited(view.verdict).removeprefix("is ")
+    says = "What limits it is undecided" if is_open else f"{how[:1].upper()}{how[1:]}"
     yield f"{says}{reason}."
     # The hidden math of a roof is said with its reason.
     if view.overlap and "math time is not overlapped" not in limiter.reason:
@@ -185,7 +186,7 @@ def _unnamed(view: WhatIfView, best: Row) -> Point:
     return Point(
         says=f"{relaxes[:1].upper()}{relaxes[1:]}: {wording.gain(gain)} faster ({best.name})",
         where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
-        do=IN_WORDS[experiment.cause].do if experiment.cause is not None else "",
+        do=to_do(experiment),
         sure=_sure(view, best.claim, best.gain),
     )
 

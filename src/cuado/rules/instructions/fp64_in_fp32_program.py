@@ -52,6 +52,9 @@ in threes at most; a sum that is kept in fp64 comes back once per thousands."""
 LEAST_CONVERTED = 0.2
 """Conversions per fp64 operation below which fp64 is what the code is about."""
 
+_EXPANDED = ("MUFU.RSQ64H", "MUFU.RCP64H")
+"""What begins a root or a quotient in fp64."""
+
 LEAST_SHARE = 0.05
 """Part of the executed instructions, or of warp time, below which it costs nothing worth a look."""
 
@@ -70,6 +73,8 @@ def check(facts: Facts) -> Finding | None:
     if max(share, time or 0) < LEAST_SHARE:
         return None
     converted = executed_part(facts, (*widening, *narrowing))
+    # A root or a quotient in fp64 is a sequence of such operations, of which fp32 needs few.
+    gone = share if matching(facts, *_EXPANDED) else converted
     spent = "" if time is None else f", with {time:.0%} of warp time"
     return Finding(
         rule=RULE.name,
@@ -98,7 +103,7 @@ def check(facts: Facts) -> Finding | None:
             {
                 "pipe_fp64_utilization": 0.0,
                 "pipe_xu_utilization": 0.0,
-                "issue_slot_utilization": 1 - converted,
+                "issue_slot_utilization": 1 - gone,
             },
             at_lines_of(facts.profile, (*guilty, *readers(facts.code, guilty))),
         ),

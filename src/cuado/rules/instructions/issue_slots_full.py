@@ -87,6 +87,10 @@ _CLASSES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
 )
+_SPECIAL, _FP32 = "special functions and conversions", "fp32 and fp16 arithmetic"
+_FAST = "call the fast forms (__powf, __expf, __fdividef) where their precision is enough"
+LEAST_SPECIAL = 0.02
+"""Part of the instructions from which fp32 arithmetic may be what functions are made of."""
 _INTEGER = "integer and address arithmetic"
 _OVERHEAD = frozenset({"moves", "branches and synchronisation", _INTEGER})
 
@@ -164,6 +168,9 @@ def _advice(shares: Mapping[str, float]) -> tuple[str, ...]:
         "or look their results up in a table",
     }
     ranked = [by_class[name] for name in shares if name in by_class]
+    if shares.get(_SPECIAL, 0.0) >= LEAST_SPECIAL and next(iter(shares)) == _FP32:
+        # A call of powf is two of them among fifty multiply-adds.
+        ranked.insert(0, _FAST)
     return tuple(dict.fromkeys((*ranked, *by_class.values())))[:4]
 
 

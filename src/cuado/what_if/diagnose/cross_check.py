@@ -153,8 +153,16 @@ def against_theory(experiments: Limiter, counters: CounterVerdict) -> Limiter:
     )
 
 
-def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
-    """The counters' verdict, compared with that of the experiments."""
+def agreement(
+    experiments: Limiter, counters: CounterVerdict, final: Limiter | None = None
+) -> CounterVerdict:
+    """The counters' verdict, compared with that of the experiments.
+
+    Args:
+        experiments: what they say by themselves.
+        counters: what the counters say.
+        final: the verdict held against theory, which may be the counters'; None if it is not.
+    """
     other = counters.limiter
     if other is None:
         return counters
@@ -167,6 +175,8 @@ def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
         words = f"experiments and counters agree: {ours.value.replace('_', ' ')}"
         return replace(counters, agrees=True, words=words)
     why = _same_thing(experiments, other)
+    if not why and final is not None and final.verdict is theirs:
+        why = "what takes the time runs at a low throughput"
     said = f"experiments say {named[0]}, counters say {named[1]}"
     return replace(counters, agrees=bool(why), words=f"{said}: {why}" if why else said)
 
