@@ -8,8 +8,8 @@ import random
 import re
 
 _FUSED = re.compile(r"fma\.rn\.(f32|f64)\s+(%\w+), ([^,;]+), ([^,;]+), ([^;]+);")
-_ROUNDED = re.compile(r"\b(mul|add|sub)\.rn\.(f32|f64)\b")
-_PLAIN = re.compile(r"\b(mul|add|sub)\.(f32|f64)\b")
+_ROUNDED = re.compile(r"(?<![.\w])(mul|add|sub)\.rn\.(f32|f64)\b")
+_PLAIN = re.compile(r"(?<![.\w])(mul|add|sub)\.(f32|f64)\b")
 _CACHED = re.compile(r"ld\.global\.nc\.")
 _GLOBAL = re.compile(r"\b(ld|st)\.global\.(?=[a-z]\d|v\d)")
 

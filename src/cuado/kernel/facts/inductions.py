@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.iteration_counts import step_of
-from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.facts.loops import innermost, writers_of
 from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
@@ -56,8 +56,8 @@ def induction_of(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
 
 def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     code, bits = kernel.code, BITS.get(kernel.code.variable(key).type, 0)
-    inside = [*instructions_of(kernel, loop)]
-    writing = [n for n in inside if key in code.keys(code.effects[n].writes, n)]
+    block_of = kernel.slicer.flow.block_of
+    writing = [n for n in writers_of(kernel).get(key, ()) if block_of[n] in loop.blocks]
     if not writing or bits not in (32, 64):
         return None
     turned = writing[-1]
@@ -71,7 +71,7 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
         return None
     reached = kernel.slicer.chains.definitions.get((read, key), ())
     entering = tuple(n for n in reached if n != turned)
-    if turned not in reached or not entering or any(n in inside for n in entering):
+    if turned not in reached or not entering or any(block_of[n] in loop.blocks for n in entering):
         return None
     return Induction(key, bits, entering, chain, steps, turned)
 

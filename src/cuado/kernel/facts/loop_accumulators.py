@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.live_registers import live_registers
+from cuado.kernel.facts.loops import readers_of, reads_of, writers_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
@@ -79,15 +80,11 @@ def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
 
 def _values(kernel: Kernel, loop: Loop, key: Key) -> frozenset[int]:
     """Instructions of the loop that write the register, or what becomes its value by operations."""
-    code, block_of = kernel.code, kernel.slicer.flow.block_of
-    definitions, users = kernel.slicer.chains.definitions, kernel.slicer.chains.users
-    found = {
-        n
-        for n, effects in enumerate(code.effects)
-        if block_of[n] in loop.blocks and key in code.keys(effects.writes, n)
-    }
-    reading = {n for (n, each), _ in definitions.items() if each == key}
-    todo = [n for n in reading if block_of[n] in loop.blocks and n not in found]
+    block_of, users = kernel.slicer.flow.block_of, kernel.slicer.chains.users
+    found = {n for n in writers_of(kernel).get(key, ()) if block_of[n] in loop.blocks}
+    todo = [
+        n for n in readers_of(kernel).get(key, ()) if block_of[n] in loop.blocks and n not in found
+    ]
     # Forward: what reads the register and makes a value of its own, up to the register again.
     while todo:
         index = todo.pop()
@@ -141,13 +138,13 @@ def _are_private(kernel: Kernel, loop: Loop, key: Key, values: frozenset[int]) -
     """True if nothing else in the loop reads the accumulator, and no part of it outlives one
     iteration but in the accumulator itself.
     """
-    code, block_of = kernel.code, kernel.slicer.flow.block_of
-    for (index, each), found in kernel.slicer.chains.definitions.items():
-        if block_of[index] not in loop.blocks:
-            continue
-        inside = {n for n in found if block_of[n] in loop.blocks}
-        if (each == key or inside & values) and not (index in values and inside <= values):
-            return False
+    code, block_of, chains = kernel.code, kernel.slicer.flow.block_of, kernel.slicer.chains
+    reading = {*readers_of(kernel).get(key, ())}.union(*(chains.users.get(n, ()) for n in values))
+    for index in (n for n in reading if block_of[n] in loop.blocks):
+        for each in reads_of(kernel)[index]:
+            inside = {n for n in chains.definitions[index, each] if block_of[n] in loop.blocks}
+            if (each == key or inside & values) and not (index in values and inside <= values):
+                return False
     others = {each for n in values for each in code.keys(code.effects[n].writes, n)} - {key}
     is_live = live_registers(kernel)
     return not any(is_live(each, loop.header) for each in others)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
@@ -108,3 +109,40 @@ def exit_of(kernel: Kernel, loop: Loop) -> Entry | None:
         return None
     target = kernel.code.label(rendered(instruction.operands[0]), last)
     return None if target == flow.blocks[place].first else Entry(last, after=True)
+
+
+def writers_of(kernel: Kernel) -> dict[Key, tuple[int, ...]]:
+    """The instructions that write each register, in order of the text."""
+    return kernel.once("writers of registers", lambda: _by_key(kernel))
+
+
+def _by_key(kernel: Kernel) -> dict[Key, tuple[int, ...]]:
+    found: dict[Key, list[int]] = {}
+    for n, effects in enumerate(kernel.code.effects):
+        for key in dict.fromkeys(kernel.code.keys(effects.writes, n)):
+            found.setdefault(key, []).append(n)
+    return {key: tuple(each) for key, each in found.items()}
+
+
+def reads_of(kernel: Kernel) -> dict[int, tuple[Key, ...]]:
+    """The registers that each instruction reads."""
+    return kernel.once("registers that are read", lambda: _reads(kernel))
+
+
+def readers_of(kernel: Kernel) -> dict[Key, tuple[int, ...]]:
+    """The instructions that read each register."""
+    return kernel.once("readers of registers", lambda: _readers(kernel))
+
+
+def _reads(kernel: Kernel) -> dict[int, tuple[Key, ...]]:
+    found: dict[int, list[Key]] = {}
+    for n, key in kernel.slicer.chains.definitions:
+        found.setdefault(n, []).append(key)
+    return {n: tuple(each) for n, each in found.items()}
+
+
+def _readers(kernel: Kernel) -> dict[Key, tuple[int, ...]]:
+    found: dict[Key, list[int]] = {}
+    for n, key in kernel.slicer.chains.definitions:
+        found.setdefault(key, []).append(n)
+    return {key: tuple(each) for key, each in found.items()}
