@@ -55,7 +55,7 @@ def induction_of(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
 
 
 def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
-    code, bits = kernel.code, BITS.get(kernel.code.variable(key).type, 0)
+    bits = BITS.get(kernel.code.variable(key).type, 0)
     block_of = kernel.slicer.flow.block_of
     writing = [n for n in writers_of(kernel).get(key, ()) if block_of[n] in loop.blocks]
     if not writing or bits not in (32, 64):
