@@ -74,6 +74,9 @@ class LocalArrayMove:
 
     def run(self) -> None:
         """Make the edits."""
+        # An array's address becomes a number, not an address in shared memory, since threads
+        # interleave there: a step of one granule in the array is a step of `stride` granules. Only
+        # an access knows that its number is complete, and multiplies then.
         accesses = {n for each in self._moved for n in each.array.accesses}
         for index in range(len(self._kernel.code.instructions)):
             if index not in accesses:
@@ -111,6 +114,8 @@ class LocalArrayMove:
         """A register for each array with the summand that makes ``stride * number`` an address."""
         rewriting, kernel = self._rewriting, self._kernel
         memory = rewriting.fresh("cuado_local")
+        # Dynamic shared memory, behind the kernel's own: a static array would count against the 48
+        # KiB that a kernel may declare.
         start = kernel.function.start
         declared = f".extern .shared .align {alignment_of(kernel)} .b8 {memory}[];\n"
         rewriting.edit(Edit(start, start, declared))
@@ -120,6 +125,8 @@ class LocalArrayMove:
         for each in self._moved:
             place = found[each.array.key] = rewriting.register("b32")
             begin = rewriting.register("b32")
+            # An access computes number * stride + place: the number that stands for the array's
+            # beginning is taken off here, once.
             offset = start_of(kernel) + each.place - each.number * self._stride
             lines += [
                 f"mov.u32 {begin}, {memory};",
@@ -146,6 +153,7 @@ class LocalArrayMove:
         width = self._kernel.code.effects[index].opcode.bytes or WORD
         at = self._rewriting.register("b32")
         lines = [self._narrowed(index, base, at)]
+        # Bytes and shorts: their word lies where the word's number says, and they within it.
         if width < WORD:
             rest = self._rewriting.register("b32")
             lines += [
@@ -158,6 +166,8 @@ class LocalArrayMove:
             pieces = self._pieces(index, width, [at])
         else:
             lines.append(f"mad.lo.s32 {at}, {at}, {self._stride}, {place};")
+            # A vector or a long element is taken apart: its granules are granule * stride bytes
+            # apart, with those of the other threads in between.
             granules = range(offset, offset + width, moved.granule)
             texts = [f"{at}+{_signed(n * self._stride)}" for n in granules]
             pieces = self._pieces(index, moved.granule, texts)

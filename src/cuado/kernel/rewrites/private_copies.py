@@ -85,6 +85,8 @@ def private_copies(kernel: Kernel) -> PrivateCopies | str:
         why = next(iter(reasons), "their results are used, or their kind is unsuitable")
         return f"no buffer can have a copy per block: {why}"
     added = sum(each.bytes for each in copies)
+    # Copies are static arrays: they need no change of the launch, and must fit what may be
+    # declared.
     static = (kernel.built.resources.shared or 0) + added
     blocks = kernel.blocks_of(kernel.built.resources, kernel.launch.dynamic_shared_bytes + added)
     if static > MOST_STATIC or not blocks:
@@ -110,6 +112,7 @@ def _copies(kernel: Kernel) -> Iterator[PrivateCopy | str]:
             yield f"the size of '{parameter[0]}' is unknown"
         elif buffer.bytes > MOST_STATIC:
             yield f"'{buffer.name}' has {buffer.bytes:,} bytes"
+        # The copy is cleared and merged word by word, as the operator's words.
         elif buffer.bytes % (first.operator.bits // 8):
             yield f"'{buffer.name}' is not an array of the updated type"
         elif reason := objection_to_delay(kernel, first):
@@ -128,6 +131,8 @@ def keep_copies(rewriting: Rewriting, copies: Sequence[PrivateCopy]) -> list[str
     Returns:
         Code that merges the copies, for all threads of a block to run in the end.
     """
+    # All threads clear, wait, work, wait and merge. The first barrier keeps updates from being
+    # cleared, the second, in front of the merge, from being merged too early.
     threads, last = Threads(rewriting), ["bar.sync 0;"]
     thread = threads.thread()
     for each in copies:
@@ -179,6 +184,8 @@ class _Walk:
         body = [
             f"add.u32 {at}, {place}, {begin};",
             f"ld.shared.b{operator.bits} {value}, [{at}];",
+            # A word that still is the identity was not updated, and costs no atomic in global
+            # memory.
             f"setp.eq.b{operator.bits} {is_same}, {value}, {operator.identity};",
             f"@{is_same} bra {skipped};",
             f"cvt.u64.u32 {wide}, {place};",
@@ -203,6 +210,8 @@ class _Walk:
 
     def redirect(self, update: Reduction) -> None:
         """Redirect an update to the copy."""
+        # The distance from the buffer's start is the same in the copy; it is below 48 KiB, so its
+        # low word is all of it.
         rewriting, operator = self._rewriting, self._copy.operator
         wide, place, begin = (rewriting.register(kind) for kind in ("b64", "b32", "b32"))
         guard = f"@{update.guard} " if update.guard else ""

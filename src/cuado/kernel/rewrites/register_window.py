@@ -38,6 +38,9 @@ class RegisterWindow:
     def keep(self, reuse: Reuse) -> None:
         """Omit a load: its value has been fetched before."""
         values, kept = values_of(self._kernel, reuse.load), self._kept_of(reuse.source)
+        # Within an iteration, or outside of loops, the value is still in the source's registers.
+        # From one iteration to the next it is carried: registers of its own take it over at each
+        # latch, and the first iteration's are loaded before the loop.
         if reuse.loop is None:
             self._instead[reuse.load] = self._moves(reuse.load, values, kept)
             return
@@ -51,6 +54,8 @@ class RegisterWindow:
         """Put the code into the kernel."""
         advanced: set[int] = set()
         for reuse in self._carried:
+            # A source that is not omitted itself still loads in every iteration. If its address
+            # takes long, which omitted loads shared, a pointer that advances is cheaper.
             is_made = reuse.source not in self._instead and reuse.source not in advanced
             if is_made and len(reuse.advancing or ()) >= _LONG:
                 advanced.add(reuse.source)
@@ -93,6 +98,7 @@ class RegisterWindow:
         """Run code before another iteration begins, wherever one does."""
         for latch in loop.latches:
             last = self._kernel.slicer.flow.blocks[latch].last
+            # A latch ends in a branch, which code must precede, or falls through to the header.
             is_branch = self._kernel.code.instructions[last].base in ("bra", "brx")
             where = self._before if is_branch else self._after
             where.setdefault(last, []).extend(code)
@@ -121,6 +127,8 @@ class RegisterWindow:
         if loop is None or entry is None:
             raise PtxEditError("a loop has several entries")
         lines = self._at_entry(entry)
+        # The address of the first iteration, computed by copies of the instructions that compute it
+        # in the loop, with registers of their own: the loop's must not be changed early.
         for index in reuse.computing:
             lines += self._copied(loop, index)
         base, offset = self._first_address(loop, reuse.load)
@@ -170,6 +178,7 @@ class RegisterWindow:
             if symbol is None:
                 raise PtxEditError(f"'{name}' is not declared")
             register = own[symbol.key] = self._rewriting.register(symbol.variable.type)
+            # An instruction that changes a register in place needs the old value in the copy.
             if name in effects.reads:
                 read = names.get(name, name)
                 lines.append(f"mov.{symbol.variable.type} {register}, {read};")
