@@ -69,6 +69,8 @@ def deal(
     """
     for loop in loops:
         _Dealing(rewriting, loop, copies, combining).write()
+    # Stores of dealt loops are made once as they are: each iteration runs in one copy. All others
+    # would be made by every copy.
     inside = {n for each in loops for n in instructions_of(rewriting.subject, each.loop)}
     alone = [n for n in _stores(rewriting.subject) if n not in inside]
     if alone:
@@ -126,6 +128,8 @@ class _Dealing:
         own = self._own
         goes_on = rewriting.register("pred")
         none = rewriting.register("pred")
+        # Order matters: trip counts and results are computed of first values, which `_shifted` then
+        # moves to the copy's own iteration.
         entry = [*self._lines]
         if self._copies.sync:
             entry.append(self._copies.sync)
@@ -144,6 +148,8 @@ class _Dealing:
         ]
         branch = loop.count.branch
         target = rewriting.subject.code.instructions[branch].operand_text.strip()
+        # The comparison at the end of the body becomes the copy's own. The original's would miss
+        # its bound: a step of several iterations may pass it, or an equality never hold.
         if branch == loop.back:
             lines = [*self._advanced(), *test, f"@{goes_on} bra {self._again};"]
             rewriting.replace(branch, "\n".join([*lines, f"{self._done}:", *self._ended()]))
@@ -208,6 +214,7 @@ class _Dealing:
         """Skip the iterations of the other copies."""
         found = []
         for each in self._loop.inductions:
+            # The body itself has made one step.
             by = _signed(each.step * (self._copies.count - 1), each.bits)
             found.append(f"add.s{each.bits} {each.name}, {each.name}, {by};")
         return found
@@ -218,6 +225,8 @@ class _Dealing:
         if not self._copies.stay:
             other = self._rewriting.register("pred")
             lines += [f"setp.ne.u32 {other}, {self._copies.own}, 0;", f"@{other} ret;"]
+        # Copies have left their inductions at different iterations. What is read after the loop is
+        # computed anew: the first value plus the steps of trips - 1 iterations.
         for result in self._loop.results:
             first, bits = self._first[result.of.name], result.of.bits
             step, more = _signed(result.of.step, bits), _signed(result.more, bits)
@@ -275,6 +284,8 @@ class _Dealing:
         ends = (self._count.bound, counter) if self._count.rises else (counter, self._count.bound)
         made = -self._count.made if self._count.rises else self._count.made
         first = self._rewriting.register(f"b{bits}")
+        # Until it is equal the counter may wrap around, so the distance counts modulo 2**bits; the
+        # step is a power of two, by which a shift divides such a number.
         shift = abs(self._count.step).bit_length() - 1
         return [
             f"mov.b{bits} {first}, {ends[0]};",

@@ -65,6 +65,8 @@ class RecomputedBranch:
         """
         branches = frozenset(branches)
         within = self.computing(branches)
+        # The least set that has the readers of indices, and with an instruction all that read its
+        # result: found by going over all of them until nothing is added.
         found = {n for n in within if _own_reads(self._code.effects[n].reads)}
         changed = True
         while changed:
@@ -81,6 +83,9 @@ class RecomputedBranch:
         """The ones of ``differing`` that something else needs too: they are duplicated."""
         branches = frozenset(branches)
         differing = self.differing(branches)
+        # An instruction has to stay beside its copy if something reads its result that does not
+        # follow the other thread: an instruction that is not among them, or a branch by more than
+        # its guard. What that one needs has to stay as well.
         todo = [
             n
             for n in differing
@@ -114,6 +119,7 @@ class RecomputedBranch:
         branches = frozenset(branches)
         differing, copied = self.differing(branches), self.copied(branches)
         registers: dict[Key, str] = {}
+        # In order of the text: a copy's operands have got their registers when it is written.
         for index in sorted(differing):
             lines, text = self._for_other(rewriting, index, differing, registers)
             for special, register in indices.items():

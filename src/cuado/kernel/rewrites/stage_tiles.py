@@ -99,10 +99,16 @@ class TileStaging:
             rewriting.register("pred"),
         )
         depth, cuts = self._chunks.depth, self._chunks.cuts
+        # The first tiles are fetched before the loop. In it, what was fetched is put into shared
+        # memory, and the next chunk's fetches are under way while this one's iterations run.
         lines = [*self._entry(), f"mov.u32 {left}, {loop.trips // depth};", *self._fetch("")]
         lines += [f"{again}:", f"sub.u32 {left}, {left}, 1;", f"setp.ne.u32 {more}, {left}, 0;"]
         for part, (first, end) in enumerate(pairwise((*cuts, loop.last))):
+            # The first barrier keeps tiles that others still read, the second those that are not
+            # there yet.
             lines += [_WAIT, *self._put(), _WAIT]
+            # After the last part of an iteration there is a next chunk only if `more` says so;
+            # guards keep the fetch behind the last chunk from reading beyond the buffer.
             lines += self._fetch(more if end == loop.last else "")
             for iteration in range(depth):
                 lines += self._made(range(first, end), iteration, part)
@@ -210,6 +216,8 @@ class TileStaging:
                 guard = f"@{tile.guard} " if is_last else ""
                 at = [layout.into_at(turn, element) for element in range(layout.width)]
                 first, size = at[0] or 0, layout.loads.size
+                # One vector store if the elements are neighbours in the tile, too, and aligned
+                # there.
                 is_wide = at == list(range(first, first + len(at) * size, size))
                 if len(names) > 1 and is_wide and layout.together % len(names) == 0:
                     opcode = f"st.shared.v{len(names)}.b{bits}"
@@ -220,6 +228,8 @@ class TileStaging:
 
     def _made(self, indices: range, iteration: int, part: int) -> Iterator[str]:
         """Instructions of the original, their tiles' loads from shared memory."""
+        # A load of several elements serves the reads of one iteration: the next one's are
+        # elsewhere.
         for tile in self._tiles:
             tile.read.clear()
         for index in indices:
@@ -236,6 +246,8 @@ class TileStaging:
         if key not in tile.read:
             names = [self._rewriting.register(type_) for _ in range(layout.together)]
             tile.read[key] = names
+            # Where in the chunk's tile: iterations before this one, and within it, parts that are
+            # over, had `steps` each.
             step = iteration * loads.unroll + read.step - part * layout.steps
             at = layout.read_at(group * layout.together, step)
             vector = f"v{len(names)}." if len(names) > 1 else ""
