@@ -85,6 +85,7 @@ def plain_target(kernel: Kernel, index: int) -> Target | None:
     if symbol is None or not 0 < width <= _WIDEST or width & (width - 1):
         return None
     bits = _address_bits(symbol.variable)
+    # A 32-bit address is one of shared memory; in global memory it would be a part of one.
     if bits not in (_WORD, _POINTER) or (kernel.space(index) is Space.GLOBAL and bits == _WORD):
         return None
     guard = instruction.predicate
@@ -132,6 +133,8 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     found = _candidates(kernel, scope, wanted)
+    # Three kinds of accesses: ideal already, to be changed, and those that must stay as they are,
+    # with the reason; the reader is told how many and why.
     kept: Counter[str] = Counter()
     targets = []
     for index in found:
@@ -191,6 +194,8 @@ def overwrites_steering(kernel: Kernel, index: int) -> str:
     """Why a write must keep its address: its memory decides an address or a branch."""
     if index in kernel.steering:
         return "an address or a branch depends on them"
+    # Loads that decide an address or a branch must find what the original's writes left there, or
+    # the kernel would take another way: no write that may alias one can go elsewhere.
     aliasing = kernel.aliasing
     for reader in kernel.steering:
         effects = kernel.code.effects[reader]

@@ -88,6 +88,8 @@ class BlockBalancing:
     ) -> bool:
         """True if a branch may let all blocks in: it only guards loops that are balanced."""
         subject = self._kernel
+        # Blocks that are let in run the loop's mean trip count, which is wanted, and whatever else
+        # the branch guards, which would add work that the balanced kernel must not have.
         guarded = [each for each in found if branch in each.made.guards]
         within = {block for each in found for block in each.counted.loop.blocks}
         for other in self._loops.counted.values():
@@ -100,6 +102,8 @@ class BlockBalancing:
         block_of = subject.slicer.flow.block_of
         if not self._loops.is_proved(branch):
             let_in = subject.lanes.divergence.controlled_by(block_of[branch])
+            # Where it is not proved that a block's threads decide alike, some might not come to a
+            # barrier that others wait at.
             waiting = subject.having(Trait.BARRIER, Trait.WARP, Trait.MATRIX)
             if any(block_of[n] in let_in for n in waiting):
                 return False
@@ -110,6 +114,8 @@ class BlockBalancing:
         path: dict[int, set[bool]] = {}
         for header in wanted:
             for branch, (taken, comes) in self._loops.counted[header].path.items():
+                # A guard is opened only if it parts blocks from blocks: some come, others do not,
+                # and no block is split by it.
                 alike = all(len({*block}) == 1 for block in self._loops.by_block(comes))
                 if alike and any(comes) and not all(comes):
                     path.setdefault(branch, set()).add(taken)
@@ -155,6 +161,8 @@ class BlockBalancing:
         if why := obstacle(self._kernel, loop, counting.branch, each.is_proved, changing):
             raise Unknown(why)
         guards = {n: taken for n, (taken, _) in each.path.items() if n in opened}
+        # The mean weighs each place by how often it reaches the loop. The total of iterations is
+        # that of before; it is dealt out to the places that reach the loop afterwards.
         before, after = self._weights(each, outer, guards)
         total = sum(w * n for w, n in zip(before, each.trips, strict=True))
         if not total:
@@ -191,6 +199,8 @@ class BlockBalancing:
         """A loop with the mean trip count for all threads of a block."""
         if mean < 1:
             raise Unknown("their mean trip count is below one")
+        # A mean that is nearly whole is rounded. Otherwise a share of the blocks, drawn by their
+        # number, makes one iteration more.
         whole, rest = round(mean), 0.0
         if abs(whole - mean) > _ROUNDING * mean:
             whole, rest = int(mean), mean - int(mean)
@@ -243,6 +253,8 @@ class BlockBalancing:
         opened = {n for each in found for n in each.made.guards}
         loop = next((e.counted.loop for e in found if e.counted.counting.branch == branch), None)
         for index, moves in self._affected(loop, branch):
+            # Other trip counts write other places. That all of these are in a buffer is proved for
+            # the places that were looked at, which is all of the grid only if it is not sampled.
             if subject.code.effects[index].opcode.access in _WRITING and self._grid.is_sampled:
                 return False
             if subject.space(index) is Space.GLOBAL:

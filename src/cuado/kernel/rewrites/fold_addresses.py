@@ -75,6 +75,7 @@ def fold(addressing: Addressing, targets: tuple[Target, ...], place: Place) -> N
     ]
     bases = {g.first: 0 if is_near else g.first.offset // _NEAR * _NEAR for g in groups}
     lowest = min(group.lowest - bases[group.first] for group in groups)
+    # Negative offsets need room in front of the place, in whole sizes so that its bits stay apart.
     ahead = -(min(lowest, 0) // size) * size
     folding = _Folding(addressing, place, size, ahead)
     # Rows made one line would hit the L1, which is meant only where the place is in it.
@@ -91,6 +92,8 @@ def _links(
     kernel: Kernel, groups: list[Group], spreads: Mapping[Target, Spread], spare: int
 ) -> dict[Target, Link]:
     """Links of groups to others of their spread, within ``spare`` bytes beyond the place."""
+    # A group whose address is another's plus a constant step of lines needs no fold of its own: it
+    # follows the other one, as far as the scratch memory behind the place reaches.
     highest = max(target.offset for group in groups for target in group.targets)
     most = min(_STEPPED, spare - highest - _WIDEST) // LINE
     found: dict[Target, Link] = {}
@@ -152,6 +155,7 @@ class _Folding:
     def __init__(self, addressing: Addressing, place: Place, size: int, ahead: int) -> None:
         self._addressing, self._place, self._size = addressing, place, size
         self._low, self._high = self._start(ahead)
+        # The switch is in the operands, not in the code: off and on run the same instructions.
         self._mask = addressing.switched("b32", size - 1, -1)
         self._lows: dict[Spread, str] = {}
         self._finals: dict[Target, str] = {}
@@ -188,6 +192,8 @@ class _Folding:
             source, scattered = self._scattered(low, high)
             lines += scattered
         lines += [
+            # (address & mask) ^ place for the low word; the high word is the place's or the
+            # address's own.
             f"and.b32 {there}, {source}, {self._mask};",
             f"xor.b32 {there}, {there}, {self._place_of(spread)};",
             f"selp.b32 {above}, {self._high}, {high}, {addressing.rewriting.on};",
@@ -224,6 +230,8 @@ class _Folding:
         lines, moved = addressing.registers("b32", 2)
         line = addressing.switched("b32", LINE)
         return moved, [
+            # The address bits above the place, hashed by the high half of a product, give the lines
+            # to add; off, a line counts 0 bytes and nothing moves.
             f"shf.r.wrap.b32 {lines}, {low}, {high}, {self._size.bit_length() - 1};",
             f"mad.hi.u32 {lines}, {lines}, {_SCATTER}, {lines};",
             f"mad.lo.u32 {moved}, {lines}, {line}, {low};",

@@ -76,6 +76,7 @@ def layout_of(kernel: Kernel, blocks: int) -> Layout:
     """The largest parts with which so many blocks fit; fewer where small ones do not."""
     warps = -(-kernel.launch.threads_per_block // WARP_SIZE)
     blocks = min(blocks, kernel.launch.blocks, SCRATCH_BYTES // _SMALLEST_PART // warps)
+    # A power of two, doubled while all blocks fit: the low word of an address then tells the part.
     part = _SMALLEST_PART
     while 2 * part <= _LARGEST_PART and 2 * part * blocks * warps <= SCRATCH_BYTES:
         part *= 2
@@ -158,6 +159,7 @@ class _Stamps:
                 (
                     *_linear(block, number, "%ctaid", grid),
                     *_linear(thread, number, "%tid", threads),
+                    # Lane 0 of a warp records, if its block is below the number in the switch.
                     f"and.b32 {number}, {thread}, {WARP_SIZE - 1};",
                     f"setp.eq.u32 {self._records}, {number}, 0;",
                     f"setp.lt.and.u32 {self._records}, {block}, {switch}, {self._records};",
@@ -169,6 +171,7 @@ class _Stamps:
                     f"mov.u32 {clock}, %clock;",
                     f"@{self._records} st.global.v2.b32 [{wide}], {{{number}, {clock}}};",
                     f"@{self._records} st.global.b64 [{wide}+8], {time};",
+                    # One record before the first: `_go_on` steps forward before a record is stored.
                     f"add.s64 {self._next}, {wide}, {HEADER_BYTES - RECORD_BYTES};",
                     f"cvt.u32.u64 {self._last}, {wide};",
                     f"add.u32 {self._last}, {self._last}, {layout.last};",
@@ -188,6 +191,8 @@ class _Stamps:
             named = f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};"
         else:
             named = f"mov.u32 {word}, {number + NO_ADDRESS};"
+        # Clock first, then all that can be done while the warp waits anyway: whether it records,
+        # and where. Behind the wait only the second clock and the store are left.
         records, decided = self._decided("" if site.entry else instruction.predicate, began)
         begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
@@ -234,6 +239,8 @@ class _Stamps:
         if guard:
             records, lines = self._both(records, guard)
         if self._every > 1:
+            # Spans of clocks are recorded whole or not at all, so that what a warp did in one is
+            # complete.
             both, bits = self._rewriting.register("pred"), self._rewriting.register("b32")
             lines += (
                 f"and.b32 {bits}, {began}, {SPAN * (self._every - 1)};",
