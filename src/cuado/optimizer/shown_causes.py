@@ -48,6 +48,7 @@ from cuado.optimizer.transformations import (
     vector_accesses,
     warp_aggregated_atomics,
     warp_shuffles,
+    whole_waves,
     wide_access,
 )
 from cuado.optimizer.version import Steps, Version
@@ -180,6 +181,7 @@ _SHOWN: Mapping[type[Transformation], Shows] = {
     fp64_as_fp32.TRANSFORMATION: _double_precision,
     loop_to_grid.TRANSFORMATION: _idle_places,
     loop_to_threads.TRANSFORMATION: _idle_places,
+    whole_waves.TRANSFORMATION: _idle_places,
     row_to_warp.TRANSFORMATION: _rows,
     row_sums_to_warp.TRANSFORMATION: _rows,
     block_shape.TRANSFORMATION: _whole_warps,

@@ -12,6 +12,7 @@ only if it is below the loop's limit:
 - neither the start nor a step wraps around in either grid: with more blocks both are larger.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -32,6 +33,7 @@ _INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
 _BELOW = frozenset({"lt", "le"})
 _INTEGERS = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_WIDENS = re.compile(r"\.wide\b|^cvt\.[us]64\.[us](?:8|16|32)$")
 _MOST_PARTS = 16
 """Comparisons that one branch may combine."""
 
@@ -77,10 +79,11 @@ class _Items:
         other = Ranges(kernel.code, kernel.slicer.flow, kernel.slicer.chains, launch)
         for own in self._stride.strides:
             name = name_of(kernel, own.loop)
-            leaving = dict(self._leaving(own))
-            if len(leaving) < len(own.adds) or not all(leaving.values()):
+            checks = self._checks(own)
+            if checks is None:
+                if any(self._goes_along(own, each, other) for each in self._stride.strides):
+                    continue
                 return f"it is not known where {name} ends"
-            checks = {block: each for block, each in leaving.items() if each is not None}
             limits = {self._limit(each) for each in checks.values()}
             if len(limits) > 1 or not self._looks_first(own, checks):
                 return f"{name} may make an item before it is compared with the limit"
@@ -91,6 +94,52 @@ class _Items:
         return ""
 
     # Where a loop ends
+
+    def _checks(self, own: Stride) -> dict[int, _Check] | None:
+        """What holds of the counter wherever its loop goes on; None if that is not known."""
+        leaving = dict(self._leaving(own))
+        if len(leaving) < len(own.adds):
+            return None
+        checks = {block: each for block, each in leaving.items() if each is not None}
+        return checks if len(checks) == len(leaving) else None
+
+    def _goes_along(self, own: Stride, counter: Stride, ranges: Ranges) -> bool:
+        """True if a variable steps along with another one, the counter that ends their loop.
+
+        A pointer that a compiler steps in place of an index: it is the same function of the item,
+        if nothing that it is widened from has wrapped around, whatever it does itself.
+        """
+        checks = self._checks(counter) if counter.loop == own.loop else None
+        if checks is None or counter is own or len(own.adds) != len(counter.adds):
+            return False
+        uses = [(user, made) for made in own.values for user in self._of(made)]
+        comes_later = all(
+            self._comes_later(user, block, check, own)
+            for user, _ in uses
+            for block, check in checks.items()
+        )
+        begins = (own.entering, *own.adds)
+        every = (self._kernel.ranges, ranges)
+        return comes_later and all(self._is_whole(n, own, each) for n in begins for each in every)
+
+    def _is_whole(self, index: int, own: Stride, ranges: Ranges) -> bool:
+        """True if what an instruction computes is made of numbers that have not wrapped around."""
+        todo, seen = [index], {*own.values} - {index}
+        while todo:
+            n = todo.pop()
+            if n in seen:
+                continue
+            seen.add(n)
+            instruction = self._code.instructions[n]
+            reads = instruction.operands[1:]
+            if _WIDENS.search(instruction.opcode):
+                # What is widened is 32 bits of a number: all of it, if its range is known.
+                if any(ranges.operand(each, n) is None for each in reads):
+                    return False
+                continue
+            for name in self._code.effects[n].reads:
+                todo += definitions_of(self._kernel, name, n)
+        return True
 
     def _leaving(self, own: Stride) -> Iterator[tuple[int, _Check | None]]:
         """The blocks from which a loop is left, and what holds where it goes on."""

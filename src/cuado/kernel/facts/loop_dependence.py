@@ -28,15 +28,20 @@ def carried(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> str:
         loop: of it.
         steps: instructions whose results are carried between iterations and are accounted for.
     """
-    inside = list(instructions_of(kernel, loop))
-    for key in _left(kernel, loop, inside, steps):
+    for key in carried_registers(kernel, loop, steps):
         return f"'{key[0]}' is carried from one iteration to the next"
-    return _through_memory(kernel, inside)
+    return _through_memory(kernel, list(instructions_of(kernel, loop)))
 
 
-def _left(kernel: Kernel, loop: Loop, inside: list[int], steps: frozenset[int]) -> list[Key]:
-    """Registers that the loop writes and that are live at its header."""
-    code = kernel.code
+def carried_registers(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> list[Key]:
+    """Registers that the loop writes and that are live at its header.
+
+    Args:
+        kernel: the kernel.
+        loop: of it.
+        steps: instructions whose results do not count.
+    """
+    code, inside = kernel.code, instructions_of(kernel, loop)
     written: dict[Key, None] = {}
     for n in inside:
         if n not in steps:

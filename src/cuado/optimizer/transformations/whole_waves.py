@@ -11,7 +11,9 @@ met if and only if it is below the loop's limit, and no counter wraps around, in
 from one iteration to the next, or out of the loop; none reads or writes what another one of the
 thread writes, by addresses as linear forms; atomics only update integers. So it does not matter
 which thread has which piece. Nor does it matter how many threads there are: outside of the loops
-nothing is written that blocks share (``kernel.facts.shared_out_work``).
+nothing is written that blocks share (``kernel.facts.shared_out_work``). Or the loops accumulate
+integers, and what they accumulate goes through the same operator alone until an atomic update
+brings it to memory (``kernel.facts.summed_items``): then it does not matter which block has what.
 
 What it costs: nothing; with fewer blocks each does more.
 """
@@ -21,14 +23,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.atomic_order import order_of_atomics
+from cuado.kernel.facts.block_independence import LANES, ORDERING, PLACES, objections
 from cuado.kernel.facts.grid_stride import AXES, GridStride
 from cuado.kernel.facts.loop_dependence import carried
 from cuado.kernel.facts.shared_out_work import why_not_by_others
+from cuado.kernel.facts.summed_items import why_not_merged
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.from_experiment import proposed, rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.ptx.analysis.loops import Loop
 from cuado.what_if.experiments.whole_waves import EXPERIMENT
 
 
@@ -39,6 +44,7 @@ class WholeWaves(Transformation):
     NAME: ClassVar[str] = "whole-waves"
     SUMMARY: ClassVar[str] = "launches as many blocks as fill whole waves"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.LAUNCH_SIZE})
+    FILLS: ClassVar[bool] = True
 
     blocks: int
 
@@ -55,15 +61,9 @@ class WholeWaves(Transformation):
             return made
         if reason := order_of_atomics(kernel):
             return Refusal(reason)
-        for axis in AXES:
-            stride = GridStride(kernel, axis)
-            for loop in () if stride.objection() else stride.loops:
-                if reason := carried(kernel, loop, stride.steps):
-                    return Refusal(f"iterations depend on each other: {reason}")
         before, after = kernel.launch.grid, made.launch.grid
         for axis, size, own in zip(AXES, before, after, strict=True):
-            loops = GridStride(kernel, axis).loops if size != own else frozenset()
-            for reason in why_not_by_others(kernel, loops) if loops else ():
+            if reason := _objection(kernel, axis, changes=size != own):
                 return Refusal(reason)
         return made
 
@@ -77,6 +77,20 @@ class WholeWaves(Transformation):
             "cudaOccupancyMaxActiveBlocksPerMultiprocessor(&fit, kernel, block, 0);\n"
             "kernel<<<fit * multiprocessors, block>>>(...);",
         )
+
+
+def _objection(kernel: Kernel, axis: str, *, changes: bool) -> str:
+    """Why other blocks along an axis may not have the items of loops; empty if they may."""
+    stride = GridStride(kernel, axis)
+    loops = frozenset[Loop]() if stride.objection() else stride.loops
+    if not loops:
+        return ""
+    depends = (carried(kernel, loop, stride.steps) for loop in loops)
+    if reason := next(filter(None, depends), ""):
+        if why := why_not_merged(kernel, stride, axis):
+            return f"iterations depend on each other ({reason}): {why}"
+        return next(objections(kernel, ORDERING, PLACES | LANES | {"WARP_SZ"}), "")
+    return next(why_not_by_others(kernel, loops), "") if changes else ""
 
 
 TRANSFORMATION = WholeWaves
