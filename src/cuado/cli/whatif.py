@@ -3,7 +3,7 @@
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -23,6 +23,9 @@ from cuado.cli.subject import (
     described,
 )
 from cuado.cli.trust import TrustOption, settle
+
+if TYPE_CHECKING:
+    from cuado.backends.rounds import Progress
 
 NAME = "whatif"
 
@@ -118,7 +121,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.sources.launches import launch_from
 
     with progress_bar() as progress:
-        launched = described(subject, settings, kernel, captures, limit, progress, cases)
+        tell = _importing(progress)
+        launched = described(subject, settings, kernel, captures, limit, tell, cases)
     settle(launched, trust=trust)
     if not (device or "").startswith("emulated"):
         # While the GPU's process starts, and the source is compiled. An emulated answer may be
@@ -149,6 +153,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     emit(result.document, format_name, output, verbose=verbose, details=details)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _importing(tell: "Progress | None") -> "Progress":
+    """The same progress; at its first step the rest is imported beside it.
+
+    It is told of a launch that is guessed or captured: no answer of that is kept, and what has to
+    be waited for takes as long as importing.
+    """
+    begun = list[Thread]()
+
+    def told(what: str, done: int, total: int) -> None:
+        if not begun:
+            begun.append(Thread(target=_import_the_rest, daemon=True))
+            begun[0].start()
+        if tell is not None:
+            tell(what, done, total)
+
+    return told
 
 
 def _import_the_rest() -> None:

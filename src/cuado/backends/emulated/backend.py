@@ -3,7 +3,7 @@
 from threading import Thread
 
 from cuado.backends.emulated.bench import EmulatedBench
-from cuado.backends.emulated.codegen.object_code import runtime_image
+from cuado.backends.emulated.codegen.object_code import compile_first, runtime_image
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.frontend.untimed import untimed
 from cuado.backends.emulated.process.remote_engine import shared_engine
@@ -125,6 +125,8 @@ class EmulatedBackend:
 
 def _compile_parts() -> None:
     """Compile the emulated device's own code, in the order in which it is needed."""
-    runtime_image("machine")
-    runtime_image("caches")
+    for part in ("machine", "caches"):
+        compile_first()
+        runtime_image(part)
+    compile_first()
     compile_simulator()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cuado.backends.emulated import backend
 from cuado.backends.emulated.codegen import object_code
 from cuado.backends.emulated.codegen.compiler import Library
 
@@ -98,3 +99,19 @@ def test_what_others_could_have_written_is_not_run(
     monkeypatch.setattr(os, "geteuid", lambda: own + 1)
     answer()
     assert len(made) == 3
+
+
+def test_parts_that_somebody_waits_for_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def noted(part: str) -> bytes:
+        done.append(part)
+        if part == "machine":  # Meanwhile a launch is guessed, which looks for races.
+            object_code._FIRST.append("races")
+        return b""
+
+    monkeypatch.setattr(object_code, "runtime_image", noted)
+    monkeypatch.setattr(backend, "runtime_image", noted)
+    monkeypatch.setattr(backend, "compile_simulator", lambda: done.append("simulator"))
+    backend._compile_parts()
+    assert done == ["machine", "races", "caches", "simulator"]

@@ -8,6 +8,7 @@ Only entries that nobody but their owner could have written are run.
 import base64
 import binascii
 from collections.abc import Set
+from contextlib import suppress
 from functools import cache
 from threading import RLock, Thread
 from typing import Any
@@ -23,6 +24,9 @@ LOCK = RLock()
 OPTIMISATION = 2
 """Level of LLVM's code generator. At level 0 the compile time is linear in the size of the text;
 kernels are a quarter slower."""
+
+_FIRST: list[str] = []
+"""Parts of the runtime that are compiled before others, and are not begun yet."""
 
 
 @cache
@@ -70,8 +74,16 @@ def runtime_image(text: str) -> bytes:
 
 
 def begin_compiling(*parts: str) -> None:
-    """Compile parts of the runtime beside what the caller does next."""
-    Thread(target=lambda: [runtime_image(part) for part in parts], daemon=True).start()
+    """Compile parts of the runtime beside what the caller does next, before all others."""
+    _FIRST.extend(parts)
+    Thread(target=compile_first, daemon=True).start()
+
+
+def compile_first() -> None:
+    """Compile the parts that somebody waits for, if there are any; several threads may do so."""
+    while _FIRST:
+        with suppress(IndexError):  # Another thread has taken the last.
+            runtime_image(_FIRST.pop(0))
 
 
 @cache
