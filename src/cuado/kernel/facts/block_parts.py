@@ -81,6 +81,7 @@ class Parts:
 def shape_of(kernel: Kernel, number: int) -> tuple[int, Extent] | str:
     """The axis and the threads of each of ``number`` parts, or why there are no such parts."""
     block = kernel.launch.block
+    # Along the slowest axis a part is a range of consecutive threads, and so of whole warps.
     axis = max((n for n, size in enumerate(block) if size > 1), default=0)
     if number < 2 or number & (number - 1):
         return "the number of parts is a power of two"
@@ -154,6 +155,8 @@ class _Exchange:
 
     def _are_apart(self, one: int, other: int) -> bool:
         """True if threads of different parts exchange nothing by two accesses."""
+        # Enough is: bytes that are apart, part by part; updates that commute; or, except in shared
+        # memory, that no barrier orders the two, since then nobody may rely on an exchange.
         first, second = self._place(one), self._place(other)
         if first and second and first[0] == second[0] and _apart(first[1], second[1]):
             return True
@@ -214,6 +217,8 @@ class _Exchange:
         form = self._forms.address(index)
         if form is None:
             return None
+        # What all threads of a block have in common (pointers, block indices) cannot tell parts
+        # apart. It is compared as a whole, and the rest by its bounds in each thread.
         common = frozenset(pair for pair in form.terms if _is_common(pair[0]))
         every = self._of_threads(form.terms - common)
         lows = [(form.number + low, form.number + high) for low, high in every]
@@ -283,6 +288,8 @@ def _joined(bounds: Iterable[Bounds]) -> tuple[Bounds, ...]:
 
 def _apart(one: Spans, other: Spans) -> bool:
     """True if no part of one access shares a byte with another part of the other."""
+    # A sweep over both accesses' ranges by where they begin. For each part of the other access the
+    # farthest end so far is kept: a range that begins before that end shares a byte with it.
     spans = [(low, high, 0, part) for part, each in enumerate(one) for low, high in each]
     spans += [(low, high, 1, part) for part, each in enumerate(other) for low, high in each]
     ends: tuple[dict[int, int], dict[int, int]] = ({}, {})
@@ -300,6 +307,8 @@ def _shift_of(key: Key, places: Iterable[Spans], size: int, widest: int) -> Shif
     pieces = [_joined(span for each in several for span in each[part]) for part in range(number)]
     if not all(pieces):
         return None
+    # Pieces must be copies of the first one at a constant distance: then one number, added to the
+    # address, makes a part use the first piece, which is all that its block declares.
     stride = pieces[1][0][0] - pieces[0][0][0]
     alike = all(
         piece == tuple((low + n * stride, high + n * stride) for low, high in pieces[0])

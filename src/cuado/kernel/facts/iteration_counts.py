@@ -118,11 +118,14 @@ def _count(kernel: Kernel, loop: Loop) -> Count | str:
         return unknown
     compare, relation, type_ = comparison
     operands = kernel.code.instructions[compare].operands
+    # The counter may stand on either side of the comparison; then the relation is turned around.
     for position, own in ((1, relation), (2, SWAPPED.get(relation, ""))):
         operand, bound = operands[position], operands[3 - position]
         for stepping, more in _steppings(kernel, loop, operand, compare):
             steps = [step_of(kernel, n) for n in stepping.adds]
             known = [each for each in steps if each is not None]
+            # `counter + number` compared by an order might wrap around where the counter does not;
+            # for equality modulo the register's size that makes no difference.
             if len(known) < len(steps) or (more and own != "ne"):
                 continue
             made = sum(known[: stepping.made]) + more
@@ -168,6 +171,8 @@ def _numbered(
     if count.relation != "ne":
         number = _the_number(kernel, loop)
         most = most if number is None else number
+    # Without a number the trip count is computed where the loop begins, from registers that must be
+    # there already: a bound that an iteration changes is not.
     is_told = number is not None or _is_invariant(kernel, loop, bound, compare)
     if not is_told or (number is None and most == _ENDLESS):
         return None
@@ -213,6 +218,7 @@ def _distance(count: Count, first: Interval | None, last: Interval | None, bits:
     """The trip count of a loop that ends where the counter is its bound, if both are numbers."""
     if first is None or last is None or first[0] < first[1] or last[0] < last[1]:
         return None
+    # The comparison sees the counter after `made` of its step: that part is gone from the way.
     way = last[0] - first[0] - count.made
     way = (way if count.rises else -way) % (1 << bits)
     return None if way % abs(count.step) else 1 + way // abs(count.step)
@@ -253,6 +259,8 @@ def _most(count: Count, first: Interval | None, bound: Interval | None) -> int |
     if first is None or bound is None:
         return None
     way = bound[1] - first[0] if count.rises else first[1] - bound[0]
+    # The loop is tested at its end: one iteration whatever the test says, and then one for each
+    # step that still fits the way, rounded up.
     way += (count.relation in _CLOSED) - abs(count.made)
     return 1 + max(0, -(-way // abs(count.step)))
 
@@ -263,6 +271,8 @@ def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: i
     if first is None or (bound is None and bits != 32):
         return False
     if count.rises:
+        # The last comparison that holds has the counter just below the bound (at it, if closed).
+        # One more step from there is the largest value, and must be a number of the type.
         top = high if bound is None else bound[1]
         return first[1] + count.made <= high and top - 1 + _closed(count) + count.step <= high
     bottom = low if bound is None else bound[0]

@@ -219,6 +219,7 @@ def _written_from(kernel: Kernel, striping: Striping, index: int) -> tuple[Key, 
     walk = striping.walks.get(key)
     if walk is None:
         return None
+    # After the update the register is a step ahead of what the pair's number says.
     is_late = walk.update is not None and index > walk.update
     begin = base[1] + (walk.step if is_late else 0)
     return key, range(begin, begin + size)
@@ -227,6 +228,8 @@ def _written_from(kernel: Kernel, striping: Striping, index: int) -> tuple[Key, 
 def _are_apart(walk: Walk, trips: int, size: int) -> bool:
     """True if accesses of ``size`` bytes of all lanes and iterations lie apart."""
     stride, step = abs(walk.stride), abs(walk.step)
+    # Rows: a lane's iterations follow one another within its stride. Columns: an iteration's lanes
+    # do within the step. In any other order two pairs might overlap.
     in_rows = step >= size and stride >= (trips - 1) * step + size
     in_columns = stride >= size and step >= (WARP - 1) * stride + size
     return in_rows or in_columns

@@ -75,6 +75,8 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
     if reason := _objection(kernel, loop, body):
         return reason
     following = _Following(kernel, loop, body)
+    # Whether another iteration follows must be known before this one's work, as its loads are made
+    # then; so must the addresses of the loads. Both are followed back to the iteration's start.
     deciding = following.back([(body[-1], (kernel.code.instructions[body[-1]].guard,))])
     if deciding is None:
         return "the loop condition depends on more than arithmetic"
@@ -85,6 +87,7 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
     computing = _computing(following, loads)
     kept = tuple(reason for reason in reasons.values() if reason)
     whole = Trips(body[0], body[-1], deciding, computing, loads, kept, following.conditions)
+    # An iteration early, only arithmetic can be followed: no load has been made by then.
     following.loads = set()
     early = tuple(n for n in loads if following.is_of_next(n) and following.ahead(n) is not None)
     if not early:
@@ -195,6 +198,8 @@ class _Following:
         condition, address = self.conditions.get(load), self._code.effects[load].address
         if condition is None:
             return self.back([(load, address)])
+        # A load under a condition is made under the same condition, decided ahead as well; what its
+        # own block computes for the address may be copied with it.
         of_predicate = self.back([(condition.at, (condition.predicate,))])
         of_address = self.back([(load, address)], range(condition.within.start, load))
         if of_predicate is None or of_address is None:
@@ -230,6 +235,9 @@ class _Following:
                 for source in definitions.get((index, key), ()):
                     if source not in self._body:
                         continue
+                    # Values from before the loop are there. Inside, arithmetic can be repeated
+                    # ahead, and a load that is itself made first has its value by then; anything
+                    # else is out of order.
                     is_load = source in self.loads and source not in self.conditions
                     if not is_load and not self._is_arithmetic(source, index, within):
                         return None
@@ -297,6 +305,7 @@ class _Memory:
         for trip in range(MOST_TRIPS):
             if later is None:
                 return False
+            # Only a proof counts: a distance that is not a number says nothing.
             apart = number(difference(written, later))
             size = self._effects[load].opcode.bytes or 1
             width = self._effects[store].opcode.bytes or 1
