@@ -5,7 +5,8 @@
     python benchmarks/tensor/agree.py CORPUS OUT --kept FOLDER        emulated, beside kept ones
 
 CORPUS is the folder that ``corpus.py`` filled; the hand-made cases beside this file are added. Each
-kernel runs at a small size; every output is compared bit by bit. Writes ``agree.csv``, a row a
+kernel runs at a small size; every output is compared bit by bit, and where bits differ with a
+tolerance. Writes ``agree.csv``, a row a
 kernel as it is done, and with ``--keep`` the outputs of each kernel as ``NAME.npz``.
 """
 
@@ -27,7 +28,7 @@ from cuado.model.trial import Trial
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
 
-_COLUMNS = ("kernel", "bytes", "different", "farthest", "seconds", "reason")
+_COLUMNS = ("kernel", "bytes", "different", "farthest", "agrees", "seconds", "reason")
 _SMALL = {
     "attention": {"HEADS": 1, "LENGTH": 256},
     "layer_norm": {"ROWS": 4},
@@ -41,6 +42,10 @@ _SMALL = {
 Source = Callable[[Path], dict[str, bytes]]
 """Outputs of a case on a GPU."""
 _TYPES = {"f16": np.float16, "f32": np.float32}
+_TOLERANCES = {"f16": 2.0**-10, "f32": 2.0**-21}
+"""Part of the largest value that a result may be off: a unit in the last place of a half, where an
+approximation (``ex2.approx`` and its like) is rounded otherwise; some of an f32, where atomics add
+in no order."""
 
 
 def small(case: Path, backend: Backend) -> Launch:
@@ -75,7 +80,7 @@ def compare(case: Path, emulated: Backend, there: Source) -> dict[str, Any]:
     measured, own = there(case), outputs(launch, emulated)
     types = {buffer.name: buffer.type for buffer in launch.buffers}
     count = different = 0
-    farthest = 0.0
+    farthest, is_near = 0.0, True
     for name, content in measured.items():
         here, other = (np.frombuffer(each, np.uint8) for each in (content, own[name]))
         count += len(here)
@@ -84,8 +89,17 @@ def compare(case: Path, emulated: Backend, there: Source) -> dict[str, Any]:
         if kind is not None:
             pair = [np.frombuffer(each, kind).astype(np.float64) for each in (content, own[name])]
             largest = max(float(np.abs(pair[0]).max()), 1e-30)
-            farthest = max(farthest, float(np.abs(pair[0] - pair[1]).max()) / largest)
-    return {"bytes": count, "different": different, "farthest": f"{farthest:.1e}"}
+            off = float(np.abs(pair[0] - pair[1]).max()) / largest
+            farthest, is_near = max(farthest, off), is_near and off <= _TOLERANCES[types[name]]
+        elif not np.array_equal(here, other):
+            is_near = False
+    agrees = "all bits" if not different else "within tolerance" if is_near else "no"
+    return {
+        "bytes": count,
+        "different": different,
+        "farthest": f"{farthest:.1e}",
+        "agrees": agrees,
+    }
 
 
 def row_of(case: Path, made: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:

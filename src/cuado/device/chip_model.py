@@ -154,10 +154,14 @@ class ChipModel:
         retry_part: cycles more of a turn after which some lanes leave a retry loop.
         retry_leave: cycles from the last branch of a retry loop to the code behind it.
         warp_product_share: share of the tensor cores' rate that products of single warps reach.
+        warp_product_multiply: cycles that a product of a single warp takes longer for an integer
+            multiplication that its scheduler issues meanwhile.
+        warp_product_add: the same for an integer addition.
         warpgroup_queue: products of warpgroups that a tensor core has before it, at most.
         warpgroup_latency: cycles until the result of a warpgroup's last product is available.
         copy_engine_cycles: cycles of an SM's copy engine for a bulk copy, beside its bytes.
         copy_engine_bytes: bytes per cycle that this engine asks for.
+        copy_bytes: bytes per cycle that the instructions of an SM copy asynchronously.
         bulk_copy_latency: cycles that a bulk copy takes longer than a load.
         mbarrier_test: cycles until a warp knows whether a phase is over.
         mbarrier_arrival: cycles until an arrival at an mbarrier counts.
@@ -166,6 +170,12 @@ class ChipModel:
             that asynchronous copies join.
         copy_l2_ratio: bandwidth of L2 for lines that several SMs copy, over that for others.
         copy_slack: cycles for which an SM may have its share of L2 and DRAM later than it is due.
+        product_disturbed: cycles that a warpgroup's product takes longer for an instruction that
+            its scheduler issues meanwhile and that uses registers.
+        product_disturbs: cycles of the scheduler that such an instruction takes longer.
+        product_clock: clock of the SMs while tensor cores work, over their highest.
+        product_clock_until: share of the time that tensor cores may work at that clock.
+        product_clock_full: the clock where they always work, over the highest.
     """
 
     taken: Mapping[str, str]
@@ -258,10 +268,13 @@ class ChipModel:
     retry_part: float = field(metadata=_constant("cycle", _RETRIES))
     retry_leave: float = field(metadata=_constant("cycle", _RETRIES))
     warp_product_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
+    warp_product_multiply: float = field(metadata=_constant("cycle", _TENSOR))
+    warp_product_add: float = field(metadata=_constant("cycle", _TENSOR))
     warpgroup_queue: float = field(metadata=_constant("product", _TENSOR))
     warpgroup_latency: float = field(metadata=_constant("cycle", _TENSOR))
     copy_engine_cycles: float = field(metadata=_constant("cycle", _TENSOR))
     copy_engine_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
+    copy_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
     bulk_copy_latency: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_test: float = field(metadata=_constant("cycle", _TENSOR))
     mbarrier_arrival: float = field(metadata=_constant("cycle", _TENSOR))
@@ -269,6 +282,11 @@ class ChipModel:
     copy_join_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
     copy_l2_ratio: float = field(metadata=_constant("ratio", _TENSOR))
     copy_slack: float = field(metadata=_constant("cycle", _TENSOR))
+    product_disturbed: float = field(metadata=_constant("cycle", _TENSOR))
+    product_disturbs: float = field(metadata=_constant("cycle", _TENSOR))
+    product_clock: float = field(metadata=_constant("ratio", _TENSOR, kind=Kind.FRACTION))
+    product_clock_until: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
+    product_clock_full: float = field(metadata=_constant("ratio", _TENSOR, kind=Kind.FRACTION))
 
 
 CONSTANTS: Mapping[str, Constant] = MappingProxyType(

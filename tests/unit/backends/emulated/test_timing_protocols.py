@@ -4,15 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from timing_workloads import H200, LAST, cycles, straight
+from timing_workloads import H200, LAST, cycles, steady, straight
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.execution.notes import Kind
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.sampling import observation
+from cuado.backends.emulated.timing import model
 from cuado.backends.emulated.timing.bulk_copies import bulk_load
 from cuado.backends.emulated.timing.control import operation_of, products_left
-from cuado.backends.emulated.timing.model import timed
+from cuado.backends.emulated.timing.model import Timing, timed
 from cuado.backends.emulated.timing.products import product_of
 from cuado.backends.emulated.timing.protocol import with_notes
 from cuado.backends.emulated.timing.units import units_of
@@ -27,6 +29,7 @@ from cuado.backends.emulated.timing.workload import (
     Step,
     Workload,
 )
+from cuado.device.chip import Chip
 from cuado.kernel.original_program import original_program
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial, TrialFailedError
@@ -34,6 +37,7 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
 
 UNITS = units_of(H200)
+H100 = EmulatedBackend("h100")
 CASES = Path(__file__).parents[4] / "benchmarks" / "tensor"
 MAKE, EMPTY, EXPECT, COPY, FULL, FREE = range(6)
 TILE = 4096
@@ -147,9 +151,8 @@ def test_factors_in_shared_memory_can_be_the_limit() -> None:
     steps = [Step(Operation.TENSOR, product=narrow)] * 100
     reads = 100 * (64 + 8) * 16 * 2 / UNITS.shared_bytes
     assert reads < cycles(straight(*steps, warps=4)) < 1.2 * reads + 400
-    # What else L1 and shared memory do is not in their way.
-    terms = timed(straight(*steps, warps=4), UNITS).terms
-    assert terms["L1 and shared memory"] == 0
+    terms = timed(straight(*steps, warps=4), steady(UNITS)).terms
+    assert terms["L1 and shared memory"] * UNITS.clock == pytest.approx(reads)
     assert terms["tensor pipe"] * UNITS.clock == pytest.approx(reads)
 
 
@@ -228,3 +231,30 @@ def test_a_wait_whose_line_is_that_of_the_instruction_before_it_has_its_notes() 
     assert with_notes(replace(step, noted=wait), program).noted == wait
     other = Step(Operation.MBARRIER, noted=wait - 1)
     assert with_notes(other, program).noted == wait - 1
+
+
+def test_what_joins_a_plain_load_of_a_neighbour_passes_through_the_port_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All blocks of a row of the grid read one row of a factor, and those of a column the other."""
+    caught: list[Workload] = []
+
+    def catch(workload: Workload, chip: Chip) -> Timing:
+        caught.append(workload)
+        return model.modelled(workload, chip)
+
+    monkeypatch.setattr(observation, "modelled", catch)
+    case = CASES.parent / "planted" / "multiply_naive.toml"
+    launch = launch_from(read_described(case, {"N": 512}), architecture_of(H100.device))
+    with H100.open(launch) as bench:
+        assert isinstance(bench, EmulatedBench)
+        bench.load(original_program(launch, architecture_of(H100.device)))
+        traffic = bench.observe(Trial()).traffic
+    port = l2 = 0.0
+    for block in caught[-1].code:
+        for step in block.steps:
+            if step.operation is Operation.LOAD and step.access is not None:
+                port += block.runs * step.access.miss * step.access.port_sectors
+                l2 += block.runs * step.access.miss * step.access.l2_sectors
+    assert port == pytest.approx(traffic.l2_to_l1_sectors, rel=0.05)
+    assert l2 < 0.7 * port

@@ -1,5 +1,7 @@
 """The timing model: what products and copies do to each other, and to what stands beside them."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from timing_workloads import H200, LAST, cycles, straight
@@ -71,9 +73,80 @@ def test_warps_that_leave_or_stand_at_a_barrier_are_not_waited_for() -> None:
 def test_writes_of_copies_take_their_bank_conflicts_and_hold_up_nobody() -> None:
     plain = cost_of(Step(Operation.COPY, access=SHARED), SHARED, UNITS, SHARE)
     assert plain.fill == SHARED.port_sectors / UNITS.fill
-    assert plain.l1 == SHARED.lines * UNITS.tag
+    # Tags are looked up beside the data stage.
+    assert (plain.l1, plain.issue) == (0, SHARED.lines * UNITS.tag)
     conflicts = Access(miss=1.0, port_sectors=4.0, l2_sectors=4.0, l2_lines=1.0, written=32.0)
     assert cost_of(Step(Operation.COPY, access=conflicts), conflicts, UNITS, SHARE).fill == 32.0
+
+
+def test_instructions_of_an_sm_copy_so_many_bytes_in_a_cycle() -> None:
+    """Copies of 512 bytes by each of eight warps, on an H100: 353 cycles for 32 KiB."""
+    tile = Access(0, 4, 0, written=4, whole=4)
+    copy = Step(Operation.COPY, access=tile)
+    one, many = (cycles(straight(*[copy] * n, warps=8)) for n in (8, 24))
+    assert (many - one) / 2 == pytest.approx(353, rel=0.02)
+
+
+def test_factors_and_copies_take_turns_at_shared_memory() -> None:
+    """A product of 64 cycles reads its factors in 48; copies bring the other 40 of 88."""
+    # Tensor cores would take the products in 64 cycles each, L1 the copies in 40.
+    copies = Step(Operation.COPY, access=Access(0, 0, 0, written=10))
+    both = [OF_GROUP, copies] * 100
+    apart = cycles(straight(*[OF_GROUP] * 100, warps=4))
+    assert apart == pytest.approx(100 * 64, rel=0.1)
+    assert cycles(straight(*both, warps=4)) == pytest.approx(100 * 88, rel=0.1)
+
+
+@pytest.mark.parametrize(("columns", "measured"), [(128, 602), (256, 1078)])
+def test_arithmetic_and_products_of_warpgroups_are_in_each_others_way(
+    columns: int, measured: int
+) -> None:
+    """As a loop of four products and 128 FMAs of each of two warpgroups on an H100."""
+    product = product_of(f"HGMMA.64x{columns}x16.F32 R24, gdesc[UR20], R24")
+    last = product_of(f"HGMMA.64x{columns}x16.F32 R24, gdesc[UR20], R24, gsb0")
+    trip = (
+        *[Step(Operation.TENSOR, stall=12, product=product)] * 3,
+        Step(Operation.TENSOR, stall=12, product=last),
+        *[FMA] * 128,
+        *(Step(Operation.PRODUCTS), Step(Operation.CONTROL, stall=13)),
+    )
+    few, many = (cycles(straight(*trip * n, warps=8)) for n in (20, 60))
+    assert (many - few) / 40 == pytest.approx(measured, rel=0.04)
+    apart = replace(UNITS, beside_warpgroups={}, disturbs=0.0)
+    few, many = (cycles(straight(*trip * n, warps=8), apart) for n in (20, 60))
+    assert (many - few) / 40 < 0.96 * measured
+
+
+@pytest.mark.parametrize(
+    ("operation", "measured"), [(Operation.INTEGER_MULTIPLY, 530), (Operation.INTEGER, 452)]
+)
+def test_integers_beside_products_of_warps_come_on_top(operation: Operation, measured: int) -> None:
+    """As on an H100: 64 products of 412 cycles, and 128 multiplications, or additions."""
+    trip = [step for n in range(16) for step in (OF_WARP, *[Step(operation)] * 2)]
+    start = cycles(straight(FMA, warps=16))
+    assert cycles(straight(*trip, warps=16)) - start == pytest.approx(measured, rel=0.07)
+
+
+def test_the_clock_falls_while_tensor_cores_work() -> None:
+    """As on an H100: 1,980 MHz without products, 1,830 with few, 1,510 if there are always some."""
+    assert UNITS.clock_beside(0.0) == UNITS.clock
+    found = [UNITS.clock_beside(share) / H200.sm_clock * 1980 for share in (0.1, 0.5, 0.75, 1.0)]
+    assert found == pytest.approx([1830, 1716, 1613, 1511], abs=3)
+    products = straight(*[OF_GROUP] * 400, warps=4)
+    lasts = (timed(products, UNITS).seconds - UNITS.launch) * UNITS.clock
+    assert lasts == pytest.approx(cycles(products) / 0.763, rel=0.02)
+
+
+def test_memory_keeps_its_clock_while_that_of_the_sms_falls() -> None:
+    slower = UNITS.at(UNITS.clock / 2)
+    for name in ("l2_bytes", "l2_store_bytes", "dram_read_bytes", "dram_write_bytes", "atomics"):
+        assert getattr(slower, name) == 2 * getattr(UNITS, name), name
+    near = UNITS.latency[Operation.LOAD]
+    assert slower.dram_latency - near == pytest.approx((UNITS.dram_latency - near) / 2)
+    loads = Step(Operation.LOAD, access=Access(4, 4, 1, 16, 16, 4, dram_miss=1, dram_bytes=512))
+    stream = straight(*[loads] * 50, blocks=132 * 4, warps=8, resident=4)
+    times = [timed(stream, each).seconds for each in (UNITS, slower)]
+    assert times[1] < 1.1 * times[0]
 
 
 def test_copies_join_less_often_in_l2_than_loads_and_fewer_of_them_wait_for_dram() -> None:

@@ -99,8 +99,11 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     # L1 looks up tags beside its data stage, which also stores what misses fetch.
     fill = access.port_sectors / units.fill if is_read else 0.0
     l1, later = max(access.wavefronts, access.lines * units.tag), 0.0
-    if step.operation is Operation.COPY:  # Nobody waits for L1 where its data come later.
-        later = max(access.miss * fill, access.written)
+    asked = units.load_store
+    if step.operation is Operation.COPY:  # Its data come later, and nothing goes to registers.
+        l1, later = 0.0, max(access.miss * fill, access.written)
+        passes = access.whole * units.shared_bytes / units.copy_bytes
+        asked = max(asked, access.lines * units.tag, passes)
     else:
         l1 += access.miss * fill
     before = 0.0  # Misses of texture units wait for these first; misses of an L1 do not.
@@ -110,7 +113,7 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     if is_bulk:  # It passes by the data stage's tags, and waits for nothing but the engine.
         l1, before = CHUNK / units.shared_bytes, units.bulk_latency
     return Cost(
-        CHUNK / units.engine_bytes if is_bulk else units.load_store,
+        CHUNK / units.engine_bytes if is_bulk else asked,
         l1,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,

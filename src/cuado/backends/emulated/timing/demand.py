@@ -29,6 +29,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
         for step in block.steps:
             if step.operation is Operation.BARRIER:
                 found["barriers"] += runs * units.arrival
+            found["L1 and shared memory"] += runs * units.factors_of(step)
             if step.access is None:
                 continue
             cost = cost_of(step, step.access, units, share)

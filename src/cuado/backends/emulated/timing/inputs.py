@@ -252,18 +252,25 @@ class Accesses:
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
             found = self._copied(slot, {**each, "wavefronts": 0.0, "sectors": asked})
-            return replace(found, written=self._written_by_copy(ptx, runs))
+            written, whole = self._written_by_copy(ptx, runs)
+            return replace(found, written=written, whole=whole)
         if kind not in _CACHED:
             return self._stored(each, width, kind is SassClass.ATOMIC)
         found = self._load(slot, each)
         is_fetched = slot in self._traffic.read_only_slots
         return replace(found, fetches=each["sectors"]) if is_fetched else found
 
-    def _written_by_copy(self, ptx: int | None, runs: float) -> float:
-        """Passes of the data stage in which an execution of a copy writes to shared memory."""
+    def _written_by_copy(self, ptx: int | None, runs: float) -> tuple[float, float]:
+        """Passes of the data stage in which an execution of a copy writes to shared memory.
+
+        With bank conflicts, and without.
+        """
         slot = None if ptx is None else self._copies.get(ptx)
-        passes = _FIELDS.index("wavefronts")
-        return 0.0 if slot is None else float(self._counts.accesses[slot, passes]) / runs
+        if slot is None:
+            return 0.0, 0.0
+        each = self._counts.accesses[slot]
+        with_, without = (_FIELDS.index(name) for name in ("wavefronts", "ideal"))
+        return float(each[with_]) / runs, float(each[without]) / runs
 
     def constant_passes(self, ptx: int | None) -> float:
         """Different addresses that a warp wants of constant memory, on average; 1 for parameters.
@@ -298,26 +305,23 @@ class Accesses:
         slow = float(traffic.slot_dram_waits[slot]) / late
         sectors = each["sectors"] * rate / miss
         read = sectors * (1.0 - hits) / slow * self._read if slow else 0.0
+        # What joins a read of a neighbouring SM comes through the SM's port all the same.
+        own = 1.0 - float(np.nan_to_num(traffic.slot_l1_hit_rate[slot]))
+        through = max(sectors, each["sectors"] * own / miss)
         return Access(
-            each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
+            each["wavefronts"], each["lines"], miss, through, sectors * self._at_l2,
             each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
     def _copied(self, slot: int, each: Mapping[str, float]) -> Access:
-        """The cost of an asynchronous copy.
-
-        Sectors of a slot that L2 is asked for are those that are left when reads of neighbouring
-        SMs are joined; what joins one comes through the SM's port all the same.
-        """
+        """The cost of an asynchronous copy: L2 is asked for what no neighbour's read joins."""
         found = self._load(slot, each)
-        if not found.miss:
+        if not found.miss or not self._at_l2:
             return found
-        own = 1.0 - float(np.nan_to_num(self._traffic.slot_l1_hit_rate[slot]))
         return replace(
             found,
-            port_sectors=each["sectors"] * own / found.miss,
-            l2_sectors=found.port_sectors,
-            l2_lines=found.l2_lines / self._at_l2 if self._at_l2 else 0.0,
+            l2_sectors=found.l2_sectors / self._at_l2,
+            l2_lines=found.l2_lines / self._at_l2,
         )
 
     def bulk(self, ptx: int | None, *, writes: bool) -> Access:

@@ -99,6 +99,25 @@ def timed(workload: Workload, units: Units) -> Timing:
     """The modelled time of a launch on a chip with these units, which need not exist."""
     if not workload.blocks:
         return Timing(units.launch, {"launch": units.launch})
+    found = _timed(workload, units)
+    # The chip lowers its clock while tensor cores work: DRAM, which keeps its own, is nearer then.
+    cycles = (found.seconds - units.launch) * units.clock
+    clock = units.clock_beside(_products(workload, units) / cycles)
+    return found if clock == units.clock else _timed(workload, units.at(clock))
+
+
+def _products(workload: Workload, units: Units) -> float:
+    """Cycles of a tensor core of each scheduler at its peak rate for all products."""
+    total = 0.0
+    for block in workload.code:
+        for step in block.steps:
+            if step.product is not None and step.product.kind in units.products:
+                total += block.runs * step.product.terms / units.products[step.product.kind]
+    return total / (min(units.sms, workload.blocks) * units.schedulers)
+
+
+def _timed(workload: Workload, units: Units) -> Timing:
+    """The modelled time of a launch at one clock."""
     active = min(units.sms, workload.blocks)
     balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
     # ``most``: blocks of the busiest SM; ``equal``: SMs as busy as that one that would do all work.

@@ -72,7 +72,8 @@ _NUMBERS = (
     *("awaited", "queue", "noted"),
 )
 STEP = np.dtype(
-    [(n, "f8") for n in ("stall", "occupancy", "latency")] + [(n, "i8") for n in _NUMBERS]
+    [(n, "f8") for n in ("stall", "occupancy", "latency", "beside", "reads")]
+    + [(n, "i8") for n in _NUMBERS]
 )
 WARP = np.dtype(
     [(n, "f8") for n in ("ready", "now", "issued")]
@@ -115,8 +116,18 @@ class Simulation(Structure):
         ("meeting_count", c_int64),
         *(
             (n, c_double)
-            for n in ("chunk", "engine", "arrived", "queued", "slack", "branch", "woken")
+            for n in (
+                "chunk",
+                "engine",
+                "arrived",
+                "queued",
+                "slack",
+                "branch",
+                "woken",
+                "disturbs",
+            )
         ),
+        ("core", c_int64),
         ("forced", c_int64),
         ("end", c_double),
         ("issued", c_uint64),
@@ -181,6 +192,7 @@ def simulate(
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
     notes, executions, first_execution = _noted(workload, walks)
+    multiplies = _multiplies(workload)
     mbarriers = 0 if workload.protocol is None else workload.protocol.mbarriers
     meetings = np.zeros(max(1, resident * mbarriers), MEETING)
     causes = np.zeros(count * tokens, np.int64)
@@ -214,6 +226,8 @@ def simulate(
         *(each.ctypes.data for each in of_mbarriers), mbarriers,
         float(CHUNK), units.engine, units.arrived, units.queued, units.slack,
         units.retry_branch, units.woken,
+        0.0 if multiplies else units.disturbs,
+        _OPERATIONS.index(Operation.FP32 if multiplies else Operation.TENSOR),
     )  # fmt: skip
     function("simulate")(addressof(made))
     return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
@@ -253,7 +267,8 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
     costs = sum(step.access is not None for step in code)
     accesses = np.zeros(max(1, costs), ACCESSES)
     waits: list[int] = []
-    multiplies = any(s.product is not None and not s.product.of_warpgroup for s in code)
+    multiplies = _multiplies(workload)
+    beside = units.beside_warps if multiplies else units.beside_warpgroups
     number = tokens = 0
     for row, step in zip(steps, code, strict=True):
         used = [each for each in (*step.waits, step.sets, step.frees) if each is not None]
@@ -261,6 +276,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["stall"] = max(step.stall, units.issue)
         row["occupancy"] = units.occupancy_of(step)
         row["latency"] = units.latency_of(step)
+        row["reads"] = units.factors_of(step)
         row["pipe"] = _OPERATIONS.index(_pipe_of(step, multiplies=multiplies))
         row["sets"] = NONE if step.sets is None else step.sets
         row["frees"] = NONE if step.frees is None else step.frees
@@ -269,6 +285,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         is_far = step.operation in _FAR
         row["awaited"] = STATES.index("long_scoreboard" if is_far else "short_scoreboard")
         row["queue"] = STATES.index(_queue_of(step))
+        row["beside"] = beside.get(step.operation, 0.0)
         row["noted"] = step.noted is not None
         row["kind"], row["access"], cost = _kind_of(step, units, share)
         if cost is not None:
@@ -276,6 +293,12 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
             number += 1
     first = np.cumsum([0, *(len(block.steps) for block in workload.code)])
     return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
+
+
+def _multiplies(workload: Workload) -> bool:
+    """True if single warps make products."""
+    steps = (step for block in workload.code for step in block.steps)
+    return any(s.product is not None and not s.product.of_warpgroup for s in steps)
 
 
 def _pipe_of(step: Step, *, multiplies: bool) -> Operation:

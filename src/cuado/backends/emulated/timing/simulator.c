@@ -19,7 +19,7 @@ typedef struct {
     double multiplied[MAX_SCHEDULERS][MULTIPLIED]; /* when tensor cores have made their last products */
     i64 products[MAX_SCHEDULERS];
     double drained; /* until when `filling` has been looked after */
-    double filling; /* cycles of L1 for what bulk copies have brought, between its other work */
+    double filling; /* cycles of L1 for what copies bring and tensor cores read, between its own work */
     i64 begun, done;
     u64 random;
 } State;
@@ -63,7 +63,15 @@ static void drain(State *s, double time) {
     s->drained = time;
 }
 
-/* The same of L1, which takes in what copies bring when it is idle, or else in turn. */
+/* Work of L1 beside its own queue, from a time on: until when it cannot be done. */
+static double filled(Simulation *m, State *s, double time, double cycles) {
+    drain(s, time);
+    s->filling += cycles;
+    m->busy[L1] += cycles;
+    return time + s->filling;
+}
+
+/* The same of L1, which does the other work when it is idle, or else in turn. */
 static double served_by_l1(Simulation *m, State *s, double time, double cycles) {
     drain(s, time);
     double brought = s->filling < cycles ? s->filling : cycles;
@@ -232,8 +240,7 @@ static double accessed(Simulation *m, State *s, const Cost *a, double time, doub
     double at = served(m, s, LSU, time, a->issue);
     at = served_by_l1(m, s, at, a->l1);
     *read = at;
-    if (a->fill > 0) s->filling += a->fill, m->busy[L1] += a->fill;
-    return found(m, s, a, at);
+    return a->fill > 0 ? larger(found(m, s, a, at), filled(m, s, at, a->fill)) : found(m, s, a, at);
 }
 
 /* A bulk copy: the engine asks for chunks, one after another. When all are there. The blocks that
@@ -249,9 +256,7 @@ static double bulk(Simulation *m, State *s, const Cost *a, double bytes, double 
         double there = larger(port, l2) + a->l2_latency;
         if (a->stored > 0) there = served(m, s, STORES, at, a->stored) + a->l2_latency;
         else if (waits) there = larger(there, sent + dram_latency(m, s, a, at));
-        done = larger(done, there);
-        s->filling += a->l1;
-        m->busy[L1] += a->l1;
+        done = larger(done, larger(there, filled(m, s, at, a->l1)));
     }
     return done;
 }
@@ -277,13 +282,13 @@ static double met(Simulation *m, State *s, i64 number, const Step *step, double 
     return done;
 }
 
-/* A product of a warp's part of its warpgroup: the tensor core takes it as its operands come. */
+/* A product of a warp's part of its warpgroup: the tensor core takes it as its factors come. */
 static double product(Simulation *m, State *s, i64 number, i64 scheduler, const Step *step,
                       double time) {
     Walker *w = &m->warps[number];
     double *pipe = &m->pipes[scheduler * m->pipe_count + step->pipe];
     double start = larger(time, *pipe);
-    *pipe = start + step->occupancy;
+    *pipe = larger(start + step->occupancy, filled(m, s, time, step->reads));
     s->multiplied[scheduler][s->products[scheduler]++ % (i64)m->queued] = *pipe;
     w->product = larger(w->product, *pipe + step->latency);
     if (step->kind == PRODUCTS_END) w->products[w->multiplied++ % GROUPS] = w->product;
@@ -393,6 +398,10 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     s->scheduler[scheduler] = time + m->issue;
     if (step->kind != PRODUCT && step->kind != PRODUCTS_END)
         m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
+    if (step->beside > 0) {
+        double *core = &m->pipes[scheduler * m->pipe_count + m->core];
+        if (*core > time) *core += step->beside, s->scheduler[scheduler] += m->disturbs;
+    }
     if (step->kind == ACCESS || step->kind == COPY)
         done = accessed(m, s, &m->accesses[step->access], time, &read);
     if (step->noted) {

@@ -20,6 +20,8 @@ typedef struct {
     double stall;     /* cycles until the warp may issue its next instruction */
     double occupancy; /* cycles that the pipe of a scheduler takes for a warp */
     double latency;   /* cycles until the result is there */
+    double beside;    /* cycles that a product which is made meanwhile takes longer */
+    double reads;     /* cycles of L1 for the factors of a warpgroup's product in shared memory */
     i64 kind, pipe;
     i64 sets, frees;        /* token that the result releases, that the read operands release; -1 */
     i64 first_wait, waits;  /* tokens to wait for before it issues */
@@ -112,6 +114,8 @@ typedef struct {
     double slack;   /* cycles for which an SM may have its share of L2 and DRAM later */
     double branch;  /* cycles from a taken branch to its target, beyond its stall cycles */
     double woken;   /* cycles from the end of a phase until a warp that waits for it goes on */
+    double disturbs;  /* cycles of a scheduler that an instruction beside a product takes longer */
+    i64 core;         /* the pipe of products */
     i64 forced;     /* the result: waits that nobody ended */
     double end; /* the result: when all is done */
     u64 issued; /* the result */

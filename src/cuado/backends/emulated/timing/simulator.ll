@@ -1,9 +1,9 @@
-; sha256 of the sources: 2b95b07ee3a6982455f9d39c783504c549fd697b7b5b0b5b22d57c5c9c43b70f
+; sha256 of the sources: 72155211dc882058c198ca9dd57d692b474d6d87ba2a5c1d2f697deeaf776325
 
 %struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, i64, i64, i64 }
-%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, i64, double, i64 }
+%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, i64, double, i64 }
 %struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64 }
-%struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Note = type { i64, i64, i64 }
 %struct.Meeting = type { double, [8 x double], i64, i64, i64, i64 }
@@ -53,14 +53,14 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   br label %26
 
-26:                                               ; preds = %24, %89
-  %27 = phi i64 [ 0, %24 ], [ %90, %89 ]
+26:                                               ; preds = %24, %91
+  %27 = phi i64 [ 0, %24 ], [ %92, %91 ]
   %28 = load i64, ptr %22, align 8
   %29 = load i64, ptr %25, align 8
   %30 = icmp slt i64 %28, %29
-  br i1 %30, label %89, label %31
+  br i1 %30, label %91, label %31
 
-31:                                               ; preds = %89, %26
+31:                                               ; preds = %91, %26
   %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
   %33 = load i64, ptr %32, align 8
   br label %34
@@ -71,7 +71,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %1043
+  br i1 %39, label %40, label %1130
 
 40:                                               ; preds = %34
   %41 = icmp slt i64 %8, 1
@@ -88,1389 +88,1514 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
   %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
   %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %57 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
-  %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
-  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
-  %63 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
-  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
-  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
-  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
-  %67 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
-  %68 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
-  %69 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  %70 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
-  %71 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
-  %72 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %73 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %74 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
-  %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
-  %76 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
-  %77 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
-  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
-  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
-  %84 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
-  br i1 %41, label %1043, label %93
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 47
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
+  %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
+  %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %59 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
+  %63 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 33
+  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 32
+  %67 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 38
+  %68 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 37
+  %69 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 9
+  %70 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 2
+  %71 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %72 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
+  %73 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
+  %74 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %76 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
+  %77 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
+  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
+  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
+  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %86 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
+  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  br i1 %41, label %1130, label %95
 
-89:                                               ; preds = %26
+91:                                               ; preds = %26
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
-  %90 = add nuw nsw i64 %27, 1
-  %91 = load i64, ptr %4, align 8
-  %92 = icmp slt i64 %90, %91
-  br i1 %92, label %26, label %31
+  %92 = add nuw nsw i64 %27, 1
+  %93 = load i64, ptr %4, align 8
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %26, label %31
 
-93:                                               ; preds = %40, %1038
-  %94 = load ptr, ptr %42, align 8
-  %95 = load double, ptr %2, align 8
-  %96 = load double, ptr %49, align 8
-  %97 = load double, ptr %50, align 8
-  br label %100
+95:                                               ; preds = %40, %1125
+  %96 = load ptr, ptr %42, align 8
+  %97 = load double, ptr %2, align 8
+  %98 = load double, ptr %49, align 8
+  %99 = load double, ptr %50, align 8
+  br label %102
 
-98:                                               ; preds = %183
-  %99 = icmp slt i64 %185, 0
-  br i1 %99, label %189, label %224
+100:                                              ; preds = %185
+  %101 = icmp slt i64 %187, 0
+  br i1 %101, label %191, label %226
 
-100:                                              ; preds = %93, %183
-  %101 = phi double [ 1.000000e+300, %93 ], [ %186, %183 ]
-  %102 = phi i64 [ -1, %93 ], [ %185, %183 ]
-  %103 = phi i64 [ 0, %93 ], [ %187, %183 ]
-  %104 = phi i64 [ 0, %93 ], [ %184, %183 ]
-  %105 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103
-  %106 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 7
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %183, label %109
+102:                                              ; preds = %95, %185
+  %103 = phi double [ 1.000000e+300, %95 ], [ %188, %185 ]
+  %104 = phi i64 [ -1, %95 ], [ %187, %185 ]
+  %105 = phi i64 [ 0, %95 ], [ %189, %185 ]
+  %106 = phi i64 [ 0, %95 ], [ %186, %185 ]
+  %107 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105
+  %108 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 7
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %185, label %111
 
-109:                                              ; preds = %100
-  %110 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 6
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %113, label %183
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 6
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %185
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 17
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %183
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 17
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %185
 
-117:                                              ; preds = %113
-  %118 = load double, ptr %105, align 8
-  %119 = fcmp ult double %118, %101
-  br i1 %119, label %120, label %183
+119:                                              ; preds = %115
+  %120 = load double, ptr %107, align 8
+  %121 = fcmp ult double %120, %103
+  br i1 %121, label %122, label %185
 
-120:                                              ; preds = %117
-  %121 = load i64, ptr %43, align 8
-  %122 = srem i64 %103, %121
-  %123 = load ptr, ptr %0, align 8
-  %124 = load ptr, ptr %44, align 8
-  %125 = getelementptr inbounds %struct.Walker, ptr %94, i64 %103, i32 3
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i64, ptr %124, i64 %126
+122:                                              ; preds = %119
+  %123 = load i64, ptr %43, align 8
+  %124 = srem i64 %105, %123
+  %125 = load ptr, ptr %0, align 8
+  %126 = load ptr, ptr %44, align 8
+  %127 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 3
   %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %122
-  %130 = load double, ptr %129, align 8
-  %131 = fcmp ogt double %118, %130
-  %132 = select i1 %131, double %118, double %130
-  %133 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 3
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %134, -2
-  %136 = icmp eq i64 %135, 8
-  br i1 %136, label %137, label %147
+  %129 = getelementptr inbounds i64, ptr %126, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %124
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp ogt double %120, %132
+  %134 = select i1 %133, double %120, double %132
+  %135 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 5
+  %136 = load i64, ptr %135, align 8
+  %137 = and i64 %136, -2
+  %138 = icmp eq i64 %137, 8
+  br i1 %138, label %139, label %149
 
-137:                                              ; preds = %120
-  %138 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %122
-  %139 = load i64, ptr %138, align 8
-  %140 = load double, ptr %14, align 8
-  %141 = fptosi double %140 to i64
-  %142 = srem i64 %139, %141
-  %143 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %122, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = fcmp ogt double %132, %144
-  %146 = select i1 %145, double %132, double %144
-  br label %177
+139:                                              ; preds = %122
+  %140 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %124
+  %141 = load i64, ptr %140, align 8
+  %142 = load double, ptr %14, align 8
+  %143 = fptosi double %142 to i64
+  %144 = srem i64 %141, %143
+  %145 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %124, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %134, %146
+  %148 = select i1 %147, double %134, double %146
+  br label %179
 
-147:                                              ; preds = %120
-  %148 = load ptr, ptr %45, align 8
-  %149 = load i64, ptr %46, align 8
-  %150 = mul nsw i64 %149, %122
-  %151 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %150, %152
-  %154 = getelementptr inbounds double, ptr %148, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fcmp ogt double %132, %155
-  %157 = select i1 %156, double %132, double %155
-  switch i64 %134, label %177 [
-    i64 1, label %158
-    i64 3, label %158
+149:                                              ; preds = %122
+  %150 = load ptr, ptr %45, align 8
+  %151 = load i64, ptr %46, align 8
+  %152 = mul nsw i64 %151, %124
+  %153 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 6
+  %154 = load i64, ptr %153, align 8
+  %155 = add nsw i64 %152, %154
+  %156 = getelementptr inbounds double, ptr %150, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = fcmp ogt double %134, %157
+  %159 = select i1 %158, double %134, double %157
+  switch i64 %136, label %179 [
+    i64 1, label %160
+    i64 3, label %160
   ]
 
-158:                                              ; preds = %147, %147
-  %159 = load ptr, ptr %47, align 8
-  %160 = getelementptr inbounds %struct.Step, ptr %123, i64 %128, i32 9
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Cost, ptr %159, i64 %161, i32 9
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp ogt double %163, 0.000000e+00
-  %165 = load double, ptr %48, align 8
-  br i1 %164, label %166, label %170
+160:                                              ; preds = %149, %149
+  %161 = load ptr, ptr %47, align 8
+  %162 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 11
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.Cost, ptr %161, i64 %163, i32 9
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp ogt double %165, 0.000000e+00
+  %167 = load double, ptr %48, align 8
+  br i1 %166, label %168, label %172
 
-166:                                              ; preds = %158
-  %167 = fsub double %97, %165
-  %168 = fcmp ogt double %157, %167
-  %169 = select i1 %168, double %157, double %167
-  br label %177
+168:                                              ; preds = %160
+  %169 = fsub double %99, %167
+  %170 = fcmp ogt double %159, %169
+  %171 = select i1 %170, double %159, double %169
+  br label %179
 
-170:                                              ; preds = %158
-  %171 = fsub double %95, %165
-  %172 = fcmp ogt double %157, %171
-  %173 = select i1 %172, double %157, double %171
-  %174 = fsub double %96, %165
-  %175 = fcmp ogt double %173, %174
-  %176 = select i1 %175, double %173, double %174
-  br label %177
+172:                                              ; preds = %160
+  %173 = fsub double %97, %167
+  %174 = fcmp ogt double %159, %173
+  %175 = select i1 %174, double %159, double %173
+  %176 = fsub double %98, %167
+  %177 = fcmp ogt double %175, %176
+  %178 = select i1 %177, double %175, double %176
+  br label %179
 
-177:                                              ; preds = %137, %147, %166, %170
-  %178 = phi double [ %146, %137 ], [ %169, %166 ], [ %176, %170 ], [ %157, %147 ]
-  %179 = fcmp olt double %178, %101
-  %180 = select i1 %179, i64 %122, i64 %104
-  %181 = select i1 %179, i64 %103, i64 %102
-  %182 = select i1 %179, double %178, double %101
-  br label %183
+179:                                              ; preds = %139, %149, %168, %172
+  %180 = phi double [ %148, %139 ], [ %171, %168 ], [ %178, %172 ], [ %159, %149 ]
+  %181 = fcmp olt double %180, %103
+  %182 = select i1 %181, i64 %124, i64 %106
+  %183 = select i1 %181, i64 %105, i64 %104
+  %184 = select i1 %181, double %180, double %103
+  br label %185
 
-183:                                              ; preds = %100, %109, %113, %117, %177
-  %184 = phi i64 [ %180, %177 ], [ %104, %117 ], [ %104, %113 ], [ %104, %109 ], [ %104, %100 ]
-  %185 = phi i64 [ %181, %177 ], [ %102, %117 ], [ %102, %113 ], [ %102, %109 ], [ %102, %100 ]
-  %186 = phi double [ %182, %177 ], [ %101, %117 ], [ %101, %113 ], [ %101, %109 ], [ %101, %100 ]
-  %187 = add nuw nsw i64 %103, 1
-  %188 = icmp eq i64 %187, %8
-  br i1 %188, label %98, label %100
+185:                                              ; preds = %102, %111, %115, %119, %179
+  %186 = phi i64 [ %182, %179 ], [ %106, %119 ], [ %106, %115 ], [ %106, %111 ], [ %106, %102 ]
+  %187 = phi i64 [ %183, %179 ], [ %104, %119 ], [ %104, %115 ], [ %104, %111 ], [ %104, %102 ]
+  %188 = phi double [ %184, %179 ], [ %103, %119 ], [ %103, %115 ], [ %103, %111 ], [ %103, %102 ]
+  %189 = add nuw nsw i64 %105, 1
+  %190 = icmp eq i64 %189, %8
+  br i1 %190, label %100, label %102
 
-189:                                              ; preds = %98
-  br i1 %41, label %1043, label %190
+191:                                              ; preds = %100
+  br i1 %41, label %1130, label %192
 
-190:                                              ; preds = %189
-  %191 = load ptr, ptr %42, align 8
-  br label %194
+192:                                              ; preds = %191
+  %193 = load ptr, ptr %42, align 8
+  br label %196
 
-192:                                              ; preds = %214
-  %193 = icmp eq ptr %215, null
-  br i1 %193, label %1043, label %218
+194:                                              ; preds = %216
+  %195 = icmp eq ptr %217, null
+  br i1 %195, label %1130, label %220
 
-194:                                              ; preds = %214, %190
-  %195 = phi i64 [ 0, %190 ], [ %216, %214 ]
-  %196 = phi ptr [ null, %190 ], [ %215, %214 ]
-  %197 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195
-  %198 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 7
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %214, label %201
+196:                                              ; preds = %216, %192
+  %197 = phi i64 [ 0, %192 ], [ %218, %216 ]
+  %198 = phi ptr [ null, %192 ], [ %217, %216 ]
+  %199 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197
+  %200 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 7
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %216, label %203
 
-201:                                              ; preds = %194
-  %202 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 17
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %214, label %205
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 17
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %216, label %207
 
-205:                                              ; preds = %201
-  %206 = icmp eq ptr %196, null
-  br i1 %206, label %213, label %207
+207:                                              ; preds = %203
+  %208 = icmp eq ptr %198, null
+  br i1 %208, label %215, label %209
 
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds %struct.Walker, ptr %191, i64 %195, i32 1
-  %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.Walker, ptr %196, i64 0, i32 1
+209:                                              ; preds = %207
+  %210 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 1
   %211 = load double, ptr %210, align 8
-  %212 = fcmp olt double %209, %211
-  br i1 %212, label %213, label %214
+  %212 = getelementptr inbounds %struct.Walker, ptr %198, i64 0, i32 1
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp olt double %211, %213
+  br i1 %214, label %215, label %216
 
-213:                                              ; preds = %207, %205
-  br label %214
+215:                                              ; preds = %209, %207
+  br label %216
 
-214:                                              ; preds = %213, %207, %201, %194
-  %215 = phi ptr [ %197, %213 ], [ %196, %207 ], [ %196, %201 ], [ %196, %194 ]
-  %216 = add nuw nsw i64 %195, 1
-  %217 = icmp eq i64 %216, %8
-  br i1 %217, label %192, label %194
+216:                                              ; preds = %215, %209, %203, %196
+  %217 = phi ptr [ %199, %215 ], [ %198, %209 ], [ %198, %203 ], [ %198, %196 ]
+  %218 = add nuw nsw i64 %197, 1
+  %219 = icmp eq i64 %218, %8
+  br i1 %219, label %194, label %196
 
-218:                                              ; preds = %192
-  %219 = getelementptr inbounds %struct.Walker, ptr %215, i64 0, i32 17
-  store i64 0, ptr %219, align 8
-  %220 = load i64, ptr %88, align 8
-  %221 = freeze i64 %220
-  %222 = add i64 %221, 1
-  store i64 %222, ptr %88, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %1043, label %1038
+220:                                              ; preds = %194
+  %221 = getelementptr inbounds %struct.Walker, ptr %217, i64 0, i32 17
+  store i64 0, ptr %221, align 8
+  %222 = load i64, ptr %90, align 8
+  %223 = freeze i64 %222
+  %224 = add i64 %223, 1
+  store i64 %224, ptr %90, align 8
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %1130, label %1125
 
-224:                                              ; preds = %98
-  %225 = load ptr, ptr %42, align 8
-  %226 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %44, align 8
-  %229 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 3
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds i64, ptr %228, i64 %230
+226:                                              ; preds = %100
+  %227 = load ptr, ptr %42, align 8
+  %228 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187
+  %229 = load ptr, ptr %0, align 8
+  %230 = load ptr, ptr %44, align 8
+  %231 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 3
   %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds %struct.Step, ptr %227, i64 %232
-  %234 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 2
-  %235 = load double, ptr %234, align 8
-  %236 = fadd double %186, %235
-  %237 = load double, ptr %51, align 8
-  %238 = fadd double %186, %237
-  %239 = load ptr, ptr %52, align 8
-  %240 = mul nsw i64 %232, 10
-  %241 = getelementptr inbounds double, ptr %239, i64 %240
-  %242 = load double, ptr %53, align 8
-  %243 = load double, ptr %241, align 8
-  %244 = fadd double %242, %243
-  store double %244, ptr %241, align 8
-  %245 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 1
-  %246 = load double, ptr %245, align 8
-  %247 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 2
+  %233 = getelementptr inbounds i64, ptr %230, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.Step, ptr %229, i64 %234
+  %236 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 2
+  %237 = load double, ptr %236, align 8
+  %238 = fadd double %188, %237
+  %239 = load double, ptr %51, align 8
+  %240 = fadd double %188, %239
+  %241 = load ptr, ptr %52, align 8
+  %242 = mul nsw i64 %234, 10
+  %243 = getelementptr inbounds double, ptr %241, i64 %242
+  %244 = load double, ptr %53, align 8
+  %245 = load double, ptr %243, align 8
+  %246 = fadd double %244, %245
+  store double %246, ptr %243, align 8
+  %247 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 1
   %248 = load double, ptr %247, align 8
-  %249 = fsub double %246, %248
-  %250 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 9
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, 0
-  %253 = select i1 %252, i64 1, i64 9
-  %254 = getelementptr inbounds double, ptr %241, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fadd double %249, %255
-  store double %256, ptr %254, align 8
-  %257 = load double, ptr %226, align 8
-  %258 = load double, ptr %245, align 8
-  %259 = fcmp ogt double %257, %258
-  br i1 %259, label %260, label %268
+  %249 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 2
+  %250 = load double, ptr %249, align 8
+  %251 = fsub double %248, %250
+  %252 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 9
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 0
+  %255 = select i1 %254, i64 1, i64 9
+  %256 = getelementptr inbounds double, ptr %243, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = fadd double %251, %257
+  store double %258, ptr %256, align 8
+  %259 = load double, ptr %228, align 8
+  %260 = load double, ptr %247, align 8
+  %261 = fcmp ogt double %259, %260
+  br i1 %261, label %262, label %270
 
-260:                                              ; preds = %224
-  %261 = fsub double %257, %258
-  %262 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 8
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds double, ptr %241, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fadd double %261, %265
-  store double %266, ptr %264, align 8
-  %267 = load double, ptr %226, align 8
-  br label %268
+262:                                              ; preds = %226
+  %263 = fsub double %259, %260
+  %264 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 8
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds double, ptr %243, i64 %265
+  %267 = load double, ptr %266, align 8
+  %268 = fadd double %263, %267
+  store double %268, ptr %266, align 8
+  %269 = load double, ptr %228, align 8
+  br label %270
 
-268:                                              ; preds = %260, %224
-  %269 = phi double [ %267, %260 ], [ %257, %224 ]
-  %270 = fcmp olt double %269, %186
-  br i1 %270, label %274, label %271
+270:                                              ; preds = %262, %226
+  %271 = phi double [ %269, %262 ], [ %259, %226 ]
+  %272 = fcmp olt double %271, %188
+  br i1 %272, label %276, label %273
 
-271:                                              ; preds = %268
-  %272 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
-  %273 = load i64, ptr %272, align 8
-  br label %319
+273:                                              ; preds = %270
+  %274 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
+  %275 = load i64, ptr %274, align 8
+  br label %321
 
-274:                                              ; preds = %268
-  %275 = fsub double %186, %269
-  %276 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
-  %277 = load i64, ptr %276, align 8
-  switch i64 %277, label %300 [
-    i64 1, label %278
-    i64 3, label %278
+276:                                              ; preds = %270
+  %277 = fsub double %188, %271
+  %278 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
+  %279 = load i64, ptr %278, align 8
+  switch i64 %279, label %302 [
+    i64 1, label %280
+    i64 3, label %280
   ]
 
-278:                                              ; preds = %274, %274
-  %279 = load ptr, ptr %47, align 8
-  %280 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds %struct.Cost, ptr %279, i64 %281, i32 9
-  %283 = load double, ptr %282, align 8
-  %284 = fcmp ogt double %283, 0.000000e+00
-  br i1 %284, label %285, label %287
+280:                                              ; preds = %276, %276
+  %281 = load ptr, ptr %47, align 8
+  %282 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds %struct.Cost, ptr %281, i64 %283, i32 9
+  %285 = load double, ptr %284, align 8
+  %286 = fcmp ogt double %285, 0.000000e+00
+  br i1 %286, label %287, label %289
 
-285:                                              ; preds = %278
-  %286 = load double, ptr %50, align 8
-  br label %292
+287:                                              ; preds = %280
+  %288 = load double, ptr %50, align 8
+  br label %294
 
-287:                                              ; preds = %278
-  %288 = load double, ptr %2, align 8
-  %289 = load double, ptr %49, align 8
-  %290 = fcmp ogt double %288, %289
-  %291 = select i1 %290, double %288, double %289
-  br label %292
+289:                                              ; preds = %280
+  %290 = load double, ptr %2, align 8
+  %291 = load double, ptr %49, align 8
+  %292 = fcmp ogt double %290, %291
+  %293 = select i1 %292, double %290, double %291
+  br label %294
 
-292:                                              ; preds = %287, %285
-  %293 = phi double [ %286, %285 ], [ %291, %287 ]
-  %294 = load double, ptr %48, align 8
-  %295 = fsub double %293, %294
-  %296 = fcmp ult double %295, %186
-  br i1 %296, label %303, label %297
+294:                                              ; preds = %289, %287
+  %295 = phi double [ %288, %287 ], [ %293, %289 ]
+  %296 = load double, ptr %48, align 8
+  %297 = fsub double %295, %296
+  %298 = fcmp ult double %297, %188
+  br i1 %298, label %305, label %299
 
-297:                                              ; preds = %292
-  %298 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 11
-  %299 = load i64, ptr %298, align 8
-  br label %314
+299:                                              ; preds = %294
+  %300 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 13
+  %301 = load i64, ptr %300, align 8
+  br label %316
 
-300:                                              ; preds = %274
-  %301 = and i64 %277, -2
-  %302 = icmp eq i64 %301, 8
-  br i1 %302, label %314, label %303
+302:                                              ; preds = %276
+  %303 = and i64 %279, -2
+  %304 = icmp eq i64 %303, 8
+  br i1 %304, label %316, label %305
 
-303:                                              ; preds = %300, %292
-  %304 = load ptr, ptr %45, align 8
-  %305 = load i64, ptr %46, align 8
-  %306 = mul nsw i64 %305, %184
-  %307 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
-  %308 = load i64, ptr %307, align 8
-  %309 = add nsw i64 %306, %308
-  %310 = getelementptr inbounds double, ptr %304, i64 %309
-  %311 = load double, ptr %310, align 8
-  %312 = fcmp oge double %311, %186
-  %313 = select i1 %312, i64 7, i64 8
-  br label %314
+305:                                              ; preds = %302, %294
+  %306 = load ptr, ptr %45, align 8
+  %307 = load i64, ptr %46, align 8
+  %308 = mul nsw i64 %307, %186
+  %309 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
+  %310 = load i64, ptr %309, align 8
+  %311 = add nsw i64 %308, %310
+  %312 = getelementptr inbounds double, ptr %306, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = fcmp oge double %313, %188
+  %315 = select i1 %314, i64 7, i64 8
+  br label %316
 
-314:                                              ; preds = %303, %300, %297
-  %315 = phi i64 [ %299, %297 ], [ %313, %303 ], [ 7, %300 ]
-  %316 = getelementptr inbounds double, ptr %241, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = fadd double %275, %317
-  store double %318, ptr %316, align 8
-  br label %319
+316:                                              ; preds = %305, %302, %299
+  %317 = phi i64 [ %301, %299 ], [ %315, %305 ], [ 7, %302 ]
+  %318 = getelementptr inbounds double, ptr %243, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = fadd double %277, %319
+  store double %320, ptr %318, align 8
+  br label %321
 
-319:                                              ; preds = %314, %271
-  %320 = phi i64 [ %273, %271 ], [ %277, %314 ]
-  %321 = load ptr, ptr %54, align 8
-  %322 = getelementptr inbounds double, ptr %321, i64 %232
-  %323 = load double, ptr %322, align 8
-  %324 = fadd double %323, 1.000000e+00
-  store double %324, ptr %322, align 8
-  %325 = load i64, ptr %55, align 8
-  %326 = add i64 %325, 1
-  store i64 %326, ptr %55, align 8
-  %327 = load double, ptr %53, align 8
-  %328 = fadd double %186, %327
-  %329 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %184
-  store double %328, ptr %329, align 8
-  %330 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 3
-  %331 = and i64 %320, -2
-  %332 = icmp eq i64 %331, 8
-  br i1 %332, label %344, label %333
+321:                                              ; preds = %316, %273
+  %322 = phi i64 [ %275, %273 ], [ %279, %316 ]
+  %323 = load ptr, ptr %54, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %234
+  %325 = load double, ptr %324, align 8
+  %326 = fadd double %325, 1.000000e+00
+  store double %326, ptr %324, align 8
+  %327 = load i64, ptr %55, align 8
+  %328 = add i64 %327, 1
+  store i64 %328, ptr %55, align 8
+  %329 = load double, ptr %53, align 8
+  %330 = fadd double %188, %329
+  %331 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %186
+  store double %330, ptr %331, align 8
+  %332 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
+  %333 = and i64 %322, -2
+  %334 = icmp eq i64 %333, 8
+  br i1 %334, label %346, label %335
 
-333:                                              ; preds = %319
-  %334 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 1
-  %335 = load double, ptr %334, align 8
-  %336 = fadd double %186, %335
-  %337 = load ptr, ptr %45, align 8
-  %338 = load i64, ptr %46, align 8
-  %339 = mul nsw i64 %338, %184
-  %340 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
-  %341 = load i64, ptr %340, align 8
-  %342 = add nsw i64 %339, %341
-  %343 = getelementptr inbounds double, ptr %337, i64 %342
-  store double %336, ptr %343, align 8
-  br label %344
+335:                                              ; preds = %321
+  %336 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 1
+  %337 = load double, ptr %336, align 8
+  %338 = fadd double %188, %337
+  %339 = load ptr, ptr %45, align 8
+  %340 = load i64, ptr %46, align 8
+  %341 = mul nsw i64 %340, %186
+  %342 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
+  %343 = load i64, ptr %342, align 8
+  %344 = add nsw i64 %341, %343
+  %345 = getelementptr inbounds double, ptr %339, i64 %344
+  store double %338, ptr %345, align 8
+  br label %346
 
-344:                                              ; preds = %333, %319
-  switch i64 %320, label %459 [
-    i64 1, label %345
-    i64 3, label %345
+346:                                              ; preds = %335, %321
+  %347 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 3
+  %348 = load double, ptr %347, align 8
+  %349 = fcmp ogt double %348, 0.000000e+00
+  br i1 %349, label %350, label %364
+
+350:                                              ; preds = %346
+  %351 = load ptr, ptr %45, align 8
+  %352 = load i64, ptr %46, align 8
+  %353 = mul nsw i64 %352, %186
+  %354 = load i64, ptr %56, align 8
+  %355 = add nsw i64 %353, %354
+  %356 = getelementptr inbounds double, ptr %351, i64 %355
+  %357 = load double, ptr %356, align 8
+  %358 = fcmp ogt double %357, %188
+  br i1 %358, label %359, label %364
+
+359:                                              ; preds = %350
+  %360 = fadd double %348, %357
+  store double %360, ptr %356, align 8
+  %361 = load double, ptr %57, align 8
+  %362 = load double, ptr %331, align 8
+  %363 = fadd double %361, %362
+  store double %363, ptr %331, align 8
+  br label %364
+
+364:                                              ; preds = %359, %350, %346
+  switch i64 %322, label %500 [
+    i64 1, label %365
+    i64 3, label %365
   ]
 
-345:                                              ; preds = %344, %344
-  %346 = load ptr, ptr %47, align 8
-  %347 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
-  %348 = load i64, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348
-  %350 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 9
-  %351 = load double, ptr %350, align 8
-  %352 = fcmp ogt double %351, 0.000000e+00
-  br i1 %352, label %353, label %410
+365:                                              ; preds = %364, %364
+  %366 = load ptr, ptr %47, align 8
+  %367 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368
+  %370 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 9
+  %371 = load double, ptr %370, align 8
+  %372 = fcmp ogt double %371, 0.000000e+00
+  br i1 %372, label %373, label %430
 
-353:                                              ; preds = %345
-  %354 = load double, ptr %9, align 8
-  %355 = fptosi double %354 to i64
-  %356 = load i64, ptr %3, align 8
-  %357 = shl i64 %356, 13
-  %358 = xor i64 %357, %356
-  %359 = lshr i64 %358, 7
-  %360 = xor i64 %359, %358
-  %361 = shl i64 %360, 17
-  %362 = xor i64 %361, %360
-  store i64 %362, ptr %3, align 8
-  %363 = lshr i64 %362, 11
-  %364 = uitofp i64 %363 to double
-  %365 = fmul double %364, 0x3CA0000000000000
-  %366 = fadd double %351, %365
-  %367 = fptosi double %366 to i64
-  %368 = tail call i64 @llvm.smin.i64(i64 %367, i64 %355)
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %379, label %370
+373:                                              ; preds = %365
+  %374 = load double, ptr %9, align 8
+  %375 = fptosi double %374 to i64
+  %376 = load i64, ptr %3, align 8
+  %377 = shl i64 %376, 13
+  %378 = xor i64 %377, %376
+  %379 = lshr i64 %378, 7
+  %380 = xor i64 %379, %378
+  %381 = shl i64 %380, 17
+  %382 = xor i64 %381, %380
+  store i64 %382, ptr %3, align 8
+  %383 = lshr i64 %382, 11
+  %384 = uitofp i64 %383 to double
+  %385 = fmul double %384, 0x3CA0000000000000
+  %386 = fadd double %371, %385
+  %387 = fptosi double %386 to i64
+  %388 = tail call i64 @llvm.smin.i64(i64 %387, i64 %375)
+  %389 = icmp eq i64 %388, 0
+  br i1 %389, label %399, label %390
 
-370:                                              ; preds = %353
-  %371 = load i64, ptr %59, align 8
-  %372 = add i64 %368, -1
-  %373 = add i64 %372, %371
-  %374 = srem i64 %373, %355
-  %375 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = fcmp olt double %376, %186
-  %378 = select i1 %377, double %186, double %376
-  br label %379
-
-379:                                              ; preds = %370, %353
-  %380 = phi double [ %378, %370 ], [ %186, %353 ]
-  %381 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 1
-  %382 = load double, ptr %381, align 8
-  %383 = load double, ptr %50, align 8
-  %384 = fcmp olt double %383, %380
-  %385 = select i1 %384, double %380, double %383
-  %386 = fadd double %382, %385
-  store double %386, ptr %50, align 8
-  %387 = load ptr, ptr %56, align 8
-  %388 = getelementptr inbounds double, ptr %387, i64 8
-  %389 = load double, ptr %388, align 8
-  %390 = fadd double %382, %389
-  store double %390, ptr %388, align 8
-  %391 = load double, ptr %50, align 8
-  %392 = load double, ptr %60, align 8
-  %393 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %349, double noundef %391)
-  %394 = fcmp ogt double %392, %393
-  %395 = select i1 %394, double %392, double %393
-  store double %395, ptr %60, align 8
-  %396 = icmp sgt i64 %368, 0
-  br i1 %396, label %397, label %459
-
-397:                                              ; preds = %379
-  %398 = load i64, ptr %59, align 8
+390:                                              ; preds = %373
+  %391 = load i64, ptr %61, align 8
+  %392 = add i64 %388, -1
+  %393 = add i64 %392, %391
+  %394 = srem i64 %393, %375
+  %395 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %394
+  %396 = load double, ptr %395, align 8
+  %397 = fcmp olt double %396, %188
+  %398 = select i1 %397, double %188, double %396
   br label %399
 
-399:                                              ; preds = %399, %397
-  %400 = phi i64 [ %398, %397 ], [ %403, %399 ]
-  %401 = phi i64 [ %368, %397 ], [ %406, %399 ]
-  %402 = load double, ptr %60, align 8
-  %403 = add nsw i64 %400, 1
-  %404 = srem i64 %400, %355
-  %405 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %404
-  store double %402, ptr %405, align 8
-  %406 = add nsw i64 %401, -1
-  %407 = icmp ugt i64 %401, 1
-  br i1 %407, label %399, label %408
+399:                                              ; preds = %390, %373
+  %400 = phi double [ %398, %390 ], [ %188, %373 ]
+  %401 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 1
+  %402 = load double, ptr %401, align 8
+  %403 = load double, ptr %50, align 8
+  %404 = fcmp olt double %403, %400
+  %405 = select i1 %404, double %400, double %403
+  %406 = fadd double %402, %405
+  store double %406, ptr %50, align 8
+  %407 = load ptr, ptr %58, align 8
+  %408 = getelementptr inbounds double, ptr %407, i64 8
+  %409 = load double, ptr %408, align 8
+  %410 = fadd double %402, %409
+  store double %410, ptr %408, align 8
+  %411 = load double, ptr %50, align 8
+  %412 = load double, ptr %62, align 8
+  %413 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %369, double noundef %411)
+  %414 = fcmp ogt double %412, %413
+  %415 = select i1 %414, double %412, double %413
+  store double %415, ptr %62, align 8
+  %416 = icmp sgt i64 %388, 0
+  br i1 %416, label %417, label %500
 
-408:                                              ; preds = %399
-  store i64 %403, ptr %59, align 8
-  %409 = load double, ptr %60, align 8
-  br label %459
+417:                                              ; preds = %399
+  %418 = load i64, ptr %61, align 8
+  br label %419
 
-410:                                              ; preds = %345
-  %411 = load double, ptr %349, align 8
-  %412 = load double, ptr %2, align 8
-  %413 = fcmp olt double %412, %186
-  %414 = select i1 %413, double %186, double %412
-  %415 = fadd double %411, %414
-  store double %415, ptr %2, align 8
-  %416 = load ptr, ptr %56, align 8
-  %417 = load double, ptr %416, align 8
-  %418 = fadd double %411, %417
-  store double %418, ptr %416, align 8
-  %419 = load double, ptr %2, align 8
-  %420 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 1
-  %421 = load double, ptr %420, align 8
-  %422 = load double, ptr %57, align 8
-  %423 = fcmp ult double %422, %419
-  %424 = load double, ptr %49, align 8
-  br i1 %423, label %425, label %436
+419:                                              ; preds = %419, %417
+  %420 = phi i64 [ %418, %417 ], [ %423, %419 ]
+  %421 = phi i64 [ %388, %417 ], [ %426, %419 ]
+  %422 = load double, ptr %62, align 8
+  %423 = add nsw i64 %420, 1
+  %424 = srem i64 %420, %375
+  %425 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %424
+  store double %422, ptr %425, align 8
+  %426 = add nsw i64 %421, -1
+  %427 = icmp ugt i64 %421, 1
+  br i1 %427, label %419, label %428
 
-425:                                              ; preds = %410
-  %426 = fcmp ogt double %422, %424
-  %427 = select i1 %426, double %422, double %424
-  %428 = fsub double %419, %427
-  %429 = fcmp ogt double %428, 0.000000e+00
-  br i1 %429, label %430, label %435
+428:                                              ; preds = %419
+  store i64 %423, ptr %61, align 8
+  %429 = load double, ptr %62, align 8
+  br label %500
 
-430:                                              ; preds = %425
-  %431 = load double, ptr %58, align 8
-  %432 = fsub double %431, %428
-  %433 = fcmp olt double %432, 0.000000e+00
-  %434 = select i1 %433, double 0.000000e+00, double %432
-  store double %434, ptr %58, align 8
-  br label %435
+430:                                              ; preds = %365
+  %431 = load double, ptr %369, align 8
+  %432 = load double, ptr %2, align 8
+  %433 = fcmp olt double %432, %188
+  %434 = select i1 %433, double %188, double %432
+  %435 = fadd double %431, %434
+  store double %435, ptr %2, align 8
+  %436 = load ptr, ptr %58, align 8
+  %437 = load double, ptr %436, align 8
+  %438 = fadd double %431, %437
+  store double %438, ptr %436, align 8
+  %439 = load double, ptr %2, align 8
+  %440 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 1
+  %441 = load double, ptr %440, align 8
+  %442 = load double, ptr %59, align 8
+  %443 = fcmp ult double %442, %439
+  %444 = load double, ptr %49, align 8
+  br i1 %443, label %445, label %456
 
-435:                                              ; preds = %430, %425
-  store double %419, ptr %57, align 8
-  br label %436
+445:                                              ; preds = %430
+  %446 = fcmp ogt double %442, %444
+  %447 = select i1 %446, double %442, double %444
+  %448 = fsub double %439, %447
+  %449 = fcmp ogt double %448, 0.000000e+00
+  br i1 %449, label %450, label %455
 
-436:                                              ; preds = %435, %410
-  %437 = load double, ptr %58, align 8
-  %438 = fcmp olt double %437, %421
-  %439 = select i1 %438, double %437, double %421
-  %440 = fsub double %437, %439
-  store double %440, ptr %58, align 8
-  %441 = fcmp olt double %424, %419
-  %442 = select i1 %441, double %419, double %424
-  %443 = fadd double %421, %442
-  %444 = fadd double %443, %439
-  store double %444, ptr %49, align 8
-  %445 = getelementptr inbounds double, ptr %416, i64 1
-  %446 = load double, ptr %445, align 8
-  %447 = fadd double %421, %446
-  store double %447, ptr %445, align 8
-  %448 = load double, ptr %49, align 8
-  %449 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 10
-  %450 = load double, ptr %449, align 8
-  %451 = fcmp ogt double %450, 0.000000e+00
-  br i1 %451, label %452, label %457
+450:                                              ; preds = %445
+  %451 = load double, ptr %60, align 8
+  %452 = fsub double %451, %448
+  %453 = fcmp olt double %452, 0.000000e+00
+  %454 = select i1 %453, double 0.000000e+00, double %452
+  store double %454, ptr %60, align 8
+  br label %455
 
-452:                                              ; preds = %436
-  %453 = load double, ptr %58, align 8
-  %454 = fadd double %450, %453
-  store double %454, ptr %58, align 8
-  %455 = load double, ptr %445, align 8
-  %456 = fadd double %450, %455
-  store double %456, ptr %445, align 8
-  br label %457
+455:                                              ; preds = %450, %445
+  store double %439, ptr %59, align 8
+  br label %456
 
-457:                                              ; preds = %452, %436
-  %458 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %349, double noundef %448)
-  br label %459
+456:                                              ; preds = %455, %430
+  %457 = load double, ptr %60, align 8
+  %458 = fcmp olt double %457, %441
+  %459 = select i1 %458, double %457, double %441
+  %460 = fsub double %457, %459
+  store double %460, ptr %60, align 8
+  %461 = fcmp olt double %444, %439
+  %462 = select i1 %461, double %439, double %444
+  %463 = fadd double %441, %462
+  %464 = fadd double %463, %459
+  store double %464, ptr %49, align 8
+  %465 = getelementptr inbounds double, ptr %436, i64 1
+  %466 = load double, ptr %465, align 8
+  %467 = fadd double %441, %466
+  store double %467, ptr %465, align 8
+  %468 = load double, ptr %49, align 8
+  %469 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 10
+  %470 = load double, ptr %469, align 8
+  %471 = fcmp ogt double %470, 0.000000e+00
+  %472 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %369, double noundef %468)
+  br i1 %471, label %473, label %500
 
-459:                                              ; preds = %457, %408, %379, %344
-  %460 = phi double [ %238, %344 ], [ %391, %408 ], [ %391, %379 ], [ %448, %457 ]
-  %461 = phi double [ %236, %344 ], [ %409, %408 ], [ %395, %379 ], [ %458, %457 ]
-  %462 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 12
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, 0
-  br i1 %464, label %465, label %467
+473:                                              ; preds = %456
+  %474 = load double, ptr %469, align 8
+  %475 = load double, ptr %59, align 8
+  %476 = fcmp ult double %475, %468
+  br i1 %476, label %477, label %489
 
-465:                                              ; preds = %459
-  %466 = load i64, ptr %330, align 8
-  br label %805
+477:                                              ; preds = %473
+  %478 = load double, ptr %49, align 8
+  %479 = fcmp ogt double %475, %478
+  %480 = select i1 %479, double %475, double %478
+  %481 = fsub double %468, %480
+  %482 = fcmp ogt double %481, 0.000000e+00
+  br i1 %482, label %483, label %488
 
-467:                                              ; preds = %459
-  %468 = load ptr, ptr %42, align 8
-  %469 = load ptr, ptr %61, align 8
-  %470 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 5
-  %471 = load i64, ptr %470, align 8
-  %472 = load i64, ptr %6, align 8
-  %473 = mul nsw i64 %472, %471
-  %474 = srem i64 %185, %472
-  %475 = add nsw i64 %474, %473
-  %476 = getelementptr inbounds i64, ptr %469, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = load ptr, ptr %62, align 8
-  %479 = getelementptr inbounds i64, ptr %478, i64 %477
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 16
-  %482 = load i64, ptr %481, align 8
-  %483 = add nsw i64 %482, %480
-  %484 = add nsw i64 %477, 1
-  %485 = getelementptr inbounds i64, ptr %478, i64 %484
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp slt i64 %483, %486
-  br i1 %487, label %490, label %488
+483:                                              ; preds = %477
+  %484 = load double, ptr %60, align 8
+  %485 = fsub double %484, %481
+  %486 = fcmp olt double %485, 0.000000e+00
+  %487 = select i1 %486, double 0.000000e+00, double %485
+  store double %487, ptr %60, align 8
+  br label %488
 
-488:                                              ; preds = %467
-  %489 = add nsw i64 %482, 1
-  store i64 %489, ptr %481, align 8
-  br label %800
+488:                                              ; preds = %483, %477
+  store double %468, ptr %59, align 8
+  br label %489
 
-490:                                              ; preds = %467
-  %491 = load ptr, ptr %63, align 8
-  %492 = load ptr, ptr %64, align 8
-  %493 = getelementptr inbounds i64, ptr %492, i64 %483
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds %struct.Note, ptr %491, i64 %494
-  %496 = add nsw i64 %483, 1
-  %497 = getelementptr inbounds i64, ptr %492, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = sub nsw i64 %498, %494
-  %500 = add nsw i64 %482, 1
-  store i64 %500, ptr %481, align 8
-  %501 = icmp sgt i64 %499, 0
-  br i1 %501, label %502, label %800
+489:                                              ; preds = %488, %473
+  %490 = load double, ptr %60, align 8
+  %491 = fadd double %474, %490
+  store double %491, ptr %60, align 8
+  %492 = load ptr, ptr %58, align 8
+  %493 = getelementptr inbounds double, ptr %492, i64 1
+  %494 = load double, ptr %493, align 8
+  %495 = fadd double %474, %494
+  store double %495, ptr %493, align 8
+  %496 = load double, ptr %60, align 8
+  %497 = fadd double %468, %496
+  %498 = fcmp ogt double %472, %497
+  %499 = select i1 %498, double %472, double %497
+  br label %500
 
-502:                                              ; preds = %490
-  %503 = getelementptr inbounds %struct.Walker, ptr %468, i64 %185, i32 11
-  %504 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 9
-  br label %505
+500:                                              ; preds = %489, %456, %428, %399, %364
+  %501 = phi double [ %240, %364 ], [ %411, %428 ], [ %411, %399 ], [ %468, %489 ], [ %468, %456 ]
+  %502 = phi double [ %238, %364 ], [ %429, %428 ], [ %415, %399 ], [ %499, %489 ], [ %472, %456 ]
+  %503 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 14
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp eq i64 %504, 0
+  br i1 %505, label %506, label %508
 
-505:                                              ; preds = %796, %502
-  %506 = phi i64 [ 0, %502 ], [ %798, %796 ]
-  %507 = phi double [ %186, %502 ], [ %797, %796 ]
-  %508 = getelementptr inbounds %struct.Note, ptr %495, i64 %506
-  %509 = load i64, ptr %508, align 8
-  switch i64 %509, label %708 [
-    i64 8, label %525
-    i64 6, label %796
-    i64 4, label %510
-    i64 5, label %693
-  ]
+506:                                              ; preds = %500
+  %507 = load i64, ptr %332, align 8
+  br label %865
 
-510:                                              ; preds = %505
-  %511 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
+508:                                              ; preds = %500
+  %509 = load ptr, ptr %42, align 8
+  %510 = load ptr, ptr %63, align 8
+  %511 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 5
   %512 = load i64, ptr %511, align 8
-  %513 = load ptr, ptr %76, align 8
-  %514 = load i64, ptr %6, align 8
-  %515 = sdiv i64 %185, %514
-  %516 = load i64, ptr %77, align 8
-  %517 = mul nsw i64 %516, %515
-  %518 = add nsw i64 %517, %512
-  %519 = getelementptr inbounds %struct.Meeting, ptr %513, i64 %518
-  %520 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
+  %513 = load i64, ptr %6, align 8
+  %514 = mul nsw i64 %513, %512
+  %515 = srem i64 %187, %513
+  %516 = add nsw i64 %515, %514
+  %517 = getelementptr inbounds i64, ptr %510, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = load ptr, ptr %64, align 8
+  %520 = getelementptr inbounds i64, ptr %519, i64 %518
   %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds %struct.Meeting, ptr %513, i64 %518, i32 4
+  %522 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 16
   %523 = load i64, ptr %522, align 8
-  %524 = sub nsw i64 %523, %521
-  store i64 %524, ptr %522, align 8
-  br label %745
+  %524 = add nsw i64 %523, %521
+  %525 = add nsw i64 %518, 1
+  %526 = getelementptr inbounds i64, ptr %519, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp slt i64 %524, %527
+  br i1 %528, label %531, label %529
 
-525:                                              ; preds = %505
-  %526 = load i64, ptr %330, align 8
-  %527 = icmp eq i64 %526, 6
-  br i1 %527, label %528, label %796
-
-528:                                              ; preds = %525
-  %529 = load ptr, ptr %47, align 8
-  %530 = load i64, ptr %504, align 8
-  %531 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530
-  %532 = getelementptr inbounds %struct.Note, ptr %495, i64 %506, i32 2
-  %533 = load i64, ptr %532, align 8
-  %534 = load double, ptr %66, align 8
-  %535 = load double, ptr %67, align 8
-  %536 = fcmp olt double %535, %186
-  %537 = select i1 %536, double %186, double %535
-  %538 = fadd double %534, %537
-  store double %538, ptr %67, align 8
-  %539 = load ptr, ptr %56, align 8
-  %540 = getelementptr inbounds double, ptr %539, i64 9
-  %541 = load double, ptr %540, align 8
-  %542 = fadd double %534, %541
-  store double %542, ptr %540, align 8
-  %543 = load double, ptr %67, align 8
-  %544 = load i64, ptr %3, align 8
-  %545 = shl i64 %544, 13
-  %546 = xor i64 %545, %544
-  %547 = lshr i64 %546, 7
-  %548 = xor i64 %547, %546
-  %549 = shl i64 %548, 17
-  %550 = xor i64 %549, %548
-  store i64 %550, ptr %3, align 8
-  %551 = lshr i64 %550, 11
-  %552 = uitofp i64 %551 to double
-  %553 = fmul double %552, 0x3CA0000000000000
-  %554 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 7
-  %555 = load double, ptr %554, align 8
-  %556 = fcmp olt double %553, %555
-  %557 = icmp sgt i64 %533, 0
-  br i1 %557, label %558, label %796
-
-558:                                              ; preds = %528
-  %559 = sitofp i64 %533 to double
-  %560 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 3
-  %561 = getelementptr inbounds double, ptr %539, i64 2
-  %562 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 4
-  %563 = getelementptr inbounds double, ptr %539, i64 3
-  %564 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 8
-  %565 = getelementptr inbounds double, ptr %539, i64 6
-  %566 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 12
-  %567 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 5
-  %568 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 13
-  %569 = getelementptr inbounds double, ptr %539, i64 4
-  %570 = getelementptr inbounds %struct.Cost, ptr %529, i64 %530, i32 1
-  %571 = getelementptr inbounds double, ptr %539, i64 1
-  br label %572
-
-572:                                              ; preds = %680, %558
-  %573 = phi i64 [ %550, %558 ], [ %681, %680 ]
-  %574 = phi double [ %559, %558 ], [ %691, %680 ]
-  %575 = phi double [ 0.000000e+00, %558 ], [ %684, %680 ]
-  %576 = phi double [ %543, %558 ], [ %584, %680 ]
-  %577 = load double, ptr %531, align 8
-  %578 = load double, ptr %67, align 8
-  %579 = fcmp olt double %578, %576
-  %580 = select i1 %579, double %576, double %578
-  %581 = fadd double %577, %580
-  store double %581, ptr %67, align 8
-  %582 = load double, ptr %540, align 8
-  %583 = fadd double %577, %582
-  store double %583, ptr %540, align 8
-  %584 = load double, ptr %67, align 8
-  %585 = load double, ptr %560, align 8
-  %586 = load double, ptr %68, align 8
-  %587 = fcmp olt double %586, %584
-  %588 = select i1 %587, double %584, double %586
-  %589 = fadd double %585, %588
-  store double %589, ptr %68, align 8
-  %590 = load double, ptr %561, align 8
-  %591 = fadd double %585, %590
-  store double %591, ptr %561, align 8
-  %592 = load double, ptr %68, align 8
-  %593 = load double, ptr %562, align 8
-  %594 = load double, ptr %69, align 8
-  %595 = fsub double %584, %594
-  %596 = load double, ptr %70, align 8
-  %597 = fcmp ogt double %595, %596
-  %598 = select i1 %597, double %595, double %596
-  %599 = fadd double %593, %598
-  store double %599, ptr %70, align 8
-  %600 = load double, ptr %563, align 8
-  %601 = fadd double %593, %600
-  store double %601, ptr %563, align 8
-  %602 = load double, ptr %70, align 8
-  %603 = fcmp olt double %602, %584
-  %604 = select i1 %603, double %584, double %602
-  %605 = load double, ptr %564, align 8
-  %606 = fcmp ogt double %605, 0.000000e+00
-  br i1 %606, label %607, label %619
-
-607:                                              ; preds = %572
-  %608 = load double, ptr %69, align 8
-  %609 = fsub double %584, %608
-  %610 = load double, ptr %71, align 8
-  %611 = fcmp ogt double %609, %610
-  %612 = select i1 %611, double %609, double %610
-  %613 = fadd double %605, %612
-  store double %613, ptr %71, align 8
-  %614 = load double, ptr %565, align 8
-  %615 = fadd double %605, %614
-  store double %615, ptr %565, align 8
-  %616 = load double, ptr %71, align 8
-  %617 = fcmp olt double %616, %584
-  %618 = select i1 %617, double %584, double %616
-  br label %619
-
-619:                                              ; preds = %607, %572
-  %620 = phi double [ %618, %607 ], [ %584, %572 ]
-  %621 = fcmp ogt double %592, %604
-  %622 = select i1 %621, double %592, double %604
-  %623 = load double, ptr %566, align 8
-  %624 = fadd double %622, %623
-  %625 = load double, ptr %567, align 8
-  %626 = fcmp ogt double %625, 0.000000e+00
-  br i1 %626, label %627, label %637
-
-627:                                              ; preds = %619
-  %628 = load double, ptr %74, align 8
-  %629 = fcmp olt double %628, %584
-  %630 = select i1 %629, double %584, double %628
-  %631 = fadd double %625, %630
-  store double %631, ptr %74, align 8
-  %632 = load double, ptr %569, align 8
-  %633 = fadd double %625, %632
-  store double %633, ptr %569, align 8
-  %634 = load double, ptr %74, align 8
-  %635 = load double, ptr %566, align 8
-  %636 = fadd double %634, %635
-  br label %680
-
-637:                                              ; preds = %619
-  br i1 %556, label %638, label %680
-
-638:                                              ; preds = %637
-  %639 = load double, ptr %565, align 8
-  %640 = load double, ptr %568, align 8
-  %641 = load double, ptr %72, align 8
-  %642 = shl i64 %573, 13
-  %643 = xor i64 %642, %573
-  %644 = lshr i64 %643, 7
-  %645 = xor i64 %644, %643
-  %646 = shl i64 %645, 17
-  %647 = xor i64 %646, %645
-  store i64 %647, ptr %3, align 8
-  %648 = lshr i64 %647, 11
-  %649 = uitofp i64 %648 to double
-  %650 = fmul double %649, 0x3CA0000000000000
-  %651 = fadd double %650, 0x3C90000000000000
-  %652 = fcmp olt double %651, 5.000000e-01
-  br i1 %652, label %653, label %659
-
-653:                                              ; preds = %638, %653
-  %654 = phi double [ %657, %653 ], [ 0.000000e+00, %638 ]
-  %655 = phi double [ %656, %653 ], [ %651, %638 ]
-  %656 = fmul double %655, 2.000000e+00
-  %657 = fadd double %654, 1.000000e+00
-  %658 = fcmp olt double %656, 5.000000e-01
-  br i1 %658, label %653, label %659
-
-659:                                              ; preds = %653, %638
-  %660 = phi double [ %651, %638 ], [ %656, %653 ]
-  %661 = phi double [ 0.000000e+00, %638 ], [ %657, %653 ]
-  %662 = fadd double %584, %640
-  %663 = fdiv double %639, %662
-  %664 = fcmp ogt double %663, 9.000000e-01
-  %665 = select i1 %664, double 9.000000e-01, double %663
-  %666 = fsub double 1.000000e+00, %660
-  %667 = fmul double %666, 2.000000e+00
-  %668 = fadd double %661, %667
-  %669 = fmul double %668, 6.667000e-01
-  %670 = fmul double %641, %669
-  %671 = fadd double %640, %670
-  %672 = load double, ptr %73, align 8
-  %673 = fmul double %665, %672
-  %674 = fsub double 1.000000e+00, %665
-  %675 = fdiv double %673, %674
-  %676 = fadd double %675, %671
-  %677 = fadd double %620, %676
-  %678 = fcmp ogt double %624, %677
-  %679 = select i1 %678, double %624, double %677
-  br label %680
-
-680:                                              ; preds = %659, %637, %627
-  %681 = phi i64 [ %573, %627 ], [ %647, %659 ], [ %573, %637 ]
-  %682 = phi double [ %636, %627 ], [ %679, %659 ], [ %624, %637 ]
-  %683 = fcmp ogt double %575, %682
-  %684 = select i1 %683, double %575, double %682
-  %685 = load double, ptr %570, align 8
-  %686 = load double, ptr %58, align 8
-  %687 = fadd double %685, %686
-  store double %687, ptr %58, align 8
-  %688 = load double, ptr %571, align 8
-  %689 = fadd double %685, %688
-  store double %689, ptr %571, align 8
-  %690 = load double, ptr %75, align 8
-  %691 = fsub double %574, %690
-  %692 = fcmp ogt double %691, 0.000000e+00
-  br i1 %692, label %572, label %796
-
-693:                                              ; preds = %505
-  %694 = load double, ptr %65, align 8
-  %695 = fadd double %186, %694
-  %696 = load double, ptr %503, align 8
-  %697 = fcmp ogt double %695, %696
-  %698 = select i1 %697, double %695, double %696
-  %699 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
-  %700 = load i64, ptr %699, align 8
-  %701 = load ptr, ptr %76, align 8
-  %702 = load i64, ptr %6, align 8
-  %703 = sdiv i64 %185, %702
-  %704 = load i64, ptr %77, align 8
-  %705 = mul nsw i64 %704, %703
-  %706 = add nsw i64 %705, %700
-  %707 = getelementptr inbounds %struct.Meeting, ptr %701, i64 %706
-  br label %732
-
-708:                                              ; preds = %505
-  %709 = load double, ptr %65, align 8
-  %710 = fadd double %186, %709
-  %711 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 1
-  %712 = load i64, ptr %711, align 8
-  %713 = load ptr, ptr %76, align 8
-  %714 = load i64, ptr %6, align 8
-  %715 = sdiv i64 %185, %714
-  %716 = load i64, ptr %77, align 8
-  %717 = mul nsw i64 %716, %715
-  %718 = add nsw i64 %717, %712
-  %719 = getelementptr inbounds %struct.Meeting, ptr %713, i64 %718
-  switch i64 %509, label %732 [
-    i64 1, label %720
-    i64 2, label %726
-  ]
-
-720:                                              ; preds = %708
-  %721 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
-  %722 = load i64, ptr %721, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %719, i8 0, i64 72, i1 false)
-  %723 = getelementptr inbounds i8, ptr %719, i64 72
-  store i64 %722, ptr %723, align 8
-  %724 = getelementptr inbounds i8, ptr %719, i64 80
-  store i64 %722, ptr %724, align 8
-  %725 = getelementptr inbounds i8, ptr %719, i64 88
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %725, i8 0, i64 16, i1 false)
-  br label %796
-
-726:                                              ; preds = %708
-  %727 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
-  %728 = load i64, ptr %727, align 8
-  %729 = getelementptr inbounds %struct.Meeting, ptr %713, i64 %718, i32 4
-  %730 = load i64, ptr %729, align 8
-  %731 = add nsw i64 %730, %728
-  store i64 %731, ptr %729, align 8
-  br label %745
-
-732:                                              ; preds = %708, %693
-  %733 = phi ptr [ %707, %693 ], [ %719, %708 ]
-  %734 = phi i64 [ %706, %693 ], [ %718, %708 ]
-  %735 = phi i64 [ %703, %693 ], [ %715, %708 ]
-  %736 = phi i64 [ %702, %693 ], [ %714, %708 ]
-  %737 = phi ptr [ %701, %693 ], [ %713, %708 ]
-  %738 = phi i64 [ %700, %693 ], [ %712, %708 ]
-  %739 = phi double [ %698, %693 ], [ %710, %708 ]
-  %740 = getelementptr inbounds %struct.Note, ptr %508, i64 0, i32 2
-  %741 = load i64, ptr %740, align 8
-  %742 = getelementptr inbounds %struct.Meeting, ptr %737, i64 %734, i32 3
-  %743 = load i64, ptr %742, align 8
-  %744 = sub nsw i64 %743, %741
-  store i64 %744, ptr %742, align 8
-  br label %745
-
-745:                                              ; preds = %732, %726, %510
-  %746 = phi ptr [ %733, %732 ], [ %519, %510 ], [ %719, %726 ]
-  %747 = phi i64 [ %734, %732 ], [ %518, %510 ], [ %718, %726 ]
-  %748 = phi i64 [ %735, %732 ], [ %515, %510 ], [ %715, %726 ]
-  %749 = phi i64 [ %736, %732 ], [ %514, %510 ], [ %714, %726 ]
-  %750 = phi ptr [ %737, %732 ], [ %513, %510 ], [ %713, %726 ]
-  %751 = phi i64 [ %738, %732 ], [ %512, %510 ], [ %712, %726 ]
-  %752 = phi double [ %739, %732 ], [ %507, %510 ], [ %710, %726 ]
-  %753 = load double, ptr %746, align 8
-  %754 = fcmp ogt double %753, %752
-  %755 = select i1 %754, double %753, double %752
-  store double %755, ptr %746, align 8
-  %756 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 3
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp sgt i64 %757, 0
-  br i1 %758, label %796, label %759
-
-759:                                              ; preds = %745
-  %760 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 4
-  %761 = load i64, ptr %760, align 8
-  %762 = icmp eq i64 %761, 0
-  br i1 %762, label %763, label %796
-
-763:                                              ; preds = %759
-  %764 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 2
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %765, 0
-  br i1 %766, label %796, label %767
-
-767:                                              ; preds = %763
-  %768 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 5
-  %769 = load i64, ptr %768, align 8
-  %770 = add nsw i64 %769, 1
-  store i64 %770, ptr %768, align 8
-  %771 = srem i64 %769, 8
-  %772 = getelementptr inbounds %struct.Meeting, ptr %750, i64 %747, i32 1, i64 %771
-  store double %755, ptr %772, align 8
-  %773 = add nsw i64 %765, %757
-  store i64 %773, ptr %756, align 8
-  %774 = icmp sgt i64 %749, 0
-  br i1 %774, label %775, label %796
-
-775:                                              ; preds = %767
-  %776 = add nsw i64 %751, 1
-  br label %777
-
-777:                                              ; preds = %792, %775
-  %778 = phi i64 [ %749, %775 ], [ %793, %792 ]
-  %779 = phi i64 [ 0, %775 ], [ %794, %792 ]
-  %780 = load ptr, ptr %42, align 8
-  %781 = mul nsw i64 %778, %748
-  %782 = add nsw i64 %781, %779
-  %783 = getelementptr inbounds %struct.Walker, ptr %780, i64 %782, i32 7
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %792, label %786
-
-786:                                              ; preds = %777
-  %787 = getelementptr inbounds %struct.Walker, ptr %780, i64 %782, i32 17
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp eq i64 %788, %776
-  br i1 %789, label %790, label %792
-
-790:                                              ; preds = %786
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %782)
-  %791 = load i64, ptr %6, align 8
-  br label %792
-
-792:                                              ; preds = %790, %786, %777
-  %793 = phi i64 [ %791, %790 ], [ %778, %786 ], [ %778, %777 ]
-  %794 = add nuw nsw i64 %779, 1
-  %795 = icmp slt i64 %794, %793
-  br i1 %795, label %777, label %796
-
-796:                                              ; preds = %680, %792, %767, %763, %759, %745, %720, %528, %525, %505
-  %797 = phi double [ %507, %505 ], [ %507, %525 ], [ 0.000000e+00, %528 ], [ %507, %720 ], [ %507, %745 ], [ %507, %759 ], [ %507, %763 ], [ %507, %767 ], [ %507, %792 ], [ %684, %680 ]
-  %798 = add nuw nsw i64 %506, 1
-  %799 = icmp eq i64 %798, %499
-  br i1 %799, label %800, label %505
-
-800:                                              ; preds = %796, %490, %488
-  %801 = phi double [ %186, %490 ], [ %186, %488 ], [ %797, %796 ]
-  %802 = load i64, ptr %330, align 8
-  %803 = icmp eq i64 %802, 6
-  %804 = select i1 %803, double %801, double %461
-  br label %805
-
-805:                                              ; preds = %800, %465
-  %806 = phi i64 [ %802, %800 ], [ %466, %465 ]
-  %807 = phi double [ %804, %800 ], [ %461, %465 ]
-  %808 = and i64 %806, -2
-  %809 = icmp eq i64 %808, 8
-  br i1 %809, label %810, label %848
-
-810:                                              ; preds = %805
-  %811 = load ptr, ptr %42, align 8
-  %812 = load ptr, ptr %45, align 8
-  %813 = load i64, ptr %46, align 8
-  %814 = mul nsw i64 %813, %184
-  %815 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 4
-  %816 = load i64, ptr %815, align 8
-  %817 = add nsw i64 %814, %816
-  %818 = getelementptr inbounds double, ptr %812, i64 %817
-  %819 = load double, ptr %818, align 8
-  %820 = fcmp olt double %819, %186
-  %821 = select i1 %820, double %186, double %819
-  %822 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 1
-  %823 = load double, ptr %822, align 8
-  %824 = fadd double %823, %821
-  store double %824, ptr %818, align 8
-  %825 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %184
-  %826 = load i64, ptr %825, align 8
-  %827 = add nsw i64 %826, 1
-  store i64 %827, ptr %825, align 8
-  %828 = load double, ptr %14, align 8
-  %829 = fptosi double %828 to i64
-  %830 = srem i64 %826, %829
-  %831 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %184, i64 %830
-  store double %824, ptr %831, align 8
-  %832 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 13
-  %833 = load double, ptr %832, align 8
-  %834 = load double, ptr %818, align 8
-  %835 = load double, ptr %234, align 8
-  %836 = fadd double %834, %835
-  %837 = fcmp ogt double %833, %836
-  %838 = select i1 %837, double %833, double %836
-  store double %838, ptr %832, align 8
-  %839 = load i64, ptr %330, align 8
-  %840 = icmp eq i64 %839, 9
-  br i1 %840, label %841, label %848
-
-841:                                              ; preds = %810
-  %842 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 15
-  %843 = load i64, ptr %842, align 8
-  %844 = add nsw i64 %843, 1
-  store i64 %844, ptr %842, align 8
-  %845 = srem i64 %843, 8
-  %846 = getelementptr inbounds %struct.Walker, ptr %811, i64 %185, i32 14, i64 %845
-  store double %838, ptr %846, align 8
-  %847 = load double, ptr %832, align 8
-  br label %867
-
-848:                                              ; preds = %810, %805
-  %849 = phi i64 [ %839, %810 ], [ %806, %805 ]
-  %850 = phi double [ %838, %810 ], [ %807, %805 ]
-  switch i64 %849, label %867 [
-    i64 3, label %854
-    i64 6, label %854
-    i64 4, label %851
-  ]
-
-851:                                              ; preds = %848
-  %852 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 11
-  %853 = load double, ptr %852, align 8
+529:                                              ; preds = %508
+  %530 = add nsw i64 %523, 1
+  store i64 %530, ptr %522, align 8
   br label %860
 
-854:                                              ; preds = %848, %848
-  %855 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 11
-  %856 = load double, ptr %855, align 8
-  %857 = fcmp ogt double %856, %850
-  %858 = select i1 %857, double %856, double %850
-  store double %858, ptr %855, align 8
-  %859 = icmp eq i64 %849, 4
-  br i1 %859, label %860, label %867
+531:                                              ; preds = %508
+  %532 = load ptr, ptr %65, align 8
+  %533 = load ptr, ptr %66, align 8
+  %534 = getelementptr inbounds i64, ptr %533, i64 %524
+  %535 = load i64, ptr %534, align 8
+  %536 = getelementptr inbounds %struct.Note, ptr %532, i64 %535
+  %537 = add nsw i64 %524, 1
+  %538 = getelementptr inbounds i64, ptr %533, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = sub nsw i64 %539, %535
+  %541 = add nsw i64 %523, 1
+  store i64 %541, ptr %522, align 8
+  %542 = icmp sgt i64 %540, 0
+  br i1 %542, label %543, label %860
 
-860:                                              ; preds = %854, %851
-  %861 = phi double [ %853, %851 ], [ %858, %854 ]
-  %862 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 10
-  %863 = load i64, ptr %862, align 8
-  %864 = add nsw i64 %863, 1
-  store i64 %864, ptr %862, align 8
-  %865 = srem i64 %863, 8
-  %866 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 12, i64 %865
-  store double %861, ptr %866, align 8
-  br label %867
+543:                                              ; preds = %531
+  %544 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 11
+  %545 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
+  br label %546
 
-867:                                              ; preds = %860, %854, %848, %841
-  %868 = phi double [ %861, %860 ], [ %850, %854 ], [ %850, %848 ], [ %847, %841 ]
-  %869 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 5
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp sgt i64 %870, -1
-  br i1 %871, label %872, label %885
-
-872:                                              ; preds = %867
-  %873 = load i64, ptr %78, align 8
-  %874 = mul nsw i64 %873, %185
-  %875 = add nsw i64 %874, %870
-  %876 = load ptr, ptr %79, align 8
-  %877 = getelementptr inbounds double, ptr %876, i64 %875
-  %878 = load double, ptr %877, align 8
-  %879 = fcmp ogt double %878, %868
-  br i1 %879, label %885, label %880
-
-880:                                              ; preds = %872
-  store double %868, ptr %877, align 8
-  %881 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 10
-  %882 = load i64, ptr %881, align 8
-  %883 = load ptr, ptr %80, align 8
-  %884 = getelementptr inbounds i64, ptr %883, i64 %875
-  store i64 %882, ptr %884, align 8
-  br label %885
-
-885:                                              ; preds = %880, %872, %867
-  %886 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 6
-  %887 = load i64, ptr %886, align 8
-  %888 = icmp sgt i64 %887, -1
-  br i1 %888, label %889, label %902
-
-889:                                              ; preds = %885
-  %890 = load i64, ptr %78, align 8
-  %891 = mul nsw i64 %890, %185
-  %892 = add nsw i64 %891, %887
-  %893 = load ptr, ptr %79, align 8
-  %894 = getelementptr inbounds double, ptr %893, i64 %892
-  %895 = load double, ptr %894, align 8
-  %896 = fcmp ogt double %895, %460
-  br i1 %896, label %902, label %897
-
-897:                                              ; preds = %889
-  store double %460, ptr %894, align 8
-  %898 = getelementptr inbounds %struct.Step, ptr %227, i64 %232, i32 10
-  %899 = load i64, ptr %898, align 8
-  %900 = load ptr, ptr %80, align 8
-  %901 = getelementptr inbounds i64, ptr %900, i64 %892
-  store i64 %899, ptr %901, align 8
-  br label %902
-
-902:                                              ; preds = %897, %889, %885
-  %903 = load double, ptr %53, align 8
-  %904 = fadd double %186, %903
-  store double %904, ptr %247, align 8
-  %905 = load i64, ptr %330, align 8
-  %906 = icmp eq i64 %905, 2
-  %907 = zext i1 %906 to i64
-  store i64 %907, ptr %250, align 8
-  %908 = load double, ptr %233, align 8
-  %909 = fadd double %186, %908
-  store double %909, ptr %245, align 8
-  %910 = load i64, ptr %229, align 8
-  %911 = add nsw i64 %910, 1
-  store i64 %911, ptr %229, align 8
-  %912 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 4
-  %913 = load i64, ptr %912, align 8
-  %914 = icmp slt i64 %911, %913
-  br i1 %914, label %915, label %926
-
-915:                                              ; preds = %902
-  %916 = load ptr, ptr %44, align 8
-  %917 = getelementptr inbounds i64, ptr %916, i64 %911
-  %918 = load i64, ptr %917, align 8
-  %919 = getelementptr inbounds i64, ptr %916, i64 %910
-  %920 = load i64, ptr %919, align 8
-  %921 = add nsw i64 %920, 1
-  %922 = icmp eq i64 %918, %921
-  br i1 %922, label %926, label %923
-
-923:                                              ; preds = %915
-  %924 = load double, ptr %81, align 8
-  %925 = fadd double %909, %924
-  store double %925, ptr %245, align 8
-  br label %926
-
-926:                                              ; preds = %923, %915, %902
-  %927 = phi double [ %925, %923 ], [ %909, %915 ], [ %909, %902 ]
-  %928 = load double, ptr %82, align 8
-  %929 = fcmp ogt double %927, %868
-  %930 = select i1 %929, double %927, double %868
-  %931 = fcmp ogt double %928, %930
-  %932 = select i1 %931, double %928, double %930
-  store double %932, ptr %82, align 8
-  %933 = icmp eq i64 %911, %913
-  br i1 %933, label %934, label %986
-
-934:                                              ; preds = %926
-  %935 = load i64, ptr %6, align 8
-  %936 = sdiv i64 %185, %935
-  %937 = load ptr, ptr %42, align 8
-  %938 = getelementptr inbounds %struct.Walker, ptr %937, i64 %185, i32 7
-  store i64 0, ptr %938, align 8
-  %939 = load ptr, ptr %85, align 8
-  %940 = shl nsw i64 %936, 1
-  %941 = getelementptr inbounds i64, ptr %939, i64 %940
-  %942 = load i64, ptr %941, align 8
-  %943 = add nsw i64 %942, -1
-  store i64 %943, ptr %941, align 8
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %945, label %954
-
-945:                                              ; preds = %934
-  %946 = load ptr, ptr %87, align 8
-  %947 = load i64, ptr %36, align 8
-  %948 = add nsw i64 %947, 1
-  store i64 %948, ptr %36, align 8
-  %949 = getelementptr inbounds double, ptr %946, i64 %947
-  store double %927, ptr %949, align 8
-  %950 = load i64, ptr %22, align 8
-  %951 = load i64, ptr %37, align 8
-  %952 = icmp slt i64 %950, %951
-  br i1 %952, label %953, label %1038
-
-953:                                              ; preds = %945
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %936, double noundef %927)
-  br label %1038
-
-954:                                              ; preds = %934
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
-  %955 = load ptr, ptr %85, align 8
-  %956 = or i64 %940, 1
-  %957 = getelementptr inbounds i64, ptr %955, i64 %956
-  %958 = load i64, ptr %957, align 8
-  %959 = getelementptr inbounds i64, ptr %955, i64 %940
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp eq i64 %958, %960
-  br i1 %961, label %962, label %1038
-
-962:                                              ; preds = %954
-  store i64 0, ptr %957, align 8
-  %963 = load i64, ptr %6, align 8
-  %964 = icmp sgt i64 %963, 0
-  br i1 %964, label %965, label %1038
-
-965:                                              ; preds = %962, %982
-  %966 = phi i64 [ %983, %982 ], [ %963, %962 ]
-  %967 = phi i64 [ %984, %982 ], [ 0, %962 ]
-  %968 = mul nsw i64 %966, %936
-  %969 = add nsw i64 %968, %967
-  %970 = load ptr, ptr %42, align 8
-  %971 = getelementptr inbounds %struct.Walker, ptr %970, i64 %969, i32 6
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp eq i64 %972, 1
-  br i1 %973, label %974, label %982
-
-974:                                              ; preds = %965
-  store i64 0, ptr %971, align 8
-  %975 = getelementptr inbounds %struct.Walker, ptr %970, i64 %969, i32 1
-  %976 = load double, ptr %975, align 8
-  %977 = load double, ptr %86, align 8
-  %978 = fadd double %927, %977
-  %979 = fcmp ogt double %976, %978
-  %980 = select i1 %979, double %976, double %978
-  store double %980, ptr %975, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %969)
-  %981 = load i64, ptr %6, align 8
-  br label %982
-
-982:                                              ; preds = %974, %965
-  %983 = phi i64 [ %966, %965 ], [ %981, %974 ]
-  %984 = add nuw nsw i64 %967, 1
-  %985 = icmp slt i64 %984, %983
-  br i1 %985, label %965, label %1038
-
-986:                                              ; preds = %926
-  switch i64 %905, label %1037 [
-    i64 2, label %987
-    i64 11, label %1035
+546:                                              ; preds = %856, %543
+  %547 = phi i64 [ 0, %543 ], [ %858, %856 ]
+  %548 = phi double [ %188, %543 ], [ %857, %856 ]
+  %549 = getelementptr inbounds %struct.Note, ptr %536, i64 %547
+  %550 = load i64, ptr %549, align 8
+  switch i64 %550, label %768 [
+    i64 8, label %566
+    i64 6, label %856
+    i64 4, label %551
+    i64 5, label %753
   ]
 
-987:                                              ; preds = %986
-  %988 = load i64, ptr %6, align 8
-  %989 = sdiv i64 %185, %988
-  %990 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 6
-  store i64 1, ptr %990, align 8
-  %991 = load double, ptr %83, align 8
-  %992 = load double, ptr %84, align 8
-  %993 = fcmp olt double %992, %186
-  %994 = select i1 %993, double %186, double %992
-  %995 = fadd double %991, %994
-  store double %995, ptr %84, align 8
-  %996 = load ptr, ptr %56, align 8
-  %997 = getelementptr inbounds double, ptr %996, i64 7
-  %998 = load double, ptr %997, align 8
-  %999 = fadd double %991, %998
-  store double %999, ptr %997, align 8
-  %1000 = load double, ptr %84, align 8
-  %1001 = load ptr, ptr %85, align 8
-  %1002 = shl nsw i64 %989, 1
-  %1003 = or i64 %1002, 1
-  %1004 = getelementptr inbounds i64, ptr %1001, i64 %1003
+551:                                              ; preds = %546
+  %552 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
+  %553 = load i64, ptr %552, align 8
+  %554 = load ptr, ptr %78, align 8
+  %555 = load i64, ptr %6, align 8
+  %556 = sdiv i64 %187, %555
+  %557 = load i64, ptr %79, align 8
+  %558 = mul nsw i64 %557, %556
+  %559 = add nsw i64 %558, %553
+  %560 = getelementptr inbounds %struct.Meeting, ptr %554, i64 %559
+  %561 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
+  %562 = load i64, ptr %561, align 8
+  %563 = getelementptr inbounds %struct.Meeting, ptr %554, i64 %559, i32 4
+  %564 = load i64, ptr %563, align 8
+  %565 = sub nsw i64 %564, %562
+  store i64 %565, ptr %563, align 8
+  br label %805
+
+566:                                              ; preds = %546
+  %567 = load i64, ptr %332, align 8
+  %568 = icmp eq i64 %567, 6
+  br i1 %568, label %569, label %856
+
+569:                                              ; preds = %566
+  %570 = load ptr, ptr %47, align 8
+  %571 = load i64, ptr %545, align 8
+  %572 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571
+  %573 = getelementptr inbounds %struct.Note, ptr %536, i64 %547, i32 2
+  %574 = load i64, ptr %573, align 8
+  %575 = load double, ptr %68, align 8
+  %576 = load double, ptr %69, align 8
+  %577 = fcmp olt double %576, %188
+  %578 = select i1 %577, double %188, double %576
+  %579 = fadd double %575, %578
+  store double %579, ptr %69, align 8
+  %580 = load ptr, ptr %58, align 8
+  %581 = getelementptr inbounds double, ptr %580, i64 9
+  %582 = load double, ptr %581, align 8
+  %583 = fadd double %575, %582
+  store double %583, ptr %581, align 8
+  %584 = load double, ptr %69, align 8
+  %585 = load i64, ptr %3, align 8
+  %586 = shl i64 %585, 13
+  %587 = xor i64 %586, %585
+  %588 = lshr i64 %587, 7
+  %589 = xor i64 %588, %587
+  %590 = shl i64 %589, 17
+  %591 = xor i64 %590, %589
+  store i64 %591, ptr %3, align 8
+  %592 = lshr i64 %591, 11
+  %593 = uitofp i64 %592 to double
+  %594 = fmul double %593, 0x3CA0000000000000
+  %595 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 7
+  %596 = load double, ptr %595, align 8
+  %597 = fcmp olt double %594, %596
+  %598 = icmp sgt i64 %574, 0
+  br i1 %598, label %599, label %856
+
+599:                                              ; preds = %569
+  %600 = sitofp i64 %574 to double
+  %601 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 3
+  %602 = getelementptr inbounds double, ptr %580, i64 2
+  %603 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 4
+  %604 = getelementptr inbounds double, ptr %580, i64 3
+  %605 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 8
+  %606 = getelementptr inbounds double, ptr %580, i64 6
+  %607 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 12
+  %608 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 5
+  %609 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 13
+  %610 = getelementptr inbounds double, ptr %580, i64 4
+  %611 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 1
+  %612 = getelementptr inbounds double, ptr %580, i64 1
+  br label %613
+
+613:                                              ; preds = %739, %599
+  %614 = phi i64 [ %591, %599 ], [ %722, %739 ]
+  %615 = phi double [ %600, %599 ], [ %751, %739 ]
+  %616 = phi double [ 0.000000e+00, %599 ], [ %749, %739 ]
+  %617 = phi double [ %584, %599 ], [ %625, %739 ]
+  %618 = load double, ptr %572, align 8
+  %619 = load double, ptr %69, align 8
+  %620 = fcmp olt double %619, %617
+  %621 = select i1 %620, double %617, double %619
+  %622 = fadd double %618, %621
+  store double %622, ptr %69, align 8
+  %623 = load double, ptr %581, align 8
+  %624 = fadd double %618, %623
+  store double %624, ptr %581, align 8
+  %625 = load double, ptr %69, align 8
+  %626 = load double, ptr %601, align 8
+  %627 = load double, ptr %70, align 8
+  %628 = fcmp olt double %627, %625
+  %629 = select i1 %628, double %625, double %627
+  %630 = fadd double %626, %629
+  store double %630, ptr %70, align 8
+  %631 = load double, ptr %602, align 8
+  %632 = fadd double %626, %631
+  store double %632, ptr %602, align 8
+  %633 = load double, ptr %70, align 8
+  %634 = load double, ptr %603, align 8
+  %635 = load double, ptr %71, align 8
+  %636 = fsub double %625, %635
+  %637 = load double, ptr %72, align 8
+  %638 = fcmp ogt double %636, %637
+  %639 = select i1 %638, double %636, double %637
+  %640 = fadd double %634, %639
+  store double %640, ptr %72, align 8
+  %641 = load double, ptr %604, align 8
+  %642 = fadd double %634, %641
+  store double %642, ptr %604, align 8
+  %643 = load double, ptr %72, align 8
+  %644 = fcmp olt double %643, %625
+  %645 = select i1 %644, double %625, double %643
+  %646 = load double, ptr %605, align 8
+  %647 = fcmp ogt double %646, 0.000000e+00
+  br i1 %647, label %648, label %660
+
+648:                                              ; preds = %613
+  %649 = load double, ptr %71, align 8
+  %650 = fsub double %625, %649
+  %651 = load double, ptr %73, align 8
+  %652 = fcmp ogt double %650, %651
+  %653 = select i1 %652, double %650, double %651
+  %654 = fadd double %646, %653
+  store double %654, ptr %73, align 8
+  %655 = load double, ptr %606, align 8
+  %656 = fadd double %646, %655
+  store double %656, ptr %606, align 8
+  %657 = load double, ptr %73, align 8
+  %658 = fcmp olt double %657, %625
+  %659 = select i1 %658, double %625, double %657
+  br label %660
+
+660:                                              ; preds = %648, %613
+  %661 = phi double [ %659, %648 ], [ %625, %613 ]
+  %662 = fcmp ogt double %633, %645
+  %663 = select i1 %662, double %633, double %645
+  %664 = load double, ptr %607, align 8
+  %665 = fadd double %663, %664
+  %666 = load double, ptr %608, align 8
+  %667 = fcmp ogt double %666, 0.000000e+00
+  br i1 %667, label %668, label %678
+
+668:                                              ; preds = %660
+  %669 = load double, ptr %76, align 8
+  %670 = fcmp olt double %669, %625
+  %671 = select i1 %670, double %625, double %669
+  %672 = fadd double %666, %671
+  store double %672, ptr %76, align 8
+  %673 = load double, ptr %610, align 8
+  %674 = fadd double %666, %673
+  store double %674, ptr %610, align 8
+  %675 = load double, ptr %76, align 8
+  %676 = load double, ptr %607, align 8
+  %677 = fadd double %675, %676
+  br label %721
+
+678:                                              ; preds = %660
+  br i1 %597, label %679, label %721
+
+679:                                              ; preds = %678
+  %680 = load double, ptr %606, align 8
+  %681 = load double, ptr %609, align 8
+  %682 = load double, ptr %74, align 8
+  %683 = shl i64 %614, 13
+  %684 = xor i64 %683, %614
+  %685 = lshr i64 %684, 7
+  %686 = xor i64 %685, %684
+  %687 = shl i64 %686, 17
+  %688 = xor i64 %687, %686
+  store i64 %688, ptr %3, align 8
+  %689 = lshr i64 %688, 11
+  %690 = uitofp i64 %689 to double
+  %691 = fmul double %690, 0x3CA0000000000000
+  %692 = fadd double %691, 0x3C90000000000000
+  %693 = fcmp olt double %692, 5.000000e-01
+  br i1 %693, label %694, label %700
+
+694:                                              ; preds = %679, %694
+  %695 = phi double [ %698, %694 ], [ 0.000000e+00, %679 ]
+  %696 = phi double [ %697, %694 ], [ %692, %679 ]
+  %697 = fmul double %696, 2.000000e+00
+  %698 = fadd double %695, 1.000000e+00
+  %699 = fcmp olt double %697, 5.000000e-01
+  br i1 %699, label %694, label %700
+
+700:                                              ; preds = %694, %679
+  %701 = phi double [ %692, %679 ], [ %697, %694 ]
+  %702 = phi double [ 0.000000e+00, %679 ], [ %698, %694 ]
+  %703 = fadd double %625, %681
+  %704 = fdiv double %680, %703
+  %705 = fcmp ogt double %704, 9.000000e-01
+  %706 = select i1 %705, double 9.000000e-01, double %704
+  %707 = fsub double 1.000000e+00, %701
+  %708 = fmul double %707, 2.000000e+00
+  %709 = fadd double %702, %708
+  %710 = fmul double %709, 6.667000e-01
+  %711 = fmul double %682, %710
+  %712 = fadd double %681, %711
+  %713 = load double, ptr %75, align 8
+  %714 = fmul double %706, %713
+  %715 = fsub double 1.000000e+00, %706
+  %716 = fdiv double %714, %715
+  %717 = fadd double %716, %712
+  %718 = fadd double %661, %717
+  %719 = fcmp ogt double %665, %718
+  %720 = select i1 %719, double %665, double %718
+  br label %721
+
+721:                                              ; preds = %700, %678, %668
+  %722 = phi i64 [ %614, %668 ], [ %688, %700 ], [ %614, %678 ]
+  %723 = phi double [ %677, %668 ], [ %720, %700 ], [ %665, %678 ]
+  %724 = load double, ptr %611, align 8
+  %725 = load double, ptr %59, align 8
+  %726 = fcmp ult double %725, %625
+  br i1 %726, label %727, label %739
+
+727:                                              ; preds = %721
+  %728 = load double, ptr %49, align 8
+  %729 = fcmp ogt double %725, %728
+  %730 = select i1 %729, double %725, double %728
+  %731 = fsub double %625, %730
+  %732 = fcmp ogt double %731, 0.000000e+00
+  br i1 %732, label %733, label %738
+
+733:                                              ; preds = %727
+  %734 = load double, ptr %60, align 8
+  %735 = fsub double %734, %731
+  %736 = fcmp olt double %735, 0.000000e+00
+  %737 = select i1 %736, double 0.000000e+00, double %735
+  store double %737, ptr %60, align 8
+  br label %738
+
+738:                                              ; preds = %733, %727
+  store double %625, ptr %59, align 8
+  br label %739
+
+739:                                              ; preds = %738, %721
+  %740 = load double, ptr %60, align 8
+  %741 = fadd double %724, %740
+  store double %741, ptr %60, align 8
+  %742 = load double, ptr %612, align 8
+  %743 = fadd double %724, %742
+  store double %743, ptr %612, align 8
+  %744 = load double, ptr %60, align 8
+  %745 = fadd double %625, %744
+  %746 = fcmp ogt double %723, %745
+  %747 = select i1 %746, double %723, double %745
+  %748 = fcmp ogt double %616, %747
+  %749 = select i1 %748, double %616, double %747
+  %750 = load double, ptr %77, align 8
+  %751 = fsub double %615, %750
+  %752 = fcmp ogt double %751, 0.000000e+00
+  br i1 %752, label %613, label %856
+
+753:                                              ; preds = %546
+  %754 = load double, ptr %67, align 8
+  %755 = fadd double %188, %754
+  %756 = load double, ptr %544, align 8
+  %757 = fcmp ogt double %755, %756
+  %758 = select i1 %757, double %755, double %756
+  %759 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
+  %760 = load i64, ptr %759, align 8
+  %761 = load ptr, ptr %78, align 8
+  %762 = load i64, ptr %6, align 8
+  %763 = sdiv i64 %187, %762
+  %764 = load i64, ptr %79, align 8
+  %765 = mul nsw i64 %764, %763
+  %766 = add nsw i64 %765, %760
+  %767 = getelementptr inbounds %struct.Meeting, ptr %761, i64 %766
+  br label %792
+
+768:                                              ; preds = %546
+  %769 = load double, ptr %67, align 8
+  %770 = fadd double %188, %769
+  %771 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
+  %772 = load i64, ptr %771, align 8
+  %773 = load ptr, ptr %78, align 8
+  %774 = load i64, ptr %6, align 8
+  %775 = sdiv i64 %187, %774
+  %776 = load i64, ptr %79, align 8
+  %777 = mul nsw i64 %776, %775
+  %778 = add nsw i64 %777, %772
+  %779 = getelementptr inbounds %struct.Meeting, ptr %773, i64 %778
+  switch i64 %550, label %792 [
+    i64 1, label %780
+    i64 2, label %786
+  ]
+
+780:                                              ; preds = %768
+  %781 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
+  %782 = load i64, ptr %781, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %779, i8 0, i64 72, i1 false)
+  %783 = getelementptr inbounds i8, ptr %779, i64 72
+  store i64 %782, ptr %783, align 8
+  %784 = getelementptr inbounds i8, ptr %779, i64 80
+  store i64 %782, ptr %784, align 8
+  %785 = getelementptr inbounds i8, ptr %779, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %785, i8 0, i64 16, i1 false)
+  br label %856
+
+786:                                              ; preds = %768
+  %787 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr inbounds %struct.Meeting, ptr %773, i64 %778, i32 4
+  %790 = load i64, ptr %789, align 8
+  %791 = add nsw i64 %790, %788
+  store i64 %791, ptr %789, align 8
+  br label %805
+
+792:                                              ; preds = %768, %753
+  %793 = phi ptr [ %767, %753 ], [ %779, %768 ]
+  %794 = phi i64 [ %766, %753 ], [ %778, %768 ]
+  %795 = phi i64 [ %763, %753 ], [ %775, %768 ]
+  %796 = phi i64 [ %762, %753 ], [ %774, %768 ]
+  %797 = phi ptr [ %761, %753 ], [ %773, %768 ]
+  %798 = phi i64 [ %760, %753 ], [ %772, %768 ]
+  %799 = phi double [ %758, %753 ], [ %770, %768 ]
+  %800 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr inbounds %struct.Meeting, ptr %797, i64 %794, i32 3
+  %803 = load i64, ptr %802, align 8
+  %804 = sub nsw i64 %803, %801
+  store i64 %804, ptr %802, align 8
+  br label %805
+
+805:                                              ; preds = %792, %786, %551
+  %806 = phi ptr [ %793, %792 ], [ %560, %551 ], [ %779, %786 ]
+  %807 = phi i64 [ %794, %792 ], [ %559, %551 ], [ %778, %786 ]
+  %808 = phi i64 [ %795, %792 ], [ %556, %551 ], [ %775, %786 ]
+  %809 = phi i64 [ %796, %792 ], [ %555, %551 ], [ %774, %786 ]
+  %810 = phi ptr [ %797, %792 ], [ %554, %551 ], [ %773, %786 ]
+  %811 = phi i64 [ %798, %792 ], [ %553, %551 ], [ %772, %786 ]
+  %812 = phi double [ %799, %792 ], [ %548, %551 ], [ %770, %786 ]
+  %813 = load double, ptr %806, align 8
+  %814 = fcmp ogt double %813, %812
+  %815 = select i1 %814, double %813, double %812
+  store double %815, ptr %806, align 8
+  %816 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 3
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp sgt i64 %817, 0
+  br i1 %818, label %856, label %819
+
+819:                                              ; preds = %805
+  %820 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 4
+  %821 = load i64, ptr %820, align 8
+  %822 = icmp eq i64 %821, 0
+  br i1 %822, label %823, label %856
+
+823:                                              ; preds = %819
+  %824 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 2
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp eq i64 %825, 0
+  br i1 %826, label %856, label %827
+
+827:                                              ; preds = %823
+  %828 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 5
+  %829 = load i64, ptr %828, align 8
+  %830 = add nsw i64 %829, 1
+  store i64 %830, ptr %828, align 8
+  %831 = srem i64 %829, 8
+  %832 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 1, i64 %831
+  store double %815, ptr %832, align 8
+  %833 = add nsw i64 %825, %817
+  store i64 %833, ptr %816, align 8
+  %834 = icmp sgt i64 %809, 0
+  br i1 %834, label %835, label %856
+
+835:                                              ; preds = %827
+  %836 = add nsw i64 %811, 1
+  br label %837
+
+837:                                              ; preds = %852, %835
+  %838 = phi i64 [ %809, %835 ], [ %853, %852 ]
+  %839 = phi i64 [ 0, %835 ], [ %854, %852 ]
+  %840 = load ptr, ptr %42, align 8
+  %841 = mul nsw i64 %838, %808
+  %842 = add nsw i64 %841, %839
+  %843 = getelementptr inbounds %struct.Walker, ptr %840, i64 %842, i32 7
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %852, label %846
+
+846:                                              ; preds = %837
+  %847 = getelementptr inbounds %struct.Walker, ptr %840, i64 %842, i32 17
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, %836
+  br i1 %849, label %850, label %852
+
+850:                                              ; preds = %846
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %842)
+  %851 = load i64, ptr %6, align 8
+  br label %852
+
+852:                                              ; preds = %850, %846, %837
+  %853 = phi i64 [ %851, %850 ], [ %838, %846 ], [ %838, %837 ]
+  %854 = add nuw nsw i64 %839, 1
+  %855 = icmp slt i64 %854, %853
+  br i1 %855, label %837, label %856
+
+856:                                              ; preds = %739, %852, %827, %823, %819, %805, %780, %569, %566, %546
+  %857 = phi double [ %548, %546 ], [ %548, %566 ], [ 0.000000e+00, %569 ], [ %548, %780 ], [ %548, %805 ], [ %548, %819 ], [ %548, %823 ], [ %548, %827 ], [ %548, %852 ], [ %749, %739 ]
+  %858 = add nuw nsw i64 %547, 1
+  %859 = icmp eq i64 %858, %540
+  br i1 %859, label %860, label %546
+
+860:                                              ; preds = %856, %531, %529
+  %861 = phi double [ %188, %531 ], [ %188, %529 ], [ %857, %856 ]
+  %862 = load i64, ptr %332, align 8
+  %863 = icmp eq i64 %862, 6
+  %864 = select i1 %863, double %861, double %502
+  br label %865
+
+865:                                              ; preds = %860, %506
+  %866 = phi i64 [ %862, %860 ], [ %507, %506 ]
+  %867 = phi double [ %864, %860 ], [ %502, %506 ]
+  %868 = and i64 %866, -2
+  %869 = icmp eq i64 %868, 8
+  br i1 %869, label %870, label %935
+
+870:                                              ; preds = %865
+  %871 = load ptr, ptr %42, align 8
+  %872 = load ptr, ptr %45, align 8
+  %873 = load i64, ptr %46, align 8
+  %874 = mul nsw i64 %873, %186
+  %875 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
+  %876 = load i64, ptr %875, align 8
+  %877 = add nsw i64 %874, %876
+  %878 = getelementptr inbounds double, ptr %872, i64 %877
+  %879 = load double, ptr %878, align 8
+  %880 = fcmp olt double %879, %188
+  %881 = select i1 %880, double %188, double %879
+  %882 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 1
+  %883 = load double, ptr %882, align 8
+  %884 = fadd double %883, %881
+  %885 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 4
+  %886 = load double, ptr %885, align 8
+  %887 = load double, ptr %59, align 8
+  %888 = fcmp ult double %887, %188
+  br i1 %888, label %889, label %901
+
+889:                                              ; preds = %870
+  %890 = load double, ptr %49, align 8
+  %891 = fcmp ogt double %887, %890
+  %892 = select i1 %891, double %887, double %890
+  %893 = fsub double %188, %892
+  %894 = fcmp ogt double %893, 0.000000e+00
+  br i1 %894, label %895, label %900
+
+895:                                              ; preds = %889
+  %896 = load double, ptr %60, align 8
+  %897 = fsub double %896, %893
+  %898 = fcmp olt double %897, 0.000000e+00
+  %899 = select i1 %898, double 0.000000e+00, double %897
+  store double %899, ptr %60, align 8
+  br label %900
+
+900:                                              ; preds = %895, %889
+  store double %188, ptr %59, align 8
+  br label %901
+
+901:                                              ; preds = %900, %870
+  %902 = load double, ptr %60, align 8
+  %903 = fadd double %886, %902
+  store double %903, ptr %60, align 8
+  %904 = load ptr, ptr %58, align 8
+  %905 = getelementptr inbounds double, ptr %904, i64 1
+  %906 = load double, ptr %905, align 8
+  %907 = fadd double %886, %906
+  store double %907, ptr %905, align 8
+  %908 = load double, ptr %60, align 8
+  %909 = fadd double %188, %908
+  %910 = fcmp ogt double %884, %909
+  %911 = select i1 %910, double %884, double %909
+  store double %911, ptr %878, align 8
+  %912 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %186
+  %913 = load i64, ptr %912, align 8
+  %914 = add nsw i64 %913, 1
+  store i64 %914, ptr %912, align 8
+  %915 = load double, ptr %14, align 8
+  %916 = fptosi double %915 to i64
+  %917 = srem i64 %913, %916
+  %918 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %186, i64 %917
+  store double %911, ptr %918, align 8
+  %919 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 13
+  %920 = load double, ptr %919, align 8
+  %921 = load double, ptr %878, align 8
+  %922 = load double, ptr %236, align 8
+  %923 = fadd double %921, %922
+  %924 = fcmp ogt double %920, %923
+  %925 = select i1 %924, double %920, double %923
+  store double %925, ptr %919, align 8
+  %926 = load i64, ptr %332, align 8
+  %927 = icmp eq i64 %926, 9
+  br i1 %927, label %928, label %935
+
+928:                                              ; preds = %901
+  %929 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 15
+  %930 = load i64, ptr %929, align 8
+  %931 = add nsw i64 %930, 1
+  store i64 %931, ptr %929, align 8
+  %932 = srem i64 %930, 8
+  %933 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 14, i64 %932
+  store double %925, ptr %933, align 8
+  %934 = load double, ptr %919, align 8
+  br label %954
+
+935:                                              ; preds = %901, %865
+  %936 = phi i64 [ %926, %901 ], [ %866, %865 ]
+  %937 = phi double [ %925, %901 ], [ %867, %865 ]
+  switch i64 %936, label %954 [
+    i64 3, label %941
+    i64 6, label %941
+    i64 4, label %938
+  ]
+
+938:                                              ; preds = %935
+  %939 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 11
+  %940 = load double, ptr %939, align 8
+  br label %947
+
+941:                                              ; preds = %935, %935
+  %942 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 11
+  %943 = load double, ptr %942, align 8
+  %944 = fcmp ogt double %943, %937
+  %945 = select i1 %944, double %943, double %937
+  store double %945, ptr %942, align 8
+  %946 = icmp eq i64 %936, 4
+  br i1 %946, label %947, label %954
+
+947:                                              ; preds = %941, %938
+  %948 = phi double [ %940, %938 ], [ %945, %941 ]
+  %949 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 10
+  %950 = load i64, ptr %949, align 8
+  %951 = add nsw i64 %950, 1
+  store i64 %951, ptr %949, align 8
+  %952 = srem i64 %950, 8
+  %953 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 12, i64 %952
+  store double %948, ptr %953, align 8
+  br label %954
+
+954:                                              ; preds = %947, %941, %935, %928
+  %955 = phi double [ %948, %947 ], [ %937, %941 ], [ %937, %935 ], [ %934, %928 ]
+  %956 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 7
+  %957 = load i64, ptr %956, align 8
+  %958 = icmp sgt i64 %957, -1
+  br i1 %958, label %959, label %972
+
+959:                                              ; preds = %954
+  %960 = load i64, ptr %80, align 8
+  %961 = mul nsw i64 %960, %187
+  %962 = add nsw i64 %961, %957
+  %963 = load ptr, ptr %81, align 8
+  %964 = getelementptr inbounds double, ptr %963, i64 %962
+  %965 = load double, ptr %964, align 8
+  %966 = fcmp ogt double %965, %955
+  br i1 %966, label %972, label %967
+
+967:                                              ; preds = %959
+  store double %955, ptr %964, align 8
+  %968 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 12
+  %969 = load i64, ptr %968, align 8
+  %970 = load ptr, ptr %82, align 8
+  %971 = getelementptr inbounds i64, ptr %970, i64 %962
+  store i64 %969, ptr %971, align 8
+  br label %972
+
+972:                                              ; preds = %967, %959, %954
+  %973 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 8
+  %974 = load i64, ptr %973, align 8
+  %975 = icmp sgt i64 %974, -1
+  br i1 %975, label %976, label %989
+
+976:                                              ; preds = %972
+  %977 = load i64, ptr %80, align 8
+  %978 = mul nsw i64 %977, %187
+  %979 = add nsw i64 %978, %974
+  %980 = load ptr, ptr %81, align 8
+  %981 = getelementptr inbounds double, ptr %980, i64 %979
+  %982 = load double, ptr %981, align 8
+  %983 = fcmp ogt double %982, %501
+  br i1 %983, label %989, label %984
+
+984:                                              ; preds = %976
+  store double %501, ptr %981, align 8
+  %985 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 12
+  %986 = load i64, ptr %985, align 8
+  %987 = load ptr, ptr %82, align 8
+  %988 = getelementptr inbounds i64, ptr %987, i64 %979
+  store i64 %986, ptr %988, align 8
+  br label %989
+
+989:                                              ; preds = %984, %976, %972
+  %990 = load double, ptr %53, align 8
+  %991 = fadd double %188, %990
+  store double %991, ptr %249, align 8
+  %992 = load i64, ptr %332, align 8
+  %993 = icmp eq i64 %992, 2
+  %994 = zext i1 %993 to i64
+  store i64 %994, ptr %252, align 8
+  %995 = load double, ptr %235, align 8
+  %996 = fadd double %188, %995
+  store double %996, ptr %247, align 8
+  %997 = load i64, ptr %231, align 8
+  %998 = add nsw i64 %997, 1
+  store i64 %998, ptr %231, align 8
+  %999 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 4
+  %1000 = load i64, ptr %999, align 8
+  %1001 = icmp slt i64 %998, %1000
+  br i1 %1001, label %1002, label %1013
+
+1002:                                             ; preds = %989
+  %1003 = load ptr, ptr %44, align 8
+  %1004 = getelementptr inbounds i64, ptr %1003, i64 %998
   %1005 = load i64, ptr %1004, align 8
-  %1006 = add nsw i64 %1005, 1
-  store i64 %1006, ptr %1004, align 8
-  %1007 = getelementptr inbounds i64, ptr %1001, i64 %1002
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = icmp eq i64 %1006, %1008
-  br i1 %1009, label %1010, label %1034
+  %1006 = getelementptr inbounds i64, ptr %1003, i64 %997
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = add nsw i64 %1007, 1
+  %1009 = icmp eq i64 %1005, %1008
+  br i1 %1009, label %1013, label %1010
 
-1010:                                             ; preds = %987
-  store i64 0, ptr %1004, align 8
-  %1011 = load i64, ptr %6, align 8
-  %1012 = icmp sgt i64 %1011, 0
-  br i1 %1012, label %1013, label %1038
+1010:                                             ; preds = %1002
+  %1011 = load double, ptr %83, align 8
+  %1012 = fadd double %996, %1011
+  store double %1012, ptr %247, align 8
+  br label %1013
 
-1013:                                             ; preds = %1010, %1030
-  %1014 = phi i64 [ %1031, %1030 ], [ %1011, %1010 ]
-  %1015 = phi i64 [ %1032, %1030 ], [ 0, %1010 ]
-  %1016 = mul nsw i64 %1014, %989
-  %1017 = add nsw i64 %1016, %1015
-  %1018 = load ptr, ptr %42, align 8
-  %1019 = getelementptr inbounds %struct.Walker, ptr %1018, i64 %1017, i32 6
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp eq i64 %1020, 1
-  br i1 %1021, label %1022, label %1030
+1013:                                             ; preds = %1010, %1002, %989
+  %1014 = phi double [ %1012, %1010 ], [ %996, %1002 ], [ %996, %989 ]
+  %1015 = load double, ptr %84, align 8
+  %1016 = fcmp ogt double %1014, %955
+  %1017 = select i1 %1016, double %1014, double %955
+  %1018 = fcmp ogt double %1015, %1017
+  %1019 = select i1 %1018, double %1015, double %1017
+  store double %1019, ptr %84, align 8
+  %1020 = icmp eq i64 %998, %1000
+  br i1 %1020, label %1021, label %1073
 
-1022:                                             ; preds = %1013
-  store i64 0, ptr %1019, align 8
-  %1023 = getelementptr inbounds %struct.Walker, ptr %1018, i64 %1017, i32 1
-  %1024 = load double, ptr %1023, align 8
-  %1025 = load double, ptr %86, align 8
-  %1026 = fadd double %1000, %1025
-  %1027 = fcmp ogt double %1024, %1026
-  %1028 = select i1 %1027, double %1024, double %1026
-  store double %1028, ptr %1023, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1017)
-  %1029 = load i64, ptr %6, align 8
-  br label %1030
+1021:                                             ; preds = %1013
+  %1022 = load i64, ptr %6, align 8
+  %1023 = sdiv i64 %187, %1022
+  %1024 = load ptr, ptr %42, align 8
+  %1025 = getelementptr inbounds %struct.Walker, ptr %1024, i64 %187, i32 7
+  store i64 0, ptr %1025, align 8
+  %1026 = load ptr, ptr %87, align 8
+  %1027 = shl nsw i64 %1023, 1
+  %1028 = getelementptr inbounds i64, ptr %1026, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = add nsw i64 %1029, -1
+  store i64 %1030, ptr %1028, align 8
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1032, label %1041
 
-1030:                                             ; preds = %1022, %1013
-  %1031 = phi i64 [ %1014, %1013 ], [ %1029, %1022 ]
-  %1032 = add nuw nsw i64 %1015, 1
-  %1033 = icmp slt i64 %1032, %1031
-  br i1 %1033, label %1013, label %1038
+1032:                                             ; preds = %1021
+  %1033 = load ptr, ptr %89, align 8
+  %1034 = load i64, ptr %36, align 8
+  %1035 = add nsw i64 %1034, 1
+  store i64 %1035, ptr %36, align 8
+  %1036 = getelementptr inbounds double, ptr %1033, i64 %1034
+  store double %1014, ptr %1036, align 8
+  %1037 = load i64, ptr %22, align 8
+  %1038 = load i64, ptr %37, align 8
+  %1039 = icmp slt i64 %1037, %1038
+  br i1 %1039, label %1040, label %1125
 
-1034:                                             ; preds = %987
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
-  br label %1038
+1040:                                             ; preds = %1032
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1023, double noundef %1014)
+  br label %1125
 
-1035:                                             ; preds = %986
-  %1036 = getelementptr inbounds %struct.Walker, ptr %225, i64 %185, i32 6
-  store i64 2, ptr %1036, align 8
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %185)
-  br label %1038
+1041:                                             ; preds = %1021
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
+  %1042 = load ptr, ptr %87, align 8
+  %1043 = or i64 %1027, 1
+  %1044 = getelementptr inbounds i64, ptr %1042, i64 %1043
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = getelementptr inbounds i64, ptr %1042, i64 %1027
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp eq i64 %1045, %1047
+  br i1 %1048, label %1049, label %1125
 
-1037:                                             ; preds = %986
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %185)
-  br label %1038
+1049:                                             ; preds = %1041
+  store i64 0, ptr %1044, align 8
+  %1050 = load i64, ptr %6, align 8
+  %1051 = icmp sgt i64 %1050, 0
+  br i1 %1051, label %1052, label %1125
 
-1038:                                             ; preds = %1030, %982, %1037, %1035, %1034, %1010, %962, %954, %953, %945, %218
-  %1039 = load i64, ptr %36, align 8
-  %1040 = load i64, ptr %37, align 8
-  %1041 = icmp sge i64 %1039, %1040
-  %1042 = select i1 %1041, i1 true, i1 %41
-  br i1 %1042, label %1043, label %93
+1052:                                             ; preds = %1049, %1069
+  %1053 = phi i64 [ %1070, %1069 ], [ %1050, %1049 ]
+  %1054 = phi i64 [ %1071, %1069 ], [ 0, %1049 ]
+  %1055 = mul nsw i64 %1053, %1023
+  %1056 = add nsw i64 %1055, %1054
+  %1057 = load ptr, ptr %42, align 8
+  %1058 = getelementptr inbounds %struct.Walker, ptr %1057, i64 %1056, i32 6
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp eq i64 %1059, 1
+  br i1 %1060, label %1061, label %1069
 
-1043:                                             ; preds = %218, %192, %189, %1038, %40, %34
-  %1044 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
-  %1045 = load double, ptr %1044, align 8
-  br label %1047
+1061:                                             ; preds = %1052
+  store i64 0, ptr %1058, align 8
+  %1062 = getelementptr inbounds %struct.Walker, ptr %1057, i64 %1056, i32 1
+  %1063 = load double, ptr %1062, align 8
+  %1064 = load double, ptr %88, align 8
+  %1065 = fadd double %1014, %1064
+  %1066 = fcmp ogt double %1063, %1065
+  %1067 = select i1 %1066, double %1063, double %1065
+  store double %1067, ptr %1062, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1056)
+  %1068 = load i64, ptr %6, align 8
+  br label %1069
 
-1046:                                             ; preds = %1047
-  store double %1053, ptr %1044, align 8
+1069:                                             ; preds = %1061, %1052
+  %1070 = phi i64 [ %1053, %1052 ], [ %1068, %1061 ]
+  %1071 = add nuw nsw i64 %1054, 1
+  %1072 = icmp slt i64 %1071, %1070
+  br i1 %1072, label %1052, label %1125
+
+1073:                                             ; preds = %1013
+  switch i64 %992, label %1124 [
+    i64 2, label %1074
+    i64 11, label %1122
+  ]
+
+1074:                                             ; preds = %1073
+  %1075 = load i64, ptr %6, align 8
+  %1076 = sdiv i64 %187, %1075
+  %1077 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
+  store i64 1, ptr %1077, align 8
+  %1078 = load double, ptr %85, align 8
+  %1079 = load double, ptr %86, align 8
+  %1080 = fcmp olt double %1079, %188
+  %1081 = select i1 %1080, double %188, double %1079
+  %1082 = fadd double %1078, %1081
+  store double %1082, ptr %86, align 8
+  %1083 = load ptr, ptr %58, align 8
+  %1084 = getelementptr inbounds double, ptr %1083, i64 7
+  %1085 = load double, ptr %1084, align 8
+  %1086 = fadd double %1078, %1085
+  store double %1086, ptr %1084, align 8
+  %1087 = load double, ptr %86, align 8
+  %1088 = load ptr, ptr %87, align 8
+  %1089 = shl nsw i64 %1076, 1
+  %1090 = or i64 %1089, 1
+  %1091 = getelementptr inbounds i64, ptr %1088, i64 %1090
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = add nsw i64 %1092, 1
+  store i64 %1093, ptr %1091, align 8
+  %1094 = getelementptr inbounds i64, ptr %1088, i64 %1089
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp eq i64 %1093, %1095
+  br i1 %1096, label %1097, label %1121
+
+1097:                                             ; preds = %1074
+  store i64 0, ptr %1091, align 8
+  %1098 = load i64, ptr %6, align 8
+  %1099 = icmp sgt i64 %1098, 0
+  br i1 %1099, label %1100, label %1125
+
+1100:                                             ; preds = %1097, %1117
+  %1101 = phi i64 [ %1118, %1117 ], [ %1098, %1097 ]
+  %1102 = phi i64 [ %1119, %1117 ], [ 0, %1097 ]
+  %1103 = mul nsw i64 %1101, %1076
+  %1104 = add nsw i64 %1103, %1102
+  %1105 = load ptr, ptr %42, align 8
+  %1106 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %1104, i32 6
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = icmp eq i64 %1107, 1
+  br i1 %1108, label %1109, label %1117
+
+1109:                                             ; preds = %1100
+  store i64 0, ptr %1106, align 8
+  %1110 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %1104, i32 1
+  %1111 = load double, ptr %1110, align 8
+  %1112 = load double, ptr %88, align 8
+  %1113 = fadd double %1087, %1112
+  %1114 = fcmp ogt double %1111, %1113
+  %1115 = select i1 %1114, double %1111, double %1113
+  store double %1115, ptr %1110, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1104)
+  %1116 = load i64, ptr %6, align 8
+  br label %1117
+
+1117:                                             ; preds = %1109, %1100
+  %1118 = phi i64 [ %1101, %1100 ], [ %1116, %1109 ]
+  %1119 = add nuw nsw i64 %1102, 1
+  %1120 = icmp slt i64 %1119, %1118
+  br i1 %1120, label %1100, label %1125
+
+1121:                                             ; preds = %1074
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
+  br label %1125
+
+1122:                                             ; preds = %1073
+  %1123 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
+  store i64 2, ptr %1123, align 8
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
+  br label %1125
+
+1124:                                             ; preds = %1073
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %187)
+  br label %1125
+
+1125:                                             ; preds = %1117, %1069, %1124, %1122, %1121, %1097, %1049, %1041, %1040, %1032, %220
+  %1126 = load i64, ptr %36, align 8
+  %1127 = load i64, ptr %37, align 8
+  %1128 = icmp sge i64 %1126, %1127
+  %1129 = select i1 %1128, i1 true, i1 %41
+  br i1 %1129, label %1130, label %95
+
+1130:                                             ; preds = %220, %194, %191, %1125, %40, %34
+  %1131 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %1132 = load double, ptr %1131, align 8
+  br label %1134
+
+1133:                                             ; preds = %1134
+  store double %1140, ptr %1131, align 8
   call void @llvm.lifetime.end.p0(i64 12560, ptr nonnull %2)
   ret void
 
-1047:                                             ; preds = %1043, %1047
-  %1048 = phi i64 [ 0, %1043 ], [ %1054, %1047 ]
-  %1049 = phi double [ %1045, %1043 ], [ %1053, %1047 ]
-  %1050 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1048
-  %1051 = load double, ptr %1050, align 8
-  %1052 = fcmp ogt double %1049, %1051
-  %1053 = select i1 %1052, double %1049, double %1051
-  %1054 = add nuw nsw i64 %1048, 1
-  %1055 = icmp eq i64 %1054, 10
-  br i1 %1055, label %1046, label %1047
+1134:                                             ; preds = %1130, %1134
+  %1135 = phi i64 [ 0, %1130 ], [ %1141, %1134 ]
+  %1136 = phi double [ %1132, %1130 ], [ %1140, %1134 ]
+  %1137 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1135
+  %1138 = load double, ptr %1137, align 8
+  %1139 = fcmp ogt double %1136, %1138
+  %1140 = select i1 %1139, double %1136, double %1138
+  %1141 = add nuw nsw i64 %1135, 1
+  %1142 = icmp eq i64 %1141, 10
+  br i1 %1142, label %1133, label %1134
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1837,7 +1962,7 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
   %19 = load double, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 8
   store i64 1, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 8
+  %21 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 10
   %22 = load i64, ptr %21, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %24, label %30
@@ -1845,14 +1970,14 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
 24:                                               ; preds = %2
   %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 7
+  %27 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
   %28 = load i64, ptr %27, align 8
   %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
   br label %34
 
 30:                                               ; preds = %48, %2
   %31 = phi double [ %19, %2 ], [ %49, %48 ]
-  %32 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 3
+  %32 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 5
   %33 = load i64, ptr %32, align 8
   switch i64 %33, label %189 [
     i64 5, label %52
@@ -1888,7 +2013,7 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
 52:                                               ; preds = %30
   %53 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 10
   %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 11
   %56 = load i64, ptr %55, align 8
   %57 = icmp sgt i64 %54, %56
   %58 = icmp slt i64 %56, 8
@@ -1907,7 +2032,7 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
 67:                                               ; preds = %30
   %68 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1, i32 15
   %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 9
+  %70 = getelementptr inbounds %struct.Step, ptr %5, i64 %11, i32 11
   %71 = load i64, ptr %70, align 8
   %72 = icmp sgt i64 %69, %71
   %73 = icmp slt i64 %71, 8

@@ -4,10 +4,10 @@ All of them come from the chip's file, or from that of the relative that it name
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from cuado.backends.emulated.timing.workload import Operation, Step
+from cuado.backends.emulated.timing.workload import OF_REGISTERS, Operation, Step
 from cuado.device.chip import WARP_SIZE, Chip
 from cuado.device.chip_model import ChipModel
 from cuado.device.model_resolution import model_of
@@ -80,13 +80,21 @@ class Units:
         shared_bytes: bytes per cycle that shared memory moves.
         engine: cycles of the copy engine for a bulk copy, beside those for its bytes.
         engine_bytes: bytes per cycle that the copy engine asks for.
+        copy_bytes: bytes per cycle that an SM's instructions copy asynchronously.
         bulk_latency: cycles that a bulk copy takes longer than a load.
         arrived: cycles until an arrival at an mbarrier counts.
         woken: cycles from the end of a phase until a warp that waits for it goes on.
         joins: of the reads that loads of neighbours would join in L2, the share that copies join.
         l2_ratio: bandwidth of L2 for what several SMs copy, over that for loads.
         queued: products of warpgroups that a tensor core has before it, at most.
+        beside_warpgroups: cycles that a warpgroup's product takes longer for an instruction that
+            its scheduler issues meanwhile, by operation.
+        disturbs: cycles of the scheduler that this instruction takes longer.
+        beside_warps: the same of products of single warps, which share a pipe with FMAs.
         slack: cycles for which an SM may have its share of L2 and DRAM later than it is due.
+        product_clock: clock of the SMs while tensor cores work, over ``clock``.
+        product_clock_until: share of the time that tensor cores may work at that clock.
+        product_clock_full: the clock where they always work, over ``clock``.
         launch: seconds of a kernel that does nothing.
     """
 
@@ -140,14 +148,50 @@ class Units:
     shared_bytes: float
     engine: float
     engine_bytes: float
+    copy_bytes: float
     bulk_latency: float
     arrived: float
     woken: float
     joins: float
     l2_ratio: float
     queued: float
+    beside_warpgroups: Mapping[Operation, float]
+    disturbs: float
+    beside_warps: Mapping[Operation, float]
     slack: float
+    product_clock: float
+    product_clock_until: float
+    product_clock_full: float
     launch: float
+
+    def clock_beside(self, products: float) -> float:
+        """The clock, in cycles/s, where tensor cores work for this share of the time."""
+        if products <= 0:
+            return self.clock
+        past = max(0.0, products - self.product_clock_until) / (1.0 - self.product_clock_until)
+        lost = (self.product_clock - self.product_clock_full) * min(past, 1.0)
+        return self.clock * (self.product_clock - lost)
+
+    def at(self, clock: float) -> "Units":
+        """The same chip with its SMs at another clock: L2 and DRAM keep their own."""
+        ratio = clock / self.clock
+        near = self.latency[Operation.LOAD]
+        return replace(
+            self,
+            clock=clock,
+            l2_bytes=self.l2_bytes / ratio,
+            l2_store_bytes=self.l2_store_bytes / ratio,
+            l2_latency=near + (self.l2_latency - near) * ratio,
+            atomics=self.atomics / ratio,
+            atomic_pass=self.atomic_pass * ratio,
+            floating_pass=self.floating_pass * ratio,
+            dram_read_bytes=self.dram_read_bytes / ratio,
+            dram_write_bytes=self.dram_write_bytes / ratio,
+            dram_turn=self.dram_turn * ratio,
+            dram_latency=near + (self.dram_latency - near) * ratio,
+            dram_spread=self.dram_spread * ratio,
+            dram_service=self.dram_service * ratio,
+        )
 
     def start_of(self, warps: int) -> float:
         """Cycles until the first instruction of a new block with this number of warps issues."""
@@ -164,13 +208,16 @@ class Units:
             rate = self.products[step.product.kind]
             if not step.product.of_warpgroup:
                 return step.product.terms / (rate * self.warp_products)
-            # The factors of all four warps come from shared memory together. What else L1 does is
-            # not in their way: matmul of benchmarks/tensor takes less on an H100 than both.
-            reads = WARPS_TOGETHER * step.product.shared_bytes / self.shared_bytes
+            # The factors of all four warps come from shared memory together.
+            reads = WARPS_TOGETHER * self.factors_of(step)
             return max(step.product.terms / rate, reads)
         if step.operation is not Operation.CONSTANT or step.passes <= 1:
             return own
         return max(own, self.schedulers * self.constant_pass * step.passes)
+
+    def factors_of(self, step: Step) -> float:
+        """Cycles of shared memory for the factors of a warp's part of a warpgroup's product."""
+        return 0.0 if step.product is None else step.product.shared_bytes / self.shared_bytes
 
     def latency_of(self, step: Step) -> float:
         """Cycles until the result of an instruction is available; for accesses, that of a hit."""
@@ -256,13 +303,24 @@ def units_of(chip: Chip) -> Units:
         shared_bytes=float(WARP_SIZE * chip.shared_bank_bytes),
         engine=model.copy_engine_cycles,
         engine_bytes=model.copy_engine_bytes,
+        copy_bytes=model.copy_bytes,
         bulk_latency=model.bulk_copy_latency,
         arrived=model.mbarrier_arrival,
         woken=model.mbarrier_wake,
         joins=model.copy_join_share,
         l2_ratio=model.copy_l2_ratio,
         queued=model.warpgroup_queue,
+        beside_warpgroups=dict.fromkeys(OF_REGISTERS, model.product_disturbed),
+        disturbs=model.product_disturbs,
+        beside_warps={
+            Operation.INTEGER: model.warp_product_add,
+            Operation.INTEGER_MULTIPLY: model.warp_product_multiply,
+            Operation.WIDE_MULTIPLY: 2 * model.warp_product_multiply,
+        },
         slack=model.copy_slack,
+        product_clock=model.product_clock,
+        product_clock_until=model.product_clock_until,
+        product_clock_full=model.product_clock_full,
         launch=model.kernel_time * 1e-9,
     )
 

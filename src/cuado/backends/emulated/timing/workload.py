@@ -44,6 +44,12 @@ class Operation(StrEnum):
 
 READS = frozenset({Operation.LOAD, Operation.COPY, Operation.BULK})
 """Operations that read global memory; bulk copies that write it are stores of theirs."""
+OF_REGISTERS = (
+    *(Operation.FP32, Operation.INTEGER, Operation.INTEGER_MULTIPLY, Operation.WIDE_MULTIPLY),
+    *(Operation.FP64, Operation.SPECIAL, Operation.CONVERSION, Operation.SHARED),
+    Operation.SHUFFLE,
+)
+"""Instructions that use registers, as tensor cores do meanwhile."""
 CHUNK = 1024
 """Bytes for which a bulk copy counts as one execution of its access."""
 
@@ -72,6 +78,7 @@ class Access:
         writes: True for a bulk copy to global memory.
         written: of an asynchronous copy, passes of the data stage that its writes to shared memory
             take, bank conflicts included.
+        whole: of an asynchronous copy, those passes if there were no conflicts.
     """
 
     wavefronts: float = 1.0
@@ -89,6 +96,7 @@ class Access:
     chunks: float = 1.0
     writes: bool = False
     written: float = 0.0
+    whole: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
