@@ -228,7 +228,7 @@ def test_fewer_blocks_are_tried_where_many_count_in_many_words() -> None:
     ] == [1]
     # Few blocks, few words, sums of floats, and blocks that gather their counts already.
     assert not PersistentBlocks.candidates(subject_of(launch("counts", blocks=132)))
-    assert not PersistentBlocks.candidates(subject_of(launch("counts", blocks=1 << 16, bins=8)))
+    assert not PersistentBlocks.candidates(subject_of(launch("counts", blocks=1 << 16, bins=3)))
     assert not PersistentBlocks.candidates(subject_of(launch("floats", blocks=1 << 16)))
     gathered = rewritten(PRIVATE(), many)
     assert not PersistentBlocks.candidates(subject_of(gathered))
