@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from soundness.comparison.verdicts import FAULTS, Result, reason_class
+from soundness.gpu_worker import NAN_BITS
 from soundness.rows import Row, rows_in
 from soundness.run import faults
 
@@ -37,6 +38,10 @@ def _summary(rows: list[Row]) -> Iterator[str]:
     yield f"{len(rows)} kernels (seed {seeds}; {amounts}), {unusable.total()} of them left out:"
     yield from (f"- {count} {reason}" for reason, count in unusable.most_common())
     yield ""
+    nans = sum(verdict.get("reason") == NAN_BITS for verdict in _verdicts(rows))
+    if nans:
+        yield f"{nans} versions of kernels with doubles are equal but for the bits of NaNs"
+        yield ""
     cut = [f"{row['seed']}:{row['number']}" for row in rows if _is_cut(row)]
     if cut:
         yield f"{len(cut)} kernels not finished, which count as not compared: {', '.join(cut)}"

@@ -156,6 +156,11 @@ def test_bits_of_a_nan_that_differ_are_equal_and_said() -> None:
 
     found = steps_of(verdicts(nans))
     assert {(v.result, v.reason) for v in found} == {(Result.EQUAL, NAN_BITS)}
+    row = {"seed": 0, "number": 0, "amount": "gpu", "seconds": 1.0}
+    said = table([{**row, "verdicts": [v.as_json() for v in found]}])
+    assert (
+        f"{len(found)} versions of kernels with doubles are equal but for the bits of NaNs" in said
+    )
 
 
 def test_a_kernel_that_needs_memory_which_nothing_wrote_is_emulated_instead() -> None:
