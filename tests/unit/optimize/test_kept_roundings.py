@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from alike import compared, count, kernel, numbers
+from alike import assert_alike, case, compared, count, kernel, numbers, subject_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.assembly import build
@@ -16,6 +16,8 @@ from cuado.model.trial import TrialFailedError
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.version import Rejected, Version, next_version
+from cuado.ptx.analysis.rounding import free_operations
+from cuado.sass.rounding import Rounding
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
@@ -160,7 +162,7 @@ CHANGED: dict[str, tuple[str, Change, str]] = {
         lambda ptx: ptx.replace("ld.shared.f32 %f3, [%r3]", "mov.f32 %f3, %f2").replace(
             "st.shared.f32 [%r3], %f2;", ""
         ),
-        "'mul.f32' at PTX line 18 is rounded as 1 times a product, and here as a part of another",
+        "'mul.f32' at PTX line 18 is rounded as 1 x a product, and here as a part of another",
     ),
 }
 
@@ -186,3 +188,16 @@ def test_what_touches_no_open_operation_is_allowed(tmp_path: Path) -> None:
     )
     assert before.cubin != after.cubin
     assert not objection(before, after)
+
+
+def test_a_product_on_the_line_of_a_sum_is_another_operation_s() -> None:
+    """``-f * a`` beside ``b - f * c``: ptxas makes the product where it makes the sum."""
+    own = case("benchmarks/structural_second/adi_row_pcr.toml", ROWS=8, N=64)
+    subject = subject_of(own)
+    made = [
+        {each.rounding for each in subject.assembled.machine.of(n)}
+        for n in free_operations(subject.code)
+    ]
+    assert {Rounding.PRODUCT, Rounding.FUSED} in made
+    other = assert_alike(transformation_from("loop-to-grid(loop=0, blocks=4)"), own)
+    assert other.grid == (4, 1, 1)

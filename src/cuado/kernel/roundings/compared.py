@@ -140,12 +140,24 @@ def _objection_to_open(before: Assembled, after: Assembled) -> str:
             [each.rounding for each in side.machine.of(n)]
             for side, n in ((before, one), (after, other))
         )
-        if first_made != second_made or len(set(first_made)) > 1:
+        if first_made != second_made or len(_own(before, one, first_made)) > 1:
             return (
                 f"{before.named(one)} is rounded as {_words(first_made)}, and here as "
                 f"{_words(second_made)}"
             )
     return ""
+
+
+def _own(side: Assembled, index: int, made: list[Rounding]) -> set[Rounding]:
+    """The kinds of roundings that are an operation's own.
+
+    The assembler moves a product to where it is used, and gives it the line that it finds there. No
+    sum is made by a product alone: one on the line of a sum, beside what makes the sum, is another
+    operation's.
+    """
+    kinds = {*made}
+    is_sum = side.code.instructions[index].base in SUMS
+    return kinds - {Rounding.PRODUCT} if is_sum and len(kinds) > 1 else kinds
 
 
 def _objection_to_approximations(before: Assembled, after: Assembled) -> str:
