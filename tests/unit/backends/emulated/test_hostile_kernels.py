@@ -31,6 +31,7 @@ from cuado.backends.emulated.frontend.program import (
     MOST_TARGETS,
     Program,
 )
+from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
@@ -182,6 +183,17 @@ def test_a_kernel_that_would_take_minutes_to_compile_is_refused() -> None:
     body = "add.s32 %r1, %r0, %r1;\n" * (MOST_INSTRUCTIONS + 1)
     with pytest.raises(CuadoError, match="instructions; more than"):
         Program(ptx_of(body), "hostile")
+
+
+def test_it_is_refused_before_it_takes_minutes_to_look_at() -> None:
+    """What it writes, and whether all is well formed: half a minute for 100,000 instructions."""
+    ptx = ptx_of("add.s32 %r1, %r0, %r1;\n" * 40_000)
+    start = time.thread_time()
+    with pytest.raises(CuadoError, match="more than 20,000 are not emulated"):
+        Opened(launch_of(ptx))
+    with pytest.raises(CuadoError, match="more than 20,000 are not emulated"):
+        Program(ptx, "hostile")
+    assert time.thread_time() - start < 3
 
 
 @pytest.mark.parametrize("operation", ["rcp.rn.f64", "sqrt.rn.f64"])

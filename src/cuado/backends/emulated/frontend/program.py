@@ -110,6 +110,7 @@ class Program:
     ) -> None:
         # The original text is checked, so that errors name its lines, not those of the inlined one.
         original = parse(ptx)
+        check_length(original, kernel)
         check_kernel(original, kernel)
         targets = _targets(original, kernel)
         if targets > MOST_TARGETS:
@@ -123,13 +124,7 @@ class Program:
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
-        count = len(self.code.instructions)
-        if count > MOST_INSTRUCTIONS:
-            raise CuadoError(
-                f"'{kernel}' has {count:,} instructions; more than {MOST_INSTRUCTIONS:,} are not "
-                "emulated: they would take minutes to compile",
-                "run it on a GPU (--device gpu)",
-            )
+        _check_length(kernel, len(self.code.instructions))
         rounded = sum(map(_is_long_in_machine_code, self.code.instructions))
         if rounded > MOST_ROUNDED:
             raise CuadoError(
@@ -215,6 +210,26 @@ class Program:
         arena = Arena({**sizes, **buffers}, constant, guards, pins, base, engine)
         initialise(arena, self.layout)
         return arena
+
+
+def check_length(module: Module, kernel: str) -> None:
+    """Refuse a kernel that would take minutes to compile, before it takes minutes to look at.
+
+    Raises:
+        CuadoError: it has too many instructions.
+    """
+    function = module.function(kernel)
+    if function is not None and function.body is not None:
+        _check_length(kernel, len(function.instructions()))
+
+
+def _check_length(kernel: str, count: int) -> None:
+    if count > MOST_INSTRUCTIONS:
+        raise CuadoError(
+            f"'{kernel}' has {count:,} instructions; more than {MOST_INSTRUCTIONS:,} are not "
+            "emulated: they would take minutes to compile",
+            "run it on a GPU (--device gpu)",
+        )
 
 
 def _targets(module: Module, kernel: str) -> int:

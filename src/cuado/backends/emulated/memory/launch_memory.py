@@ -8,7 +8,7 @@ import numpy as np
 from cuado.backends.contents import constant_bits, pieces
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.limits import cluster_of
-from cuado.backends.emulated.frontend.program import PREFIX, Program, initialise
+from cuado.backends.emulated.frontend.program import PREFIX, Program, check_length, initialise
 from cuado.backends.emulated.memory.address_space import Bytes
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
@@ -19,6 +19,7 @@ from cuado.errors import CuadoError, InvalidDataError
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Trial
+from cuado.ptx.syntax.parser import parse
 
 SCRATCH = "scratch memory"
 """Name of the memory to which the first parameter after the kernel's own points."""
@@ -44,6 +45,7 @@ class Opened:
                 "run it on a GPU (--device gpu), or build the program with PTX "
                 "(nvcc -gencode arch=compute_NN,code=compute_NN; NN: the chip's, as 90 of an H200)",
             )
+        check_length(parse(launch.ptx), launch.kernel)
         check_arguments(launch)
         _check_kind(launch)
         self.launch = launch
