@@ -5,7 +5,7 @@ standard error, and exits with ``exit_code``. A Python caller catches the same c
 """
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 
@@ -31,6 +31,8 @@ class CuadoError(Exception):
 
 MOST_NEAR = 3
 """Near misses named in an error; more would not help."""
+LONGEST_LIST = 600
+"""Characters of the names that are known: of longer lists the first, and how many there are."""
 
 
 class UnknownNameError(CuadoError):
@@ -43,7 +45,15 @@ class UnknownNameError(CuadoError):
         near = [known for known in self.known if name and name in known]
         near = near or difflib.get_close_matches(name, self.known, n=3, cutoff=0.6)
         meant = f"did you mean {' or '.join(near)}? " if 0 < len(near) <= MOST_NEAR else ""
-        super().__init__(f"unknown {kind} '{name}'", f"{meant}known: {', '.join(self.known)}")
+        super().__init__(f"unknown {kind} '{name}'", f"{meant}known: {_listed(self.known)}")
+
+
+def _listed(names: Sequence[str]) -> str:
+    every = ", ".join(names)
+    if len(every) <= LONGEST_LIST:
+        return every
+    shown = every[:LONGEST_LIST].rpartition(", ")[0]
+    return f"{shown} and {len(names) - shown.count(', ') - 1} more"
 
 
 class UnreadableFileError(CuadoError):

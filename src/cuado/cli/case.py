@@ -127,6 +127,11 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     if compiler not in COMPILERS:
         raise UnknownNameError("compiler", compiler, COMPILERS)
+    if folder is not None and folder.suffix == ".toml" and not folder.is_dir():
+        raise CuadoError(
+            f"{folder}: --output names a folder, in which KERNEL.toml is written",
+            f"--output {folder.parent}",
+        )
     place = folder or source.parent
     if blank:
         name, text = scaffold(source, kernel, place, architecture)

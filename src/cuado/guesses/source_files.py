@@ -1,6 +1,7 @@
 """Guess a launch of a kernel in a file: its kernels, what compiles them, the text of the case."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -112,7 +113,9 @@ def open_source(path: Path, building: Building = DEFAULT) -> SourceFile:
     functions: dict[str, FunctionText] = {}
     for each in kernels(source):
         functions.setdefault(each.name, each)
-    compiled = [short_name(entry.name) for entry in module.entries]
+    every = [short_name(entry.name) for entry in module.entries]
+    # Headers bring kernels of their own (CUB's EmptyKernel), of which the source has no word.
+    compiled = [name for name in every if re.search(rf"\b{re.escape(name)}\b", text)] or every
     templates = [each.name for each in functions.values() if each.template is not None]
     order = {name: each.span.start for name, each in functions.items()}
     found = sorted(dict.fromkeys((*compiled, *templates)), key=lambda name: order.get(name, 0))

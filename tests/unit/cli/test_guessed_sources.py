@@ -8,6 +8,7 @@ from cuado.cli.guessed import building_of, is_source
 from cuado.cli.main import run
 from cuado.cli.settings import extent_of
 from cuado.errors import CuadoError
+from cuado.guesses.source_files import open_source
 
 PTX = """
 .version 8.0
@@ -108,3 +109,19 @@ def test_words_of_options(tmp_path: Path) -> None:
         building_of("auto", (), ("1x=2",), "sm_90", tmp_path)
     assert is_source(Path("a.cu"))
     assert not is_source(Path("a.toml"))
+
+
+def test_case_new_writes_into_a_folder(capsys: pytest.CaptureFixture[str], source: Path) -> None:
+    place = source.parent / "mine.toml"
+    assert run(["case", "new", str(source), "-o", str(place)]) == 2
+    assert "--output names a folder" in capsys.readouterr().err
+    assert not place.exists()
+
+
+def test_kernels_of_headers_are_not_the_sources(tmp_path: Path) -> None:
+    (tmp_path / "part.cuh").write_text("__global__ void of_the_header() {}\n")
+    path = tmp_path / "own.cu"
+    path.write_text('#include "part.cuh"\n__global__ void own(float *x) { x[0] = 1; }\n')
+    assert open_source(path).names == ("own",)
+    path.write_text('#include "part.cuh"\n')
+    assert open_source(path).names == ("of_the_header",)
