@@ -15,6 +15,7 @@ from cuado.metrics import Measure, MetricSet, Provenance, specification
 from cuado.model.device import DeviceAttributes
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.launch import LaunchShape
+from cuado.model.machine import Examination, Part, Status
 from cuado.model.profile import (
     Origin,
     Profile,
@@ -26,6 +27,7 @@ from cuado.model.profile import (
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.catalogue import Catalogue
+from cuado.report.doctor import DoctorReport
 from cuado.report.formats.html import render
 from cuado.report.page import Page
 from cuado.rules.registry import all_rules
@@ -348,6 +350,25 @@ def test_a_catalogue() -> None:
     shown = outline(render(Catalogue("things", ("name", "value"), rows, "see ``cuado <x>``")))
     assert_inert(shown)
     assert shown.text == "things - cuado Things NameValue <b>1,234,567 second- see cuado <x>"
+
+
+def test_a_list_shows_no_empty_column_and_names_its_numbers() -> None:
+    rows: tuple[dict[str, str | float | None], ...] = (
+        {"TX": 32.0, "time_us": 1.5, "problem": None},
+        {"TX": 64.0, "time_us": None, "problem": ""},
+    )
+    html = render(Catalogue("things", ("TX", "time_us", "problem"), rows))
+    assert re.findall(r'<th scope="col"[^>]*>([^<]*)<', html) == ["TX", "Time, us"]
+    # On a phone a number stands in a line of its own, with what it is.
+    assert 'scope="row" data-label="TX"' in html
+
+
+def test_a_machines_parts_are_coloured_by_what_is_amiss() -> None:
+    parts = (Part("ncu", Status.MISSING, "-", "get it"), Part("nvcc", Status.OK, "13.0"))
+    html = render(DoctorReport(Examination(parts, ())))
+    assert re.search(r'class="\s*bad">missing<', html)
+    assert re.search(r'class="\s*good">ok<', html)
+    assert 'class="headline bad"' in html
 
 
 def test_an_empty_catalogue_says_so() -> None:

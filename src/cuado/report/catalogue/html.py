@@ -8,8 +8,13 @@ from cuado.report.catalogue import Catalogue
 from cuado.report.drawing.environment import fill, sentence
 
 _NOT_KNOWN = "-"
-_LONGEST_ACRONYM = 2
-"""Letters of a heading that is no word: ``cc``."""
+_HEADINGS = {
+    "cc": "CC",
+    "time_us": "Time, us",
+    "clock_MHz": "Clock, MHz",
+    "DRAM_GB/s": "DRAM, GB/s",
+}
+"""Of columns whose names are no words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +87,7 @@ def render_list(
 
 
 def _heading(name: str) -> str:
-    if len(name) <= _LONGEST_ACRONYM:
-        return name.upper()
-    return sentence(name.replace("_", " "))
+    return _HEADINGS.get(name) or sentence(name.replace("_", " "))
 
 
 def _cell(value: str | float | None, tones: Mapping[str, str]) -> Cell:
