@@ -29,7 +29,10 @@ def run() -> int:
         start_early()
     from cuado.cli.main import run as run_verb
 
-    return run_verb()
+    try:
+        return run_verb()
+    finally:
+        gc.freeze()  # The interpreter's end looks for cycles, too, in all that there is.
 
 
 def wants_gpu(words: Sequence[str]) -> bool:
