@@ -62,6 +62,7 @@ APPLIED = {
     "row-to-warp(lanes=32, groups=8)": "../structural_open/row_peak",
     "row-sums-to-warp(lanes=32, groups=8)": "../structural_open/row_norms",
     "speculative-loads(ahead=8)": "low_ilp_search",
+    "split-sums(blocks=1056)": "../structural_open/totals",
     "staged-rows(columns=32)": "two_rows_and_grid",
     "staged-stores": "boxes",
     "staged-tiles(steps=8)": "../structural_open/product_naive",

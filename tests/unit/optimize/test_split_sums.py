@@ -1,11 +1,15 @@
 """Grid-stride loops that accumulate, with more blocks; what is not merged alike is refused."""
 
+import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
-from alike import assert_alike, count, numbers, refused, subject_of
+from alike import assert_alike, compared, count, numbers, refused, rewritten, subject_of
 
 from cuado.model.launch import Launch
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.split_sums import SplitSums
 from cuado.optimizer.transformations.whole_waves import WholeWaves
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
@@ -190,9 +194,21 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
 }
 
 
+FLOATS: dict[str, dict[str, str]] = {
+    "float_by_block": {"type": "float", "first": "0.f", "item": "sum += in[i] * 0.25f;"},
+    "float_by_thread": {"type": "float", "first": "0.f", "item": "sum += in[i];", **PER_THREAD},
+    "double_by_thread": {
+        "type": "double",
+        "first": "0.0",
+        "item": "sum += in[i] * 1e-3;",
+        **PER_THREAD,
+    },
+}
+
+
 @cache
 def compiled() -> str:
-    bodies = ALIKE | {name: body for name, (body, _) in REFUSED.items()}
+    bodies = ALIKE | FLOATS | {name: body for name, (body, _) in REFUSED.items()}
     text = "\n".join(SOURCE.format(name=name, **PLAIN | each) for name, each in bodies.items())
     made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="sums.cu")
     return made.ptx.rstrip("\0")
@@ -200,7 +216,9 @@ def compiled() -> str:
 
 def launch(name: str, n: int = 20_001) -> Launch:
     """Six blocks of 256 threads, where a chip of 132 SMs holds 1,056."""
-    type_ = {"wide": "u64", "floats": "f32"}.get(name, "s32")
+    is_float = name == "floats" or name.startswith("float_")
+    others = {"wide": "u64", "double_by_thread": "f64"}
+    type_ = "f32" if is_float else others.get(name, "s32")
     arguments = (
         count("n", n),
         numbers("in", 20_001, type_="s32", seed=5),
@@ -230,3 +248,30 @@ def test_blocks_without_items_add_nothing(n: int) -> None:
 def test_what_is_not_merged_alike_is_refused(name: str) -> None:
     (value,) = WholeWaves.candidates(subject_of(launch("by_block")))
     assert REFUSED[name][1] in refused(value, launch(name)).reason
+
+
+@pytest.mark.parametrize("name", FLOATS)
+def test_sums_of_floats_are_split_on_request_and_say_by_how_much_they_differ(name: str) -> None:
+    original = launch(name)
+    (value,) = SplitSums.candidates(subject_of(original))
+    other = rewritten(value, original)
+    assert other.grid[0] > 132
+    unit = 2.0**-53 if name.startswith("double") else 2.0**-24
+    made = value.apply(subject_of(original))
+    assert isinstance(made, Rewritten)
+    (bound,) = (float(found[1]) for n in made.notes if (found := re.search("at most (\\S+) of", n)))
+    # Chains of 14 iterations and of at most 5 and 8 steps in a block; then updates of all threads.
+    assert (14 + 1062 * 256) * unit < 1.05 * bound < (80 + 1062 * 256) * unit * 1.1
+    for difference in compared(original, other, is_steady=False).differences:
+        assert difference.found == pytest.approx(difference.expected, rel=bound)
+    assert "round" in refused(WholeWaves(value.blocks), original).reason
+    assert not SplitSums.candidates(subject_of(launch("by_block")))
+    assert refused(SplitSums(value.blocks), launch("by_block")).absent
+
+
+def test_floats_that_are_not_merged_alike_are_refused() -> None:
+    (value,) = SplitSums.candidates(subject_of(launch("float_by_thread")))
+    scaled = launch("float_by_thread")
+    text = scaled.ptx.replace("\tadd.f32", "\tsub.f32")
+    assert text != scaled.ptx
+    assert "does more with" in refused(value, replace(scaled, ptx=text)).reason

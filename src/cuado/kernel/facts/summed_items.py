@@ -23,7 +23,6 @@ Integers come out the same in every bit, as sums wrap around in any order.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 from cuado.kernel.facts.constant_loads import why_not_constant
@@ -33,6 +32,15 @@ from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.facts.loop_dependence import carried_registers
 from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.merging_operators import (
+    IDEMPOTENT,
+    MOVE,
+    NAMES,
+    Operator,
+    fused_operator_of,
+    of_type,
+    operator_of,
+)
 from cuado.kernel.facts.reductions import reduction_at
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
@@ -41,27 +49,13 @@ from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, rendered
 
-_OPERATORS = frozenset({"add", "xor", "min", "max", "and", "or"})
-_IDEMPOTENT = frozenset({"min", "max", "and", "or"})
-_ORDERED = frozenset({"min", "max"})
-"""Operators for which it matters if numbers are signed."""
-_WORDS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
 _MEETING = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX, Trait.ASYNC})
 _OF_BLOCK = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST})
 
 
-@dataclass(frozen=True, slots=True)
-class _Operator:
-    """What merges two values: ``add`` of 32 bits, ``max`` of ``s64``."""
-
-    name: str
-    type: str
-
-
-_NO_OPERATOR = _Operator("", "")
 _CHOOSING = frozenset({"mov", "selp"})
-_MERGING = _OPERATORS | _CHOOSING | {"mad"}
-_SUMMANDS = {"mad": (3, None), "selp": (1, 3), "shfl": (1, 2), "redux": (1, 2)}
+_MERGING = NAMES | _CHOOSING | {"mad", "fma"}
+_SUMMANDS = {"mad": (3, None), "fma": (3, None), "selp": (1, 3), "shfl": (1, 2), "redux": (1, 2)}
 """Where instructions may take sums, if not by all operands: positions from the first on."""
 
 
@@ -69,16 +63,17 @@ class _NotMergedError(Exception):
     """A condition that does not hold, in a sentence."""
 
 
-def why_not_merged(kernel: Kernel, stride: GridStride, axis: str) -> str:
+def why_not_merged(kernel: Kernel, stride: GridStride, axis: str, *, rounded: bool = False) -> str:
     """Why other blocks may not have the items of grid-stride loops that accumulate; empty if so.
 
     Args:
         kernel: the kernel and its launch.
         stride: its use of the grid along the axis, without objection.
         axis: ``x``, ``y`` or ``z``.
+        rounded: whether sums of floats may be rounded otherwise.
     """
     try:
-        _Merging(kernel, stride, axis).check()
+        _Merging(kernel, stride, axis, rounded=rounded).check()
     except _NotMergedError as error:
         return str(error)
     return ""
@@ -87,15 +82,16 @@ def why_not_merged(kernel: Kernel, stride: GridStride, axis: str) -> str:
 class _Merging:
     """The conditions, of one kernel along one axis of its grid."""
 
-    def __init__(self, kernel: Kernel, stride: GridStride, axis: str) -> None:
+    def __init__(self, kernel: Kernel, stride: GridStride, axis: str, *, rounded: bool) -> None:
+        self._rounded = rounded
         self._kernel, self._code, self._stride = kernel, kernel.code, stride
         self._specials = (f"%ctaid.{axis}", f"%nctaid.{axis}")
         self._loops = sorted(stride.loops, key=lambda each: each.header)
         self._loop_of = {n: each for each in self._loops for n in instructions_of(kernel, each)}
         self._accumulators: dict[Loop, frozenset[Key]] = {}
-        self._merged: dict[int, _Operator] = {}
+        self._merged: dict[int, Operator] = {}
         """Instructions whose result is a sum, or merges sums."""
-        self._arrays: dict[object, _Operator] = {}
+        self._arrays: dict[object, Operator] = {}
         self._ends: set[int] = set()
 
     def check(self) -> None:
@@ -208,24 +204,22 @@ class _Merging:
         first, last = _SUMMANDS.get(instruction.base, (1, None))
         return [each for each in instruction.operands[first:last] if not isinstance(each, Address)]
 
-    def _combined(self, index: int) -> _Operator:
+    def _combined(self, index: int) -> Operator:
         """The operator of an instruction in a loop; none for one that chooses or moves."""
         instruction = self._code.instructions[index]
         if instruction.base in _CHOOSING:
-            return _NO_OPERATOR
-        if instruction.base == "mad" and instruction.opcode.split(".")[1] == "lo":
-            return _Operator("add", instruction.opcode.rpartition(".")[2][1:])
-        return self._operator(index)
+            return MOVE
+        fused = fused_operator_of(instruction.opcode, rounded=self._rounded)
+        return fused or self._operator(index)
 
-    def _operator(self, index: int) -> _Operator:
+    def _operator(self, index: int) -> Operator:
         """The operator of an instruction that combines two values; of others it fails."""
-        instruction = self._code.instructions[index]
-        base, *words = instruction.opcode.split(".")
-        type_ = words[-1] if words else ""
-        if base not in _OPERATORS or len(words) != 1 or type_ not in _WORDS:
-            what = f"'{instruction.opcode}' at {where(self._kernel, index)}"
-            self._fail(f"{what} does more with what a loop accumulates than merge it")
-        return _Operator(base, type_ if base in _ORDERED else type_[1:])
+        opcode = self._code.instructions[index].opcode
+        found = operator_of(opcode, rounded=self._rounded)
+        if found is None:
+            at = where(self._kernel, index)
+            self._fail(f"'{opcode}' at {at} does more with what a loop accumulates than merge it")
+        return found
 
     # What comes of the accumulators
 
@@ -256,7 +250,7 @@ class _Merging:
         elif base == "st" and self._kernel.space(user) is Space.SHARED:
             yield from self._array(user)
         elif base in (*_CHOOSING, "shfl"):
-            self._merged[user] = _NO_OPERATOR
+            self._merged[user] = MOVE
             yield user
         elif base == "redux":
             self._merged[user] = self._redux(user)
@@ -265,17 +259,17 @@ class _Merging:
             self._merged[user] = self._operator(user)
             yield user
 
-    def _redux(self, index: int) -> _Operator:
+    def _redux(self, index: int) -> Operator:
         words = self._code.instructions[index].opcode.split(".")
-        name = next((each for each in words if each in _OPERATORS), "")
+        name = next((each for each in words if each in NAMES), "")
         if not name:
             self._fail(f"'{'.'.join(words)}' merges in an unknown way")
-        return _Operator(name, words[-1] if name in _ORDERED else words[-1][1:])
+        return of_type(name, words[-1])
 
     def _update(self, index: int) -> Iterator[int]:
         """An atomic update by a sum: of an array of the block, or at the end."""
         update = reduction_at(self._kernel, index)
-        if update is None or not update.operator.is_exact:
+        if update is None or not (self._rounded or update.operator.is_exact):
             self._fail(f"the update at {where(self._kernel, index)} is no plain one of integers")
         if self._kernel.space(index) is Space.SHARED:
             yield from self._array(index)
@@ -293,14 +287,14 @@ class _Merging:
         for n in array.accesses:
             access = self._code.effects[n].opcode.access
             if access is Access.LOAD and n not in self._merged:
-                self._merged[n] = _NO_OPERATOR
+                self._merged[n] = MOVE
                 yield n
             elif access is not Access.LOAD:
                 self._ends.add(n)
 
     # Whether all that is merged are sums
 
-    def _check_merging(self, index: int, operator: _Operator) -> None:
+    def _check_merging(self, index: int, operator: Operator) -> None:
         """What merges sums merges nothing else, by the one operator of all of them."""
         instruction, effects = self._code.instructions[index], self._code.effects[index]
         if effects.opcode.access is Access.LOAD:
@@ -346,9 +340,10 @@ class _Merging:
 
     def _stands_for_none(self, value: object) -> bool:
         names = {each.name for each in self._merged.values() if each.name}
-        return isinstance(value, int) and (value == 0 or names <= _IDEMPOTENT)
+        is_number = isinstance(value, int | float)
+        return is_number and (value == 0 or names <= IDEMPOTENT)
 
-    def _agree(self, operator: _Operator, index: int) -> None:
+    def _agree(self, operator: Operator, index: int) -> None:
         """All sums are merged by one operator."""
         first = next(each for each in self._merged.values() if each.name)
         if operator != first:
@@ -387,8 +382,7 @@ class _Merging:
         if not self._is_sum(value, index) or (is_atomic and update is None):
             self._fail(f"{where(self._kernel, index)} writes something else among what is merged")
         if update is not None:
-            name, type_ = update.operator.name, update.operator.type
-            self._agree(_Operator(name, type_ if name in _ORDERED else type_[1:]), index)
+            self._agree(of_type(update.operator.name, update.operator.type), index)
 
     def _check_decisions(self, index: int) -> None:
         """Index and size of the grid do not decide if, or where, an instruction is run."""
