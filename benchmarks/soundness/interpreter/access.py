@@ -8,7 +8,7 @@ import numpy as np
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Vector
 from soundness.interpreter.atomics import updated
-from soundness.interpreter.races import ATOMIC, READ, READ_ONLY, WRITE
+from soundness.interpreter.races import READ, READ_ONLY, WRITE, atomic
 from soundness.interpreter.values import Array, OutsideInterpreterError, signed, unsigned
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def _atomic(binder: "Binder") -> Run:
     if bits > 64 or words[-1].endswith("x2") or any(w in ("v2", "v4", "v8") for w in words):
         raise OutsideInterpreterError(binder.instruction.opcode)
     addresses = _address(binder, operands[0], space)
-    places = _placed(binder, space, addresses, bits // 8, ATOMIC)
+    places = _placed(binder, space, addresses, bits // 8, atomic(words))
     reads = [binder.read(each, f"b{bits}") for each in operands[1:3]]
     write = binder.write(target) if target is not None else None
 

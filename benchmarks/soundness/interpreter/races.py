@@ -1,13 +1,14 @@
 """Whether the order of threads can show: accesses to one byte that nothing orders.
 
 Two accesses of different threads to one byte conflict if one of them writes, unless both are
-atomic. Barriers order those of a block, ``bar.warp.sync`` those of a warp, nothing those of two
-blocks. Epochs count the barriers that a block, or a warp, has passed.
+atomic, and the same update. Barriers order those of a block, ``bar.warp.sync`` those of a warp,
+nothing those of two blocks. Epochs count the barriers that a block, or a warp, has passed.
 
 A load of what is read only (``ld.global.nc``) conflicts with every write of its byte: nothing
 orders it, in its own thread neither.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -15,6 +16,15 @@ import numpy as np
 from soundness.interpreter.values import Array
 
 READ, WRITE, ATOMIC, READ_ONLY = 1, 2, 4, 8
+_UPDATES = ("add", "min", "max", "and", "or", "xor", "inc", "dec", "exch", "cas")
+_FIRST_UPDATE = 4
+"""Bits from this one on say which update an atomic access is."""
+
+
+def atomic(words: Sequence[str]) -> int:
+    """The kind of an atomic access, by the words of its opcode."""
+    name = next((word for word in words[1:] if word in _UPDATES), "")
+    return ATOMIC | (1 << (_FIRST_UPDATE + _UPDATES.index(name)) if name else 0)
 
 
 @dataclass
@@ -95,5 +105,8 @@ def _conflicts(keys: tuple[Array, ...], who: Array, kind: Array) -> Array:
     kinds = np.bitwise_or.reduceat(kind[order], starts)
     plain_write = kinds & WRITE != 0
     mixed = (kinds & ATOMIC != 0) & (kinds & READ != 0)
+    # A sum and a maximum of one word come to different results in either order.
+    updates = kinds >> _FIRST_UPDATE
+    mixed |= updates & (updates - 1) != 0
     found: Array = several & (plain_write | mixed)
     return found

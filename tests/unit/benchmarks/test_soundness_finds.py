@@ -158,6 +158,18 @@ def test_blocks_that_write_one_word_race_and_atomics_do_not() -> None:
     assert reference(Generated(0, 0, atomic, {}, ()), atomic).left
 
 
+@pytest.mark.parametrize(("second", "is_ordered"), [("add", False), ("max", True), ("xor", True)])
+def test_two_updates_of_one_word_depend_on_their_order(second: str, is_ordered: bool) -> None:
+    """On a GPU one order came, in the interpreter another: no fault of the versions."""
+    one = "red.global.add.u32 [%rd1], 1;"
+    both = launch(PTX.replace("st.global.f32 [%rd4], %f3;", one + one.replace("add", second)))
+    if is_ordered:
+        with pytest.raises(UnusableError, match="order of threads"):
+            reference(Generated(0, 0, both, {}, ()), both)
+    else:
+        assert reference(Generated(0, 0, both, {}, ()), both).left
+
+
 def test_a_fused_operation_that_was_none_is_found() -> None:
     assert changed({"FADD": 1, "FMUL": 1}, {"FADD": 2, "FMUL": 2, "FFMA": 1})
     assert changed({"FFMA": 2}, {"FFMA": 1, "FADD": 1, "FMUL": 1})

@@ -147,6 +147,24 @@ def test_an_original_that_differs_from_the_interpreter_is_a_fault() -> None:
     assert "out in world 2" in own.reason
 
 
+def test_of_an_original_that_may_be_fused_nothing_is_expected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The emulated device rounds each operation by itself then, and a GPU as was assembled."""
+    monkeypatch.setattr("soundness.comparison.kernel.may_fuse", lambda _: True)
+    asked: list[object] = []
+
+    def ask(row: Row) -> Row:
+        asked.append(row["emulated"])
+        return stand_in(row)
+
+    found = verdicts(ask)
+    (own,) = [v for v in found if v.kind == "kernel"]
+    assert (own.result, own.gpu) == (Result.ABSENT, True)
+    assert all(v.gpu for v in steps_of(found))
+    assert all(isinstance(each, str) for each in asked)
+
+
 def test_bits_of_a_nan_that_differ_are_equal_and_said() -> None:
     def nans(row: Row) -> Row:
         found = stand_in(row)
