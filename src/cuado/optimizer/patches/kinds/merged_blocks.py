@@ -1,0 +1,81 @@
+"""Several blocks as groups along z of one: indices as they were, and shared arrays for each group.
+
+``__shared__ float v[8]`` becomes ``v[32][8]``, and ``v`` in the code ``v[group]``. Where a group is
+a part of a warp, ``__syncwarp`` stands for ``__syncthreads``.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import prod
+
+from cuado.cuda_source import Edit, FunctionText
+from cuado.cuda_source.source import span_of
+from cuado.kernel.facts.block_groups import Groups, groups_of
+from cuado.kernel.values.lane_values import WARP
+from cuado.optimizer.patches.calls import calls
+from cuado.optimizer.patches.heads import with_bounds
+from cuado.optimizer.patches.indices import AXES, at_start, fresh_name, readers_of
+from cuado.optimizer.patches.site import Site, Unwritten, Written
+from cuado.optimizer.transformations.merged_blocks import MergedBlocks
+
+
+def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
+    """Launch those blocks, with the indices and arrays of each group."""
+    groups = groups_of(site.kernel, step.axis, step.number)
+    if isinstance(groups, str):
+        return Unwritten(groups)
+    readers = readers_of(site, "threadIdx", "blockIdx", "blockDim", "gridDim")
+    if not readers or (groups.is_partial and [each.is_kernel for each in readers] != [True]):
+        return Unwritten("several functions read the indices of a block")
+    group, lanes = fresh_name(site, "group"), fresh_name(site, "lanes")
+    edits: list[Edit] = []
+    for array in site.kernel.shared.arrays:
+        found = site.shared_array(array.variable.name)
+        if found is None or found[0] not in readers or not found[1].dimensions:
+            return Unwritten(
+                f"the shared array '{array.variable.name}' was not found in the source"
+            )
+        if found[1].dynamic:
+            return Unwritten(f"the size of '{found[1].name}' is the launch's", (found[1].line,))
+        after = found[1].name_span.end
+        edits.append(Edit.insertion(after, f"[{groups.number}]"))
+        name = len(found[1].name.encode())
+        edits += [Edit.insertion(use.span.start + name, f"[{group}]") for use in found[1].uses]
+    if groups.in_step and not groups.is_partial:
+        lanes = ""
+    if groups.in_warps:
+        edits += _waits(site, lanes)
+    for each in readers:
+        edits.append(at_start(site, each, *_indices(site, groups, group, lanes, each)))
+    if site.entry.bounds is not None:
+        edits += with_bounds(site, f"__launch_bounds__({prod(groups.block)})")
+    setting = replace(site.setting, grid=groups.grid, block=groups.block)
+    says = f"{groups.number} blocks side by side in one"
+    return [Written(says, tuple(edits), setting)]
+
+
+def _waits(site: Site, lanes: str) -> Iterator[Edit]:
+    """Let the lanes of a group wait for each other."""
+    for call in calls(site, "__syncthreads".__eq__):
+        yield Edit(span_of(call.node), f"__syncwarp({lanes})")
+
+
+def _indices(
+    site: Site, groups: Groups, group: str, lanes: str, function: FunctionText
+) -> Iterator[str]:
+    """The indices that the threads of a group had, and the lanes of a warp that they are."""
+    old, axis = site.setting, AXES[groups.axis]
+    yield f"const unsigned {group} = threadIdx.z; // of {groups.number} blocks in one"
+    blocks = [f"::blockIdx.{each}" for each in AXES]
+    blocks[groups.axis] = f"::blockIdx.{axis} * {groups.number}u + {group}"
+    if groups.is_partial:
+        yield f"if ({blocks[groups.axis]} >= {old.grid[groups.axis]}u) return;"
+    if lanes and groups.in_warps and "__syncthreads" in site.code_of(function):
+        threads = prod(old.block)
+        yield (
+            f"const unsigned {lanes} = {(1 << threads) - 1:#x}u << {group} * {threads}u % {WARP}u;"
+        )
+    threads_of = "{::threadIdx.x, ::threadIdx.y, 0u}"
+    yield f"const uint3 threadIdx = {threads_of}, blockIdx = {{{', '.join(blocks)}}};"
+    yield f"const dim3 gridDim({', '.join(map(str, old.grid))});"
+    yield f"const dim3 blockDim({', '.join(map(str, old.block))});"
