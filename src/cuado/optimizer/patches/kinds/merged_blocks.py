@@ -30,17 +30,10 @@ def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
     group, lanes = fresh_name(site, "group"), fresh_name(site, "lanes")
     edits: list[Edit] = []
     for array in site.kernel.shared.arrays:
-        found = site.shared_array(array.variable.name)
-        if found is None or found[0] not in readers or not found[1].dimensions:
-            return Unwritten(
-                f"the shared array '{array.variable.name}' was not found in the source"
-            )
-        if found[1].dynamic:
-            return Unwritten(f"the size of '{found[1].name}' is the launch's", (found[1].line,))
-        after = found[1].name_span.end
-        edits.append(Edit.insertion(after, f"[{groups.number}]"))
-        name = len(found[1].name.encode())
-        edits += [Edit.insertion(use.span.start + name, f"[{group}]") for use in found[1].uses]
+        made = _parts(site, array.variable.name, readers, groups.number, group)
+        if isinstance(made, Unwritten):
+            return made
+        edits += made
     if groups.in_step and not groups.is_partial:
         lanes = ""
     if groups.in_warps:
@@ -52,6 +45,21 @@ def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
     setting = replace(site.setting, grid=groups.grid, block=groups.block)
     says = f"{groups.number} blocks side by side in one"
     return [Written(says, tuple(edits), setting)]
+
+
+def _parts(
+    site: Site, mangled: str, readers: Sequence[FunctionText], number: int, group: str
+) -> list[Edit] | Unwritten:
+    """A part of a shared array for each group."""
+    found = site.shared_array(mangled)
+    if found is None or found[0] not in readers or not found[1].dimensions:
+        return Unwritten(f"the shared array '{mangled}' was not found in the source")
+    array = found[1]
+    if array.dynamic:
+        return Unwritten(f"the size of '{array.name}' is the launch's", (array.line,))
+    name = len(array.name.encode())
+    uses = [Edit.insertion(use.span.start + name, f"[{group}]") for use in array.uses]
+    return [Edit.insertion(array.name_span.end, f"[{number}]"), *uses]
 
 
 def _waits(site: Site, lanes: str) -> Iterator[Edit]:
@@ -77,5 +85,6 @@ def _indices(
         )
     threads_of = "{::threadIdx.x, ::threadIdx.y, 0u}"
     yield f"const uint3 threadIdx = {threads_of}, blockIdx = {{{', '.join(blocks)}}};"
-    yield f"const dim3 gridDim({', '.join(map(str, old.grid))});"
-    yield f"const dim3 blockDim({', '.join(map(str, old.block))});"
+    for name, sizes in (("gridDim", old.grid), ("blockDim", old.block)):
+        if name in site.code_of(function):
+            yield f"const dim3 {name}({', '.join(map(str, sizes))});"
