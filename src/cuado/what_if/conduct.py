@@ -127,8 +127,9 @@ def open_launch(
     """
     began = time.perf_counter()
     tell = Telling(progress or _silent)
-    # As many as this process may use: more of them only keep the most telling ones waiting.
-    pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 1)
+    # As many as this process may use: more of them only keep the most telling ones waiting. Two
+    # only wait at first: for the original's disassembly, and for copies that need it.
+    pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 3)
     waits = True
     try:
         given = _Given(launch, backend, options, too_long, chip)
