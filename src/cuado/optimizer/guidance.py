@@ -80,6 +80,7 @@ class Wanted:
         predicted: gain expected of removing its cause; None where the experiment only bounds that,
             or none was measured.
         real: gain of the same rewrite as an experiment, timed with equal results; None without.
+        near: the same, where its results are near the original's; None without.
         idle: places for threads over threads, for a transformation that fills SMs or warps; None
             elsewhere.
     """
@@ -90,6 +91,7 @@ class Wanted:
     predicted: float | None = None
     real: float | None = None
     idle: float | None = None
+    near: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,8 @@ def guidance(found: WhatIf, kinds: Sequence[type[Transformation]]) -> Guidance:
         kinds: the transformations to choose from.
     """
     gains, absent = promises(found.outcomes)
-    real = _real_gains(found.outcomes)
+    real = _timed_gains(found.outcomes, Claim.REAL)
+    near = _timed_gains(found.outcomes, Claim.PREDICTED)
     # What an experiment did not find is no suspect, whatever the limiter is.
     suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
     unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
@@ -176,8 +179,9 @@ def guidance(found: WhatIf, kinds: Sequence[type[Transformation]]) -> Guidance:
             telling = [each for each in named if gains[each].predicted is not None]
             best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
             bound = max(gains[named[0]].bound, removed or 0.0)
-            sure = real.get(kind.NAME)
-            chosen.append(Wanted(kind, best, bound, gains[best].predicted, sure))
+            name, predicted = kind.NAME, gains[best].predicted
+            timed = {"real": real.get(name), "near": None if kind.IS_EXACT else near.get(name)}
+            chosen.append(Wanted(kind, best, bound, predicted, **timed))
         elif removed is not None:
             chosen.append(Wanted(kind, min(kind.RELAXES), removed))
         elif suspected := sorted(kind.RELAXES & suspects):
@@ -265,12 +269,12 @@ def _removed(kind: type[Transformation], found: WhatIf) -> float | None:
     return max(bounds, default=None)
 
 
-def _real_gains(outcomes: Iterable[Outcome]) -> dict[str, float]:
-    """Gains of experiments that are rewrites, timed with equal results, by name."""
+def _timed_gains(outcomes: Iterable[Outcome], claim: Claim) -> dict[str, float]:
+    """Gains of experiments that are rewrites, timed, by name: with equal results, or others."""
     return {
         each.experiment.name: each.gain.estimate
         for each in outcomes
-        if each.claim is Claim.REAL and each.verdict is Verdict.FASTER and each.gain is not None
+        if each.claim is claim and each.verdict is Verdict.FASTER and each.gain is not None
     }
 
 

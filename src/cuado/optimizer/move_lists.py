@@ -39,6 +39,8 @@ def single_steps(
         without: is told of transformations without a candidate.
     """
     beside = dict(known.gained(version.steps[:-1])) if version.steps else {}
+    if near := _near(version, wanted, known):
+        yield near, SURE
     structural = [each for each in wanted if is_structural(each.kind)]
     found, none_of_these = extensions(version, structural, beside)
     first = tuple(each for each in found if each.steps not in known.measured)
@@ -53,6 +55,16 @@ def single_steps(
     moves = (*inserted, *in_order((*first, *more)))
     yield sure_moves(moves), 1.0
     yield moves, 1.0
+
+
+def _near(version: Version, wanted: Sequence[Wanted], known: Known) -> tuple[Move, ...]:
+    """Rewrites that an experiment timed as they are, and whose results are merely near.
+
+    They come at once: what is compiled anew can only be the first step.
+    """
+    kinds = [each for each in wanted if each.near is not None and each.near >= SURE]
+    found, _ = extensions(version, kinds)
+    return tuple(each for each in found if each.steps not in known.measured)
 
 
 def completed(moves: Sequence[Move], wanted: Sequence[Wanted]) -> tuple[Move, ...]:

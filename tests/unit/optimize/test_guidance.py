@@ -6,6 +6,7 @@ import pytest
 from outcomes import limiter, outcome, pictures
 
 from cuado.device.library import load_chip
+from cuado.kernel.proposal import Kind
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
@@ -15,6 +16,7 @@ from cuado.optimizer.guidance import Guidance, guidance
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.block_shape import BlockShape
+from cuado.optimizer.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
@@ -61,6 +63,16 @@ def test_what_an_experiment_predicts_is_promised_and_the_greatest_comes_first() 
     assert first.predicted == pytest.approx(2)
     assert (second.kind, second.predicted) == (BarrierWeakening, None)  # no fix removes all of them
     assert second.bound == pytest.approx(1.25)
+
+
+@pytest.mark.parametrize(("kind", "near"), [(FP64_AS_FP32, 1 / 0.53), (SHARED_SWIZZLE, None)])
+def test_a_rewrite_whose_results_are_near_says_what_it_was_timed_at(
+    kind: type[Transformation], near: float | None
+) -> None:
+    name = "fp64-as-fp32" if near else "conflict-free-shared"
+    (wanted,) = guided(outcome(name, 0.53, Kind.SEPARATE), kinds=(kind,)).wanted
+    assert wanted.near == (near and pytest.approx(near, rel=1e-3))
+    assert wanted.real is None
 
 
 def test_idle_sms_promise_as_much_as_they_could_do() -> None:

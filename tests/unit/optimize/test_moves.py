@@ -26,6 +26,7 @@ from cuado.optimizer.session import Candidate, Fate
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape
+from cuado.optimizer.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 from cuado.optimizer.version import Steps, Version, Versions
@@ -169,6 +170,26 @@ def test_what_gains_too_little_at_first_is_kept_unless_something_gains_more() ->
     assert kept == [None, (Turns(8),)]
     assert fates == {"turns(count=8)": Fate.KEPT}
     assert searched([4], [], least=1.2)[0][0] == (Turns(4),)
+
+
+@pytest.mark.parametrize(("near", "is_first"), [(1.88, True), (1.1, False), (None, False)])
+def test_what_an_experiment_timed_as_it_is_comes_at_once(
+    monkeypatch: pytest.MonkeyPatch, near: float | None, is_first: bool
+) -> None:
+    """Also before other blocks and threads: compiled anew, it can only be the first step."""
+    for kind in (FP64_AS_FP32, LoopToGrid):
+        monkeypatch.setattr(kind, "candidates", classmethod(lambda cls, _: (cls(),)))
+    monkeypatch.setattr(LoopToGrid, "candidates", classmethod(lambda cls, _: (cls(0, 8),)))
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    wanted = [
+        Wanted(LoopToGrid, Bottleneck.LAUNCH_SIZE, 9.0, idle=9.0),
+        Wanted(FP64_AS_FP32, Bottleneck.FP64, 1.9, near, near=near),
+    ]
+    moves, least = next(single_steps(version, wanted, Known(), lambda _: None))
+    assert [each.steps[0].NAME for each in moves] == [
+        "fp64-as-fp32" if is_first else "loop-to-grid"
+    ]
+    assert least == SURE
 
 
 def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(

@@ -191,6 +191,18 @@ def test_waits_that_may_all_lie_in_a_last_wave_of_few_blocks_are_no_cause(
     assert (Cause.TAIL in causes) is (whole < 0.9)
 
 
+@pytest.mark.parametrize(("blocks", "is_named"), [(1600, False), (160_000, True), (700, True)])
+def test_waits_are_no_cause_while_nobody_asked_what_the_last_wave_costs(
+    make_subject: MakeSubject, blocks: int, is_named: bool
+) -> None:
+    text = PRODUCT.replace("{once}", UNIFORM).replace("{often}", "")
+    kernel = make_subject(text, "k", (blocks, 1, 1), (256, 1, 1))
+    assert kernel.blocks_per_sm == 8  # 1,600 blocks are one wave of 1,056, and half of one.
+    late = Outcome(experiment_named("grid-scaling"), Status.SKIPPED, "no time")
+    causes, _ = said(kernel, outcome("no-barriers", 1 / 1.14), late)
+    assert (Cause.BARRIERS in causes) is is_named
+
+
 def test_what_a_rewrite_gains_is_named_beside_a_last_wave_of_few_blocks(
     make_subject: MakeSubject,
 ) -> None:

@@ -7,6 +7,7 @@ what rows above it ruled out; what is ruled out at the end is never named.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 
 from cuado.kernel.facts.waiting_blocks import BLOCK, DATA, deciding_work
 from cuado.model.cause import Cause
@@ -134,7 +135,7 @@ def _within_the_last_wave(evidence: Evidence, _: frozenset[Cause]) -> Iterable[C
     Nothing hides the waits of blocks that are alone on their SMs: without barriers that wave is
     shorter, although with more blocks beside them nobody would notice these.
     """
-    most = last_wave_gain(evidence.outcomes)
+    most = _of_last_wave(evidence)
     if most is None:
         return
     is_within: dict[Cause, bool] = {}
@@ -144,6 +145,17 @@ def _within_the_last_wave(evidence: Evidence, _: frozenset[Cause]) -> Iterable[C
         if cause is not None and gain is not None:
             is_within[cause] = is_within.get(cause, True) and is_bound and gain.high < most
     yield from (cause for cause, is_so in is_within.items() if is_so)
+
+
+def _of_last_wave(evidence: Evidence) -> float | None:
+    """What the last wave costs, or where that was not measured, may cost; None if nothing."""
+    kernel, curve = evidence.kernel, evidence.outcomes.of(grid_scaling.EXPERIMENT)
+    wave = kernel.blocks_per_sm * kernel.chip.sm_count
+    is_asked = curve is not None and curve.status is not Status.SKIPPED
+    if is_asked or not wave or kernel.launch.blocks <= wave:
+        return last_wave_gain(evidence.outcomes)
+    waves = kernel.launch.blocks / wave
+    return ceil(waves) / waves
 
 
 def _whole_waves_gain_nothing(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
