@@ -75,8 +75,8 @@ class Transformation(ABC):
         REBUILDS: whether it fits few kernels, and makes these anew: tried before what gained as an
             experiment, since that may be in its way.
         FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
-        RESHAPES: whether it launches the same threads in other blocks: tried first where blocks are
-            small, or have a warp that is not whole.
+        RESHAPES: whether it launches the same threads in other blocks, or fewer blocks with more
+            work each: tried first where blocks are small, or have a warp that is not whole.
         DEALS: whether it deals work out to other threads, which may gain many times as much as a
             change within each thread: tried before these, since they may be in its way.
         COMPLETED_BY: a transformation without numbers that removes what this one leaves without

@@ -15,9 +15,11 @@ from cuado.model.limiter import Limit, Limiter
 from cuado.optimizer.guidance import Guidance, guidance
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.merged_blocks import MergedBlocks
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.what_if.registry import experiment_named
@@ -122,13 +124,14 @@ def test_other_blocks_are_tried_first_where_these_leave_places_idle(
             disturbed=0,
             seconds=1.0,
         )
-        guide = guidance(found, (SHARED_SWIZZLE, BlockShape))
+        guide = guidance(found, (SHARED_SWIZZLE, BlockShape, MergedBlocks, BlockCoarsening))
         names = {each.kind.NAME for each in guide.wanted}
         assert names.isdisjoint(name for name, _ in guide.unwanted)
         return {each.kind.NAME: each.idle for each in guide.wanted}
 
     # No suspect is relaxed by it.
-    assert wanted(Limit.INSTRUCTION_THROUGHPUT).get("block-shape") == pytest.approx(idle)
+    for name in ("block-shape", "merged-blocks", "block-coarsening"):
+        assert wanted(Limit.INSTRUCTION_THROUGHPUT).get(name) == pytest.approx(idle)
     assert wanted(Limit.NEAR_ROOF).get("block-shape") is None
 
 

@@ -28,6 +28,7 @@ from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape
 from cuado.optimizer.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 from cuado.optimizer.version import Steps, Version, Versions
 
@@ -195,22 +196,22 @@ def test_what_an_experiment_timed_as_it_is_comes_at_once(
 def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def found(cls: type[BlockCoarsening], kernel: Kernel) -> tuple[BlockCoarsening, ...]:
+    def found(cls: type[ThreadCoarsening], kernel: Kernel) -> tuple[ThreadCoarsening, ...]:
         del kernel
         asked.append(cls.NAME)
         return ()
 
     asked: list[str] = []
     left: list[str] = []
-    for kind in (BlockCoarsening, LoopToGrid):
+    for kind in (ThreadCoarsening, LoopToGrid):
         monkeypatch.setattr(kind, "candidates", classmethod(found))
     version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
-    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT, 2.0) for kind in (BlockCoarsening, LoopToGrid)]
+    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT, 2.0) for kind in (ThreadCoarsening, LoopToGrid)]
     lists = single_steps(version, wanted, Known(), lambda names: left.extend(n for n, _ in names))
     assert next(lists) == ((), SURE)
     assert asked == left == ["loop-to-grid"]
     assert [least for _, least in lists] == [SURE, SURE, 1.0, 1.0]
-    assert asked == left == ["loop-to-grid", "block-coarsening"]
+    assert asked == left == ["loop-to-grid", "thread-coarsening"]
 
 
 def test_barriers_without_purpose_go_with_what_leaves_them_so() -> None:

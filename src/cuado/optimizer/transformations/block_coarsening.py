@@ -69,6 +69,8 @@ class BlockCoarsening(Transformation):
     SUMMARY: ClassVar[str] = (
         "one block does the work of several, with their loads in flight together"
     )
+    # For small blocks it vies with launching several of them as one.
+    RESHAPES: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.IN_FLIGHT, Bottleneck.LOADS, Bottleneck.RELOADS, Bottleneck.MEMORY),
