@@ -68,6 +68,11 @@ ALIKE: dict[str, dict[str, str]] = {
         "if (t < 32) own[t] = block;",
         "after": "__syncthreads(); if (i < n) atomicAdd(&bins[own[t % 32] & 63], 2);",
     },
+    "numbered_barriers": {
+        "before": 'own[t] = i; asm volatile("bar.sync 0, 96; bar.sync 3, 96;" ::: "memory");'
+        "int w = own[95 - t];",
+        "update": "atomicAdd(&bins[(v + w) & 63], 1);",
+    },
     "given_shared_memory": {
         "before": "more[t] = i < n ? in[i] : 0; __syncthreads(); int w = more[(t + 50) % 96];",
         "update": "atomicAdd(&bins[w & 63], v);",
@@ -120,6 +125,15 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
         "reads %smid",
     ),
     "some_wait": ({"before": "if (in[0] > 5 + t) __syncthreads();"}, "only some threads may reach"),
+    # A warp that is done would be counted among those that a part of the block waits for.
+    "parts_wait": (
+        {"before": 'asm volatile("bar.sync %0, 48;" :: "r"(1 - t / 48) : "memory");'},
+        "a part of the block may wait at barrier 0",
+    ),
+    "parts_wait_at_0": (
+        {"before": 'asm volatile("bar.sync 0, 64;" ::: "memory");'},
+        "a part of the block may wait at barrier 0",
+    ),
     "nothing": ({"update": "out[i] = v;"}, "no atomics on global memory"),
     "size": (
         {"after": 'int s; asm("mov.u32 %0, %%total_smem_size;" : "=r"(s)); out[0] = s;'},

@@ -3,8 +3,10 @@
 Returns become jumps to it, where threads wait for the others. A barrier, or an exchange between
 lanes, that only some threads run would then wait forever for threads that used to leave: so all
 threads must run every such operation, which holds if its condition is the same for the whole block.
+They wait at barrier 0, which no part of the block may use for itself.
 """
 
+from cuado.kernel.facts.iteration_counts import number_of
 from cuado.kernel.facts.waiting_blocks import why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.conditions import refusal_of_protocols
@@ -30,7 +32,27 @@ def objection_to_end(kernel: Kernel) -> str:
         if "arrive" in opcode or may_leave_out(kernel, index):
             line = kernel.module.lines(kernel.code.instructions[index].start)
             return f"only some threads may reach the '{opcode}' at PTX line {line}"
+        if is_of_part(kernel, index):
+            line = kernel.module.lines(kernel.code.instructions[index].start)
+            return f"a part of the block may wait at barrier 0 at PTX line {line}"
     return ""
+
+
+def is_of_part(kernel: Kernel, index: int) -> bool:
+    """True if a part of a block may wait at barrier 0 by an instruction, without the others.
+
+    Threads that wait there for the whole block would be counted as that part's.
+    """
+    instruction = kernel.code.instructions[index]
+    operands = instruction.operands
+    if Trait.BARRIER not in kernel.code.effects[index].opcode.traits:
+        return False
+    if "red" in instruction.opcode.split("."):
+        operands = operands[1:-1]
+    if len(operands) < 2:
+        return False
+    number, count = (number_of(kernel, each, index) for each in operands[:2])
+    return number in (0, None) and count != kernel.launch.threads_per_block
 
 
 def may_leave_out(kernel: Kernel, index: int) -> bool:
