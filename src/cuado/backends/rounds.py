@@ -94,6 +94,7 @@ def measure(
     label: str = "measuring",
     *,
     with_control: bool = True,
+    early: Callable[[Measured], None] | None = None,
 ) -> Measured:
     """Time some trials and the original. Each must have run before: first runs are different.
 
@@ -106,6 +107,7 @@ def measure(
         progress: is told what is under way.
         label: what that is.
         with_control: whether the original runs twice in each round, which shows the noise.
+        early: is told what is known once all trials have run the fewest rounds, if more follow.
 
     Raises:
         TrialFailedError: the original itself fails, again and again.
@@ -134,6 +136,8 @@ def measure(
             done += 1
             if progress is not None:
                 progress(label, min(done, total), total)
+            if early is not None and done == total and protocol.next() is not None:
+                early(Measured(protocol.so_far(), dict(failures)))
     except KeyboardInterrupt:
         protocol.interrupt()
         return Measured(protocol.run(), failures, interrupted=True)

@@ -154,6 +154,13 @@ class Protocol:
         """
         if self._stop is None:
             raise ValueError("the run is not over: measure the next step first")
+        return self._made(self._stop)
+
+    def so_far(self) -> Run:
+        """What the run would be, had the budget ended it here; measuring goes on as if unasked."""
+        return self._made(self._stop or Stop.BUDGET)
+
+    def _made(self, stop: Stop) -> Run:
         warmup = {
             name: tuple(
                 reading.time
@@ -170,7 +177,7 @@ class Protocol:
             warmup,
             tuple(sorted(self._disturbed)),
             tuple(self._dropped),
-            self._stop,
+            stop,
         )
 
     def _candidates(self) -> list[str]:

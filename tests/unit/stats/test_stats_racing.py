@@ -172,3 +172,20 @@ def test_nobody_leaves_early_where_the_baseline_differs_from_itself() -> None:
 def test_a_race_of_one_round_is_none() -> None:
     with pytest.raises(ValueError, match="after 1 rounds"):
         Plan(race_from=1)
+
+
+def test_what_is_known_so_far_is_told_and_measuring_goes_on() -> None:
+    plan = Plan(warmup_rounds=0, min_rounds=6, max_rounds=9, seed=1, half_width=1e-9)
+    protocol = Protocol(("a", "b"), "a", plan)
+    number = 0
+    while (step := protocol.next()) is not None:
+        number += 1
+        protocol.record(Reading(100.0 + number * 7 % 5 + (step.variant == "b")))
+        if number == 12:
+            few = protocol.so_far()
+    run = protocol.run()
+    assert len(few.samples["a"].rounds) == 6
+    assert few.stop is Stop.BUDGET
+    assert len(run.samples["a"].rounds) == 9
+    assert run.samples["a"].times[:6] == few.samples["a"].times
+    assert protocol.so_far() == run

@@ -9,6 +9,7 @@ import pytest
 from test_conduct import FakeBackend, FakeBench
 from test_time_budget import launched
 
+from cuado.backends.rounds import FEWEST
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Scope
 from cuado.model.trial import ORIGINAL, Trial
@@ -31,7 +32,7 @@ CHECKING = "checking the rewritten programs"
 
 @dataclass
 class Impatient(FakeBench):
-    """Ctrl-C is pressed once, in one of the runs."""
+    """Ctrl-C is pressed once, in one of the runs; times vary, so that many rounds are measured."""
 
     at: int = 0
 
@@ -39,7 +40,12 @@ class Impatient(FakeBench):
         if self.timed == self.at:
             self.timed += 1
             raise KeyboardInterrupt
-        return super().time(trial)
+        return noisy(super().time(trial), self.timed)
+
+
+def noisy(reading: Reading, number: int) -> Reading:
+    """A reading that is up to 40% longer, by its number."""
+    return replace(reading, time=reading.time * (1 + 0.4 * (number * 7919 % 97) / 97))
 
 
 @dataclass
@@ -103,6 +109,24 @@ def test_ctrl_c_ends_what_is_timed_ahead(
     assert (loads.status is Status.MEASURED) is is_measured
     assert any(CHECKING in each for each in told) is is_measured
     assert noise.reason == INTERRUPTED
+
+
+def test_what_the_fewest_rounds_say_is_said_and_kept() -> None:
+    """No round is measured twice: what follows adds to the fewest rounds."""
+    bench = Impatient(launched(), {(ORIGINAL, 0): 1e5, ("no-loads", 1): 2.5e4}, at=-1)
+    said: list[int] = []
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+        session = ready.session
+        version = drafted(session.subject, experiment_named("no-loads"))
+        run_ahead(session, [(version,)], lambda: False)
+        before, known = bench.timed, len(session.runs)
+        time_ahead(session, lambda: False, lambda _: said.append(bench.timed - before))
+        assert session.timed is not None
+        rounds = session.timed.measured.run.samples[ORIGINAL].rounds
+        assert len(session.runs) == known + 1
+    variants = 4  # The original, again, and the copy with its switch off and on.
+    assert said == [FEWEST * variants, len(rounds) * variants]
+    assert len(rounds) > FEWEST
 
 
 @pytest.mark.parametrize("is_interrupted", [False, True])

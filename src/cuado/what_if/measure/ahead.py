@@ -7,9 +7,9 @@ modelled, what is run must not depend on how fast another process is.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
-from cuado.backends.rounds import FEWEST, measure, plan_of
+from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, Measured
+from cuado.model.trial import ORIGINAL
 from cuado.what_if.measure.evaluation import best_alternative
 from cuado.what_if.measure.first_runs import Ready, TimedAhead, run_first
 from cuado.what_if.measure.programs import Programs
@@ -76,7 +76,7 @@ def time_ahead(
 ) -> None:
     """Time the causes that have run once, if the self-checks still cannot be made.
 
-    First in the fewest rounds, so that something can be said; then in all.
+    After the fewest rounds something can be said; what follows is measured in any case.
 
     Args:
         session: takes the timing in all rounds.
@@ -93,21 +93,19 @@ def time_ahead(
     if session.bench.is_modelled or not ready or is_long or _is_enough(session, is_over):
         return
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
-    plan = plan_of(session.budget(Part.CAUSES), session.kernel_time, session.next_seed)
-    with session.measuring():
-        few = measure(session.bench, trials, replace(plan, max_rounds=plan.min_rounds))
-    session.interrupted |= few.interrupted
-    if session.interrupted:
-        return
-    session.runs.append(few.run)
-    try:
-        say(_best(outcomes_of(session, ready, few, is_judged=False)))
-    finally:
-        session.runs.pop()  # Ctrl-C or not: these few rounds are not what was measured.
-    if is_over():
-        return
+
+    def tell(few: Measured) -> None:
+        session.runs.append(few.run)
+        try:
+            say(_best(outcomes_of(session, ready, few, is_judged=False)))
+        finally:
+            session.runs.pop()  # Ctrl-C or not: these few rounds are not all that was measured.
+
     before = session.spent
-    measured = time_trials(session, trials, Part.CAUSES)
+    measured = time_trials(session, trials, Part.CAUSES, tell)
+    if measured.interrupted and len(measured.run.samples[ORIGINAL].rounds) < FEWEST_OF_LONG:
+        session.runs.pop()  # Of so few rounds nothing follows.
+        return
     versions = {each.version.name: each.version for each in ready}
     session.timed = TimedAhead(versions, measured, session.spent - before)
     say(_best(outcomes_of(session, ready, measured, is_judged=False)))

@@ -6,7 +6,7 @@ experiments are given up again, until the others get all their rounds: with fewe
 experiment would say anything.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 
@@ -205,8 +205,19 @@ def _judged(session: Session, ready: Ready, run: Measured) -> Outcome:
     return outcome_of(session.subject, ready.version, run, ready.equivalence, ready.blocks)
 
 
-def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Measured:
+def time_trials(
+    session: Session,
+    trials: Mapping[str, Trial],
+    part: Part,
+    early: Callable[[Measured], None] | None = None,
+) -> Measured:
     """Time trials against the original, and the original alone if there are none.
+
+    Args:
+        session: takes the run.
+        trials: by name.
+        part: of the budget.
+        early: is told what the fewest rounds say.
 
     Raises:
         TrialFailedError: the original itself fails, again and again.
@@ -223,6 +234,7 @@ def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Me
             session.tell,
             f"measuring {part.value}",
             with_control=is_compared,
+            early=early,
         )
     session.runs.append(made.run)
     session.interrupted |= made.interrupted
