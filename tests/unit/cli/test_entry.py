@@ -11,7 +11,7 @@ from cuado.backends.gpu import process
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.gpu.process import GPU_ENGINE, start_early, worker_for
 from cuado.cli import entry
-from cuado.cli.entry import wants_gpu
+from cuado.cli.entry import wants_emulated, wants_gpu
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,37 @@ from cuado.cli.entry import wants_gpu
 )
 def test_commands_that_use_a_gpu_are_known_by_their_words(words: list[str], wanted: bool) -> None:
     assert wants_gpu(words) is wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (["whatif", "case.toml", "--device", "emulated:h200"], True),
+        (["analyze", "case.toml", "--device=emulated"], True),
+        (["check", "case.toml"], True),
+        (["check", "--help"], False),
+        (["whatif", "case.toml"], False),
+        (["whatif", "--", "./app", "--device", "emulated"], False),
+        (["analyze", "report.ncu-rep"], False),
+        (["list", "chips", "--device", "emulated"], False),
+        ([], False),
+    ],
+)
+def test_commands_that_emulate_are_known_by_their_words(words: list[str], wanted: bool) -> None:
+    assert wants_emulated(words) is wanted
+
+
+def test_a_command_that_emulates_compiles_beside_its_imports(tmp_path: Path) -> None:
+    """Also if it ends at once, in the midst of compiling."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "cuado", "check", "missing.toml"],
+        env={**os.environ, "CUADO_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2, ran.stderr
+    assert "missing.toml" in ran.stderr
 
 
 def test_a_worker_that_was_started_early_is_taken_once_and_only_for_its_engine() -> None:

@@ -1,6 +1,8 @@
 """Machine code that is kept: found again, made anew where it cannot be trusted."""
 
 import os
+import subprocess
+import sys
 from ctypes import CFUNCTYPE, c_int32
 from pathlib import Path
 
@@ -115,3 +117,29 @@ def test_parts_that_somebody_waits_for_are_compiled_first(monkeypatch: pytest.Mo
     monkeypatch.setattr(backend, "compile_simulator", lambda: done.append("simulator"))
     backend._compile_parts()
     assert done == ["machine", "races", "caches", "simulator"]
+
+
+def test_a_process_that_ends_waits_for_what_is_being_compiled() -> None:
+    """Its end takes LLVM down: a thread that was compiling crashed it."""
+    script = """
+from time import sleep
+from cuado.backends.emulated.codegen import object_code
+def slowly(*_):
+    sleep(0.5)
+    print("compiled", flush=True)
+    return b""
+object_code._made = slowly
+object_code.begin_compiling("machine", "races")
+while len(object_code._FIRST) > 1:
+    sleep(0.01)
+sleep(0.1)
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "CUADO_CACHE": "off"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert ran.stdout.splitlines() == ["compiled"], "the part under way, and none behind it"

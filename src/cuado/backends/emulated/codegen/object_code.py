@@ -5,12 +5,13 @@ options here: code of another machine, or of another version of cuado's runtime,
 Only entries that nobody but their owner could have written are run.
 """
 
+import atexit
 import base64
 import binascii
 from collections.abc import Set
 from contextlib import suppress
 from functools import cache
-from threading import RLock, Thread
+from threading import Event, RLock, Thread
 from typing import Any
 
 import llvmlite
@@ -25,6 +26,10 @@ OPTIMISATION = 2
 """Level of LLVM's code generator. At level 0 the compile time is linear in the size of the text;
 kernels are a quarter slower."""
 
+_MOST_SECONDS = 10.0
+"""Wait for that at most: in a forked process no thread goes on that may have been compiling."""
+_ENDING = Event()
+"""Set when the process ends."""
 _FIRST: list[str] = []
 """Parts of the runtime that are compiled before others, and are not begun yet."""
 
@@ -52,6 +57,8 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
         entries: functions that are called from outside; the optimiser may change others.
         level: level of the code generator.
     """
+    if _ENDING.is_set():
+        raise SystemExit  # Of a thread beside the main one, which is over.
     kept = Cache.default()
     target, name, features = _host()
     version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
@@ -65,6 +72,18 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     if kept is not None:
         kept.put(key, base64.b64encode(image).decode())
     return image
+
+
+def _end() -> None:
+    """Wait for what is being compiled, and have nothing begun: LLVM is taken down with the process.
+
+    A command that ended at once, in the midst of compiling, crashed on its way out.
+    """
+    _ENDING.set()
+    LOCK.acquire(timeout=_MOST_SECONDS)
+
+
+atexit.register(_end)
 
 
 def runtime_image(text: str) -> bytes:
