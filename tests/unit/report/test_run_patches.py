@@ -1,10 +1,14 @@
 """What an answer says of the patch: of one that is offered, of one that is not."""
 
+from dataclasses import replace
+
 import run_sessions as sessions
 
 from cuado.optimizer.session import PatchRecord, PatchStep
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
+from cuado.report.run.exactness import EQUAL, NEAR, results
+from cuado.report.run.patch import patch_view
 
 WRITTEN = PatchStep(sessions.REMAP, "neighbouring threads swap their roles", is_written=True)
 TOLD = PatchStep(
@@ -39,3 +43,18 @@ def test_without_a_patch_the_next_command_shows_what_to_write() -> None:
     assert "Swap `threadIdx.x` and `threadIdx.y`" in told
     assert "transpose.cu:9 int x = blockIdx.x * 32 + threadIdx.x;" in told
     assert "cuado show --details patch shows the lines, and what to write there" in told
+
+
+def test_results_within_a_tolerance_are_not_said_to_be_equal() -> None:
+    near = PatchStep("fp64-as-fp32", "literals with f", is_written=True)
+    for steps, said in (
+        ((WRITTEN,), "results equal"),
+        ((WRITTEN, near), "results near, within what is allowed"),
+        ((WRITTEN, replace(near, is_written=False)), "results equal"),
+    ):
+        record = PatchRecord(file="transpose.cu", diff="--- a\n+++ b\n", steps=steps)
+        view = patch_view(sessions.transposes(patch=record))
+        assert view is not None
+        assert view.says.rstrip(".").endswith(said)
+    assert results(["block-remap(kind=grouped, axis=y, group=8)"]) == EQUAL
+    assert results(["reordered-sums(way=private)"]) == NEAR

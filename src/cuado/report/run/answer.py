@@ -10,6 +10,7 @@ from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.causes_in_words import to_do
 from cuado.report.run import RunReport, sentences
+from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import experiment_rows, promised
 from cuado.report.run.view import (
@@ -90,6 +91,11 @@ def _points(session: Session, view: RunView) -> Iterator[Point]:
         yield _point(session, view, number, advice)
 
 
+def _proved(shown: str, sets: str) -> str:
+    """What is known of the results: bits are proved, what is merely near was compared alone."""
+    return f"{'proved on the code, and ' * (shown == EQUAL)}{shown}, on {sets} of inputs"
+
+
 def _point(session: Session, view: RunView, number: int, advice: dict[str, AdviceRecord]) -> Point:
     gain = achieved(session, number)
     changed = changes(session, number)
@@ -98,7 +104,7 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
     proofs = view.iterations[number - 1].proofs
     compared = len({text for proof in proofs for text in proof.compared})
     proved = (
-        f"proved on the code, and results equal on {wording.count(compared, 'set')} of inputs"
+        _proved(results(changed), wording.count(compared, "set"))
         if compared
         else "results were not compared"
     )

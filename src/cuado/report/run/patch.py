@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cuado.optimizer.session import PatchRecord, PatchStep, Session
 from cuado.report import words
+from cuado.report.run.exactness import results
 from cuado.report.whatif import wording
 
 TITLE = "The fastest version as a patch of the source"
@@ -56,7 +57,8 @@ def _says(session: Session, record: PatchRecord) -> str:
     held = sum(step.is_written for step in record.steps)
     of = f"{held} of {wording.count(len(record.steps), 'step')}"
     what = f"the patch of {record.file}" if record.diff else "the launch alone"
-    return f"{what} has {of}: {gain}{kept}, results equal"
+    written = (step.step for step in record.steps if step.is_written)
+    return f"{what} has {of}: {gain}{kept}, {results(written)}"
 
 
 def _step(step: PatchStep) -> str:

@@ -19,6 +19,10 @@ ARITHMETIC = {
         "double x = in[i] * 0.5 + 1e-3;": "float x = in[i] * 0.5f + 1e-3f;",
         "out[i] = x * (double)n; // 0.5": "out[i] = x * (float)n; // 0.5",
         "out[i] += in[i] * HALF;": "out[i] += in[i] * ((float)(HALF));",
+        # A name of the function's own is no constant of the file, and is declared as it was.
+        "const float B = in[i] / 3.0;": "const float B = in[i] / 3.0f;",
+        "const float ONE = 1e8 / B;": "const float ONE = 1e8f / B;",
+        "out[i] -= B * ONE * 2.0;": "out[i] -= B * ONE * 2.0f;",
     },
     "fast-functions": {
         "out[i] = expf(in[i]);": "out[i] = __expf(in[i]);",

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from tree_sitter import Node
 
-from cuado.cuda_source import Edit, FunctionText, float_literals
+from cuado.cuda_source import Edit, FunctionText, constants_of, float_literals, variables
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.literals import is_floating
 from cuado.cuda_source.source import span_of, walk
@@ -59,14 +59,18 @@ def _value(text: str) -> float:
 
 
 def _constants(site: Site) -> Iterator[Edit]:
-    """Casts where the kernel names a constant of the file that is a double."""
-    known = site.constants()
-    doubles = {name for name, text in known.items() if _is_double(text)}
+    """Casts where a function names a constant that is a double: of the file, or of its own."""
+    known = constants_of(site.source, site.defines)
+    of_file = {name for name, text in known.items() if _is_double(text)}
     for function in site.functions:
+        own = {each.name: each for each in variables(site.source, function.body)}
+        doubles = of_file - own.keys()
+        doubles |= {n for n, e in own.items() if e.constant and e.type == "double" and e.value}
+        declared = {span_of(name_node(each.node) or each.node) for each in own.values()}
         for node in walk(function.node, "identifier"):
             name = site.source.of(node)
             inside = function.body.start <= node.start_byte
-            if inside and name in doubles:
+            if inside and name in doubles and span_of(node) not in declared:
                 yield Edit(span_of(node), f"((float)({name}))")
 
 
