@@ -3,17 +3,22 @@
 Tracing and replaying every request of a large grid takes minutes. Instead, consecutive blocks from
 the middle of the grid are run on a chip with the same share of its SMs and of its L2, so that each
 block has as much of L1 and L2 as in the whole launch; totals are scaled up. Data that blocks share
-are made smaller for L2, as ``hierarchy/sharing.py`` explains.
+are made smaller for L2, as ``hierarchy/sharing.py`` explains. How many reads neighbouring SMs join
+only a whole chip tells (``joined_reads.py``).
 """
 
 from dataclasses import fields, replace
 from math import ceil, prod
 
 from cuado.backends.emulated.execution.blocks import Events, Shape
+from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
+from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 from cuado.backends.emulated.process.arena import Arena
+from cuado.backends.emulated.sampling.joined_reads import WAVES, with_joins
 from cuado.device.chip import Chip
+from cuado.device.model_resolution import model_of
 
 REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9
 """Requests to memory, their lines, and thread instructions up to which a launch is replayed whole,
@@ -21,6 +26,8 @@ which takes a second."""
 LEAST_SMS = 3
 """SMs that are kept at least. Their number is odd: with a power of two, vertical neighbours in a
 grid with a power-of-two width would share an SM and its L1, which they do not among 132 SMs."""
+MOST_JOINED = 5e5
+"""Requests up to which waves of the whole chip are replayed as well: a quarter of the part's."""
 MOST_BLOCKS = 1 << 16
 """Blocks of a part at most, however little they do: their traces are held in memory."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
@@ -106,4 +113,17 @@ def traffic_of(
         program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=of_chip)
     )
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
-    return replace(found, **scaled, events=events)
+    found = replace(found, **scaled, events=events)
+    waves = WAVES * resident[0] * chip.sm_count
+    requests = float(events.accesses[:, REQUESTS_COLUMN].sum()) * waves / grid
+    if waves > grid or requests > MOST_JOINED or model_of(chip).l2_partitions == 1:
+        return found
+    first = (grid - waves) // 2
+    middle = replace(how, blocks=range(first, first + waves), warmed=None, steady=None)
+    try:
+        whole = traffic(program, shape, arena, chip, *resident, middle)
+    except (EmulationError, OutOfMemoryError):
+        return (
+            found  # Blocks that find what others have left may go other ways; joins are few then.
+        )
+    return with_joins(found, whole)
