@@ -39,7 +39,6 @@ _STATIC_BYTES = 48 << 10
 _DYNAMIC_ALIGNMENT = 128
 _BANKS = 128
 """Bytes of all banks of shared memory side by side."""
-_REGISTERS = 65536
 _USUAL = 256
 """Threads of a block that suits most kernels."""
 _MOST_TRIED = 3
@@ -125,8 +124,8 @@ def _objections_to_shape(kernel: Kernel, axis: str, number: int) -> Iterator[str
     threads = launch.threads_per_block * number
     if threads > MOST_THREADS:
         yield f"{number} blocks have {threads:,} threads: a block has at most {MOST_THREADS:,}"
-    if threads * (kernel.built.resources.registers or 0) > _REGISTERS:
-        yield f"{threads:,} threads need more than {_REGISTERS:,} registers"
+    if threads * (kernel.built.resources.registers or 0) > kernel.chip.registers_per_block:
+        yield f"{threads:,} threads need more than {kernel.chip.registers_per_block:,} registers"
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:
