@@ -5,6 +5,10 @@ from soundness.generation.sketch import C_TYPES, FLOATING, Sketch
 
 NEEDS_ALL = True
 _LENGTHS = (8, 16, 24, 32)
+_CHECKS = (
+    *("(int)k < {}", "(int)k < {}", "k >= (unsigned){}"),
+    *("(int)k + 1 < {}", "(int)k < {} - 2", "k > (unsigned){}"),
+)
 
 
 def add(sketch: Sketch) -> None:
@@ -88,6 +92,17 @@ def _tiled(
         most = sketch.per_block if sketch.chance(0.8) else sketch.per_block // 2
         limit = sketch.scalar("s32", most)
         of_left = f"(int)({row} * {width} + {column}) < {limit} ? {of_left} : 0"
+    elif sketch.chance(0.5):
+        # A check of each step, which in the last steps some threads fail, or none.
+        checks = (
+            "(int)k < {}",
+            "(int)k < {}",
+            "k >= (unsigned){}",
+            "(int)k + 1 < {}",
+            "(int)k < {} - 2",
+        )
+        check = sketch.random.choice(checks).format(count)
+        of_left = f"{check} ? 0 : {of_left}" if ">" in check else f"{check} ? {of_left} : 0"
     sketch.add(
         *_declared(sketch, type_, width * width, (one, other)),
         f"for (int f = 0; f < {count}; f += {width}) {{",
