@@ -145,7 +145,8 @@ def test_bad_input_gets_one_clear_line(
 
 def test_unknown_names_list_the_known(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, known in (
-        (["explain", "no-such-rule"], "uncoalesced-global-load"),
+        (["explain", "uncoalesced-loads"], "did you mean uncoalesced-load"),
+        (["explain", "no-such-rule"], " more"),
         (["analyze", str(AVERAGING), "--chip", "banana"], "h200"),
         (["rules", "--format", "docx"], "markdown"),
     ):

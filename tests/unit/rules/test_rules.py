@@ -80,5 +80,7 @@ def test_a_rule_without_its_inputs_is_skipped_and_says_what_it_lacks() -> None:
 
 
 def test_unknown_rules_list_the_known_ones() -> None:
-    with pytest.raises(Exception, match="uncoalesced-global-load"):
+    with pytest.raises(Exception, match="known: achieved-below-theoretical, atomics-contention, "):
         rule_named("no-such-rule")
+    with pytest.raises(Exception, match=r"did you mean uncoalesced-global-load\b"):
+        rule_named("uncoalesced-global-loads")
