@@ -168,18 +168,22 @@ def test_what_decides_stays_where_it_is(make_subject: MakeSubject) -> None:
     source = kernel(
         ROWS.format(access="ld.global.u32 %r6, [%rd4];")
         + "mul.wide.u32 %rd5, %r6, 4; add.s64 %rd6, %rd2, %rd5; ld.global.f32 %f1, [%rd6];"
-        "st.global.f32 [%rd4], %f1; red.global.add.u32 [%rd4], 1;"
+        "st.global.f32 [%rd6], %f1; red.global.add.u32 [%rd6], 1;"
     )
     subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
     proposal = coalesced_loads.propose(subject, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.touched == subject.global_loads[1:]
     assert "an address or a branch depends on what they read" in proposal.notes[0]
+    # What is written where the index is read from decides addresses, and so does what it is of.
+    back = source.replace("[%rd6], %f1", "[%rd4], %f1").replace("u32 [%rd6], 1", "u32 [%rd4], 1")
+    subject = make_subject(back, "k", (64, 64, 1), (32, 1, 1))
     for refusing in (coalesced_stores, no_atomic_contention):
         refusal = refusing.propose(subject, Scope())
         assert isinstance(refusal, Refusal)
         assert not refusal.absent
         assert "depends on the memory that they write" in refusal.reason
+    assert isinstance(coalesced_loads.propose(subject, Scope()), Refusal)
 
 
 def test_one_line_has_its_own_accesses_only(make_subject: MakeSubject) -> None:
