@@ -182,7 +182,7 @@ def test_what_decides_stays_where_it_is(make_subject: MakeSubject) -> None:
         refusal = refusing.propose(subject, Scope())
         assert isinstance(refusal, Refusal)
         assert not refusal.absent
-        assert "depends on the memory that they write" in refusal.reason
+        assert "an address or a branch depends on" in refusal.reason
     assert isinstance(coalesced_loads.propose(subject, Scope()), Refusal)
 
 
