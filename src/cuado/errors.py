@@ -49,11 +49,15 @@ class UnknownNameError(CuadoError):
 
 
 def _listed(names: Sequence[str]) -> str:
-    every = ", ".join(names)
-    if len(every) <= LONGEST_LIST:
-        return every
-    shown = every[:LONGEST_LIST].rpartition(", ")[0]
-    return f"{shown} and {len(names) - shown.count(', ') - 1} more"
+    # One at a time: a kernel's name has commas of its own, and may be longer than all of this.
+    shown, length = list[str](), 0
+    for name in names:
+        length += len(name) + 2
+        if shown and length > LONGEST_LIST + 2:
+            break
+        shown.append(name)
+    more = len(names) - len(shown)
+    return ", ".join(shown) + (f" and {more} more" if more else "")
 
 
 class UnreadableFileError(CuadoError):
