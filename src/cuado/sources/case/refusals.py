@@ -93,10 +93,17 @@ class SourceError(CuadoError):
             first: the line of the holder that has the source's first line.
         """
         found = self.complaint
-        if found is None or Path(found.file) != taken_out:
+        if found is None:
             return self
-        found = replace(found, file=str(holder), line=first + found.line - 1)
-        return SourceError(found.in_words(), self.remedy, self.log, found)
+        if Path(found.file) == taken_out:
+            moved = replace(found, file=str(holder), line=first + found.line - 1)
+        elif found.used_at:
+            moved = replace(found, used_at=first + found.used_at - 1)
+        else:
+            return self
+        # What follows the first error, as that there are others, stays.
+        words = self.message.replace(found.in_words(), moved.in_words(), 1)
+        return SourceError(words, self.remedy, self.log, moved)
 
 
 def refused(
@@ -149,7 +156,7 @@ def _used_at(after: list[str], path: Path) -> int:
 
 
 def _code_of(text: str, number: int) -> str:
-    lines = text.splitlines()
+    lines = text.split("\n")  # As compilers count them: a form feed ends no line.
     code = " ".join(lines[number - 1].split()) if 0 < number <= len(lines) else ""
     return code if len(code) <= _LONGEST_CODE else f"{code[:_LONGEST_CODE]}..."
 

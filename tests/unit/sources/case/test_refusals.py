@@ -75,3 +75,20 @@ def test_a_source_that_was_taken_out_of_a_file_is_told_as_of_that() -> None:
     assert refused(NVRTC, log, SOURCE, TEXTS).moved(Path("/other.cu"), SOURCE, 10).message == (
         refused(NVRTC, log, SOURCE, TEXTS).message
     )
+
+
+def test_that_there_are_others_and_where_a_file_is_used_is_told_of_a_source_taken_out() -> None:
+    log = "/user/app.cu(3): error: one\n/user/app.cu(4): error: two"
+    error = refused(NVRTC, log, SOURCE, TEXTS).moved(SOURCE, Path("/user/app.py"), 10)
+    assert error.message.startswith("/user/app.py:12: one (NVRTC)")
+    assert error.message.endswith(" (and 1 more error)")
+    log = """/lib/sum.h(7): error: one
+          detected during instantiation of "sum" at line 4 of /user/app.cu"""
+    error = refused(NVRTC, log, SOURCE, TEXTS).moved(SOURCE, Path("/user/app.py"), 10)
+    assert error.message == "/lib/sum.h:7: one (NVRTC), used at line 13"
+
+
+def test_lines_are_counted_as_compilers_count_them() -> None:
+    texts = {SOURCE: "int a;\n\f\nint b = c;\nint d;\n"}
+    error = refused(NVRTC, '/user/app.cu(3): error: identifier "c" is undefined', SOURCE, texts)
+    assert error.message.endswith("in: int b = c;")
