@@ -54,6 +54,27 @@ def test_no_more_is_joined_than_hits() -> None:
     assert with_joins(cold, WHOLE).l2_read_sectors == 900
 
 
+@pytest.mark.parametrize(
+    ("lines", "instructions", "is_run"),
+    [(16.0, 0.0, True), (16.0, 1e5, True), (16.0, 1e6, False), (16_000.0, 0.0, False)],
+)
+def test_no_waves_of_the_whole_chip_are_run_that_would_take_minutes(
+    lines: float, instructions: float, is_run: bool
+) -> None:
+    program, grid = program_of("add.u32 %r2, %r2, 1;"), 1 << 20
+    accesses = np.zeros((1, 8))
+    accesses[0, scaled_traffic.REQUESTS_COLUMN] = 16.0 * grid
+    accesses[0, scaled_traffic.LINES_COLUMN] = lines * grid
+    segments = np.zeros((len(program.lowered.segments), 2))
+    first = program.lowered.segments[0]
+    segments[first.number, 1] = instructions * grid / (first.last - first.first + 1)
+    events = Mock(accesses=accesses, segments=segments)
+    shape = Shape((grid, 1, 1), (32, 1, 1), 0, bytes(8))
+    with patch.object(scaled_traffic, "traffic", side_effect=[PART, WHOLE]) as run:
+        scaled_traffic.traffic_of(program, shape, Mock(), CHIP, (RESIDENT, 0), events, How())
+    assert run.call_count == (2 if is_run else 1)
+
+
 @pytest.mark.parametrize("failing", [False, True])
 def test_two_waves_of_the_whole_chip_are_run_from_the_middle(failing: bool) -> None:
     program, grid = program_of("add.u32 %r2, %r2, 1;"), 1 << 20

@@ -27,7 +27,8 @@ LEAST_SMS = 3
 """SMs that are kept at least. Their number is odd: with a power of two, vertical neighbours in a
 grid with a power-of-two width would share an SM and its L1, which they do not among 132 SMs."""
 MOST_JOINED = 5e5
-"""Requests up to which waves of the whole chip are replayed as well: a quarter of the part's."""
+"""Requests up to which waves of the whole chip are replayed as well: a quarter of the part's. Their
+lines and instructions may be as many."""
 MOST_BLOCKS = 1 << 16
 """Blocks of a part at most, however little they do: their traces are held in memory."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
@@ -54,17 +55,22 @@ def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> floa
         events: events of the whole grid.
         chip: the chip, of which at least ``LEAST_SMS`` SMs are kept.
     """
-    requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
-    lines = float(events.accesses[:, LINES_COLUMN].sum())
-    segments = program.lowered.segments
-    threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
-    limits = (REQUESTS, requests), (LINES, lines), (INSTRUCTIONS, threads)
-    share = min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
+    share = _within(program, events, REQUESTS)
     if share == 1 or prod(shape.grid) < chip.sm_count:
         return 1.0
     # Rounded to whole SMs, and to an odd number of them.
     sms = max(int(chip.sm_count * share), LEAST_SMS)
     return min(1.0, (sms - 1 + sms % 2) / chip.sm_count)
+
+
+def _within(program: Program, events: Events, most: float) -> float:
+    """The part of the grid that has so many requests at most, and no more work than a second's."""
+    requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
+    lines = float(events.accesses[:, LINES_COLUMN].sum())
+    segments = program.lowered.segments
+    threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
+    limits = (most, requests), (LINES, lines), (INSTRUCTIONS, threads)
+    return min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
 
 
 def traffic_of(
@@ -115,15 +121,13 @@ def traffic_of(
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     found = replace(found, **scaled, events=events)
     waves = WAVES * resident[0] * chip.sm_count
-    requests = float(events.accesses[:, REQUESTS_COLUMN].sum()) * waves / grid
-    if waves > grid or requests > MOST_JOINED or model_of(chip).l2_partitions == 1:
+    if waves > grid * _within(program, events, MOST_JOINED) or model_of(chip).l2_partitions == 1:
         return found
     first = (grid - waves) // 2
     middle = replace(how, blocks=range(first, first + waves), warmed=None, steady=None)
     try:
         whole = traffic(program, shape, arena, chip, *resident, middle)
     except (EmulationError, OutOfMemoryError):
-        return (
-            found  # Blocks that find what others have left may go other ways; joins are few then.
-        )
+        # Blocks that find what others have left may go other ways; joins are few then.
+        return found
     return with_joins(found, whole)
