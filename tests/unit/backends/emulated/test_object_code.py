@@ -120,12 +120,18 @@ def test_parts_that_somebody_waits_for_are_compiled_first(monkeypatch: pytest.Mo
 
 
 def test_a_process_that_ends_waits_for_what_is_being_compiled() -> None:
-    """Its end takes LLVM down: a thread that was compiling crashed it."""
+    """Its end takes LLVM down: a thread that was compiling crashed it, a second Ctrl-C or not."""
     script = """
+import os
+import signal
 from time import sleep
 from cuado.backends.emulated.codegen import object_code
 def slowly(*_):
-    sleep(0.5)
+    while not object_code._ENDING.is_set():
+        sleep(0.01)
+    sleep(0.3)
+    os.kill(os.getpid(), signal.SIGINT)
+    sleep(0.2)
     print("compiled", flush=True)
     return b""
 object_code._made = slowly
@@ -143,3 +149,4 @@ sleep(0.1)
         timeout=60,
     )
     assert ran.stdout.splitlines() == ["compiled"], "the part under way, and none behind it"
+    assert not ran.stderr

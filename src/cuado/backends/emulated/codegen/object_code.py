@@ -8,6 +8,7 @@ Only entries that nobody but their owner could have written are run.
 import atexit
 import base64
 import binascii
+import signal
 from collections.abc import Set
 from contextlib import suppress
 from functools import cache
@@ -77,9 +78,12 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
 def _end() -> None:
     """Wait for what is being compiled, and have nothing begun: LLVM is taken down with the process.
 
-    A command that ended at once, in the midst of compiling, crashed on its way out.
+    A command that ended at once, in the midst of compiling, crashed on its way out. So would one
+    that a second Ctrl-C ended: the process is ending as soon as it can.
     """
     _ENDING.set()
+    with suppress(ValueError):  # Of a program whose main thread is another.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     LOCK.acquire(timeout=_MOST_SECONDS)
 
 
