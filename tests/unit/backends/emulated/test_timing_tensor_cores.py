@@ -137,6 +137,12 @@ def test_the_clock_falls_while_tensor_cores_work() -> None:
     assert lasts == pytest.approx(cycles(products) / 0.763, rel=0.02)
 
 
+def test_a_clock_that_stays_until_tensor_cores_always_work_is_one() -> None:
+    steady = replace(UNITS, product_clock_until=1.0)
+    found = [steady.clock_beside(share) / UNITS.clock for share in (0.5, 1.0, 1.1)]
+    assert found == pytest.approx([UNITS.product_clock] * 3)
+
+
 def test_memory_keeps_its_clock_while_that_of_the_sms_falls() -> None:
     slower = UNITS.at(UNITS.clock / 2)
     for name in ("l2_bytes", "l2_store_bytes", "dram_read_bytes", "dram_write_bytes", "atomics"):

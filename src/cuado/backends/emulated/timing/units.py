@@ -168,7 +168,8 @@ class Units:
         """The clock, in cycles/s, where tensor cores work for this share of the time."""
         if products <= 0:
             return self.clock
-        past = max(0.0, products - self.product_clock_until) / (1.0 - self.product_clock_until)
+        until = self.product_clock_until
+        past = (products - until) / (1.0 - until) if products > until and until < 1 else 0.0
         lost = (self.product_clock - self.product_clock_full) * min(past, 1.0)
         return self.clock * (self.product_clock - lost)
 
