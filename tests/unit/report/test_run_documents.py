@@ -439,10 +439,12 @@ def test_a_budget_too_small_says_what_had_no_room_and_which_has() -> None:
     assert "--budget" not in sentences.next_step(replace(short, modelled=True))
 
 
-def special(name: str, claim: str, gain: float) -> ExperimentRecord:
-    """A gain of an experiment on special functions."""
+def special(
+    name: str, claim: str, gain: float, relaxes: str = "special functions"
+) -> ExperimentRecord:
+    """A gain of an experiment on special functions, or on something else."""
     interval = Interval(gain, gain, gain, 1.0, 1)
-    return ExperimentRecord(name, "measured", "special functions", interval, "faster", claim)
+    return ExperimentRecord(name, "measured", relaxes, interval, "faster", claim)
 
 
 def test_what_only_an_inexact_step_takes_away_names_it() -> None:
@@ -457,6 +459,15 @@ def test_what_only_an_inexact_step_takes_away_names_it() -> None:
     (point,) = found.points  # Of one bottleneck one gain.
     assert point.says == "Special functions: 1.90x predicted (fast-math)"
     assert point.sure.endswith("fast-math changes results: --allow fast-math")
+
+
+def test_what_costs_most_is_told_first_whatever_else_its_bottleneck_costs() -> None:
+    session = sessions.nothing_helps()
+    gains = [("a", 3.0), ("b", 2.0), ("c", 1.8), ("d", 1.5), ("a", 1.2)]
+    asked = tuple(special(f"{x}-{gain}", "predicted", gain, x) for x, gain in gains)
+    last = replace(session.iterations[0], experiments=asked)
+    found = answer(RunReport(replace(session, iterations=(last,))))
+    assert [point.says[:8] for point in found.points] == ["A: 3.00x", "B: 2.00x", "C: 1.80x"]
 
 
 def test_a_version_at_a_roof_is_told_to_do_less() -> None:

@@ -12,7 +12,7 @@ from cuado.report.causes_in_words import to_do
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
-from cuado.report.run.rows import experiment_rows, promised
+from cuado.report.run.rows import ExperimentRow, experiment_rows, promised
 from cuado.report.run.view import (
     IN_LAUNCH,
     IN_PATCH,
@@ -188,8 +188,11 @@ def _costs(session: Session, view: RunView) -> Iterator[Point]:
     # Of one bottleneck one gain is told, a bound only where there is no other; and not what a
     # smaller grid takes.
     gains.sort(key=lambda row: row.label == Claim.BOUND.value)
-    chosen = {row.relaxes: row for row in reversed(gains) if row.relaxes != Bottleneck.LAUNCH_SIZE}
-    telling = list(reversed(chosen.values()))
+    chosen = dict[str, ExperimentRow]()
+    for row in gains:
+        if row.relaxes != Bottleneck.LAUNCH_SIZE:
+            chosen.setdefault(row.relaxes, row)
+    telling = list(chosen.values())
     known = {each.name: each for each in all_experiments()}
     for number, row in enumerate(telling[:MOST_POINTS]):
         step = sentences.inexact_step(row, last)
