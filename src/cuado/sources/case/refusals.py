@@ -29,16 +29,19 @@ _HOST_HEADERS = frozenset(
     for name in ("assert", "float", "limits", "math", "stdio", "stdlib", "string", "time")
 )
 """Headers of C; those of C++ have no ending."""
-_CUDA_HEADERS = (
-    "cub/",
-    "thrust/",
-    "cuda/",
-    "nv/",
-    "cuda_",
-    "cooperative_groups",
-    "curand",
-    "mma.h",
+_CUDA_FOLDERS = ("cub/", "thrust/", "nv/", "cooperative_groups/")
+_CUDA_HEADERS = frozenset(
+    f"{name}.h"
+    for name in (
+        *("cuda", "cooperative_groups", "curand", "curand_kernel", "mma", "cuda_stdint"),
+        *("cuda_runtime", "cuda_runtime_api", "cuda_device_runtime_api", "cuda_profiler_api"),
+        *("cuda_bf16", "cuda_fp16", "cuda_fp8", "cuda_fp6", "cuda_fp4", "cuda_tf32", "cuda_tile"),
+        *("cuda_pipeline", "cuda_pipeline_primitives", "cuda_occupancy", "cuda_gl_interop"),
+        *("cuda_awbarrier", "cuda_awbarrier_primitives", "cuda_texture_types"),
+        *("cuda_surface_types", "cuda_egl_interop", "cuda_vdpau_interop"),
+    )
 )
+"""Those that programs include. ``cuda_utils.h`` and the like are users' own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +179,7 @@ def _remedy(complaint: Complaint) -> str:
 
 
 def _header_remedy(header: str) -> str:
-    if header.startswith(_CUDA_HEADERS):
+    if _is_of_cuda(header):
         return (
             f"{header} is CUDA's own: set CUDA_HOME to a CUDA toolkit, or name its folder in the "
             'case: options = ["-IFOLDER"]'
@@ -190,6 +193,12 @@ def _header_remedy(header: str) -> str:
         f'name the folder of {header}: options = ["-IFOLDER"] in the case, or '
         "'cuado case new FILE -I FOLDER'"
     )
+
+
+def _is_of_cuda(header: str) -> bool:
+    # Those of libcu++ lie in a folder that users' projects have as well; they have no ending.
+    is_of_libcu = header.startswith("cuda/") and "." not in header
+    return is_of_libcu or header.startswith(_CUDA_FOLDERS) or header in _CUDA_HEADERS
 
 
 def _as_typed(path: str) -> str:

@@ -92,3 +92,22 @@ def test_lines_are_counted_as_compilers_count_them() -> None:
     texts = {SOURCE: "int a;\n\f\nint b = c;\nint d;\n"}
     error = refused(NVRTC, '/user/app.cu(3): error: identifier "c" is undefined', SOURCE, texts)
     assert error.message.endswith("in: int b = c;")
+
+
+@pytest.mark.parametrize(
+    ("header", "is_of_cuda"),
+    [
+        ("cuda_fp16.h", True),
+        ("cuda.h", True),
+        ("cuda/std/atomic", True),
+        ("cooperative_groups/reduce.h", True),
+        ("cuda_utils.h", False),
+        ("cuda/kernels.cuh", False),
+        ("curand_states.h", False),
+    ],
+)
+def test_a_header_of_the_users_is_not_called_cudas(header: str, is_of_cuda: bool) -> None:
+    log = f'/user/app.cu(1): catastrophic error: cannot open source file "{header}"'
+    error = refused(NVRTC, log, SOURCE, TEXTS)
+    wanted = f"{header} is CUDA's own" if is_of_cuda else f"name the folder of {header}"
+    assert error.remedy.startswith(wanted)
