@@ -17,6 +17,7 @@ from cuado.guesses.subject import NOTHING, Given, subject
 from cuado.inputs import real_path
 from cuado.model.cuda_source import CudaSource
 from cuado.outputs import write_file
+from cuado.ptx.source_lines import call_lines_of
 from cuado.ptx.syntax.tree import Function, Module
 from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.kernels import demangled, find_kernel, short_name
@@ -113,13 +114,27 @@ def open_source(path: Path, building: Building = DEFAULT) -> SourceFile:
     functions: dict[str, FunctionText] = {}
     for each in kernels(source):
         functions.setdefault(each.name, each)
-    every = [short_name(entry.name) for entry in module.entries]
-    # Headers bring kernels of their own (CUB's EmptyKernel), of which the source has no word.
-    compiled = [name for name in every if re.search(rf"\b{re.escape(name)}\b", text)] or every
+    compiled = _own_kernels(module, path, text)
     templates = [each.name for each in functions.values() if each.template is not None]
     order = {name: each.span.start for name, each in functions.items()}
     found = sorted(dict.fromkeys((*compiled, *templates)), key=lambda name: order.get(name, 0))
     return SourceFile(path, source, module, building, functions, tuple(found))
+
+
+def _own_kernels(module: Module, path: Path, text: str) -> list[str]:
+    """The kernels that the source names, or that its macros make; all, if there are none.
+
+    Headers bring kernels of their own (CUB's EmptyKernel), of which the source has no word.
+    """
+    every = [short_name(entry.name) for entry in module.entries]
+    found = {name for name in every if re.search(rf"\b{re.escape(name)}\b", text)}
+    if len(found) < len(set(every)):
+        lines = call_lines_of(module)
+        for entry in module.entries:
+            places = (lines[each.start] for each in entry.instructions())
+            if any(place is not None and Path(place.file) == path for place in places):
+                found.add(short_name(entry.name))
+    return [name for name in every if name in found] or every
 
 
 def _named(text: str) -> Module:

@@ -125,3 +125,17 @@ def test_kernels_of_headers_are_not_the_sources(tmp_path: Path) -> None:
     assert open_source(path).names == ("own",)
     path.write_text('#include "part.cuh"\n')
     assert open_source(path).names == ("of_the_header",)
+
+
+def test_kernels_that_a_macro_of_the_source_makes_are_its_own(tmp_path: Path) -> None:
+    (tmp_path / "part.cuh").write_text(
+        "__global__ void of_the_header() {}\n"
+        "__device__ inline float twice(float x) { return x * 2; }\n"
+    )
+    path = tmp_path / "own.cu"
+    path.write_text(
+        '#include "part.cuh"\n'
+        "#define MADE(name) __global__ void name##_kernel(float *x) { x[0] = twice(x[1]); }\n"
+        "MADE(first)\nMADE(second)\n__global__ void own(float *x) { x[0] = 1; }\n"
+    )
+    assert set(open_source(path).names) == {"first_kernel", "second_kernel", "own"}
