@@ -152,8 +152,7 @@ def _compiled(path: Path, building: Building) -> tuple[str, Building]:
     try:
         return compile_source(asked), building
     except SourceError as error:
-        by_nvrtc = error.complaint is not None and error.complaint.compiler == NVRTC
-        if building.compiler != "auto" or not by_nvrtc:
+        if building.compiler != "auto" or error.compiler != NVRTC:
             raise
         try:
             made = compile_source(replace(asked, compiler="nvcc"))

@@ -1,21 +1,26 @@
 """Launches are guessed right, confirmed by runs, and refused where none is without an error."""
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from cuado.errors import CuadoError
+from cuado.guesses import source_files
 from cuado.guesses.guess import GuessError
 from cuado.guesses.roles import Role
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.guesses.subject import Given, subject
 from cuado.model.arguments import Buffer, Content
+from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
+from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.kernels import short_name
+from cuado.sources.case.refusals import NVRTC, refused
 from guess.score import wrong
 
 FOLDER = Path(__file__).parents[3] / "benchmarks" / "guess"
@@ -151,3 +156,19 @@ def test_what_is_no_launch_is_refused(tmp_path: Path, body: str, said: str) -> N
 def test_nvcc_takes_what_nvrtc_refuses_or_the_first_error_is_told(tmp_path: Path) -> None:
     with pytest.raises(CuadoError, match="nowhere"):
         written(tmp_path, '#include "nowhere.h"\n__global__ void k(float *a) { a[0] = 1; }')
+
+
+@pytest.mark.parametrize(
+    "log", ['own.cu(1): error: "one"', "nvrtc: error: invalid value for --gpu-architecture (-arch)"]
+)
+def test_nvcc_is_asked_wherever_nvrtc_says_its_error_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: str
+) -> None:
+    def compiled(source: CudaSource) -> str:
+        if source.compiler == "auto":
+            raise refused(NVRTC, log, source.path, {})
+        return compile_source(replace(source, compiler="nvrtc"))
+
+    monkeypatch.setattr(source_files, "compile_source", compiled)
+    found = written(tmp_path, "__global__ void k(float *a) { a[0] = 1; }")
+    assert found.building.compiler == "nvcc"

@@ -72,7 +72,8 @@ def compile_source(source: CudaSource, *, apart: bool = False) -> str:
                 raise _no_compiler(order, error) from error
         except SourceError as error:
             if host and compiler == "nvrtc":
-                raise SourceError(error.message, _HOST_PART, error.log, error.complaint) from error
+                found = error.complaint, error.compiler
+                raise SourceError(error.message, _HOST_PART, error.log, *found) from error
             raise
     raise AssertionError("one of the compilers returned or raised")
 

@@ -78,13 +78,20 @@ class SourceError(CuadoError):
     Attributes:
         log: all that the compiler said.
         complaint: its first error, if it says where that is.
+        compiler: ``NVRTC`` or ``nvcc``; empty if it is not known.
     """
 
     def __init__(
-        self, message: str, remedy: str, log: str, complaint: Complaint | None = None
+        self,
+        message: str,
+        remedy: str,
+        log: str,
+        complaint: Complaint | None = None,
+        compiler: str = "",
     ) -> None:
         self.log = log
         self.complaint = complaint
+        self.compiler = compiler
         super().__init__(message, remedy)
 
     def moved(self, taken_out: Path, holder: Path, first: int) -> "SourceError":
@@ -106,7 +113,7 @@ class SourceError(CuadoError):
             return self
         # What follows the first error, as that there are others, stays.
         words = self.message.replace(found.in_words(), moved.in_words(), 1)
-        return SourceError(words, self.remedy, self.log, moved)
+        return SourceError(words, self.remedy, self.log, moved, self.compiler)
 
 
 def refused(
@@ -126,10 +133,12 @@ def refused(
         lines = [line.strip() for line in log.splitlines() if line.strip()]
         errors = [line for line in lines if "error" in line or "fatal" in line] or lines
         first = errors[0] if errors else "it gave no reason"
-        return SourceError(f"{_as_typed(str(path))}: {compiler} refuses it: {first}", remedy, log)
+        said = f"{_as_typed(str(path))}: {compiler} refuses it: {first}"
+        return SourceError(said, remedy, log, compiler=compiler)
     first_one, more = complaints[0], len(complaints) - 1
     others = f" (and {more} more error{'s' if more > 1 else ''})" if more else ""
-    return SourceError(first_one.in_words() + others, remedy or _remedy(first_one), log, first_one)
+    says = first_one.in_words() + others
+    return SourceError(says, remedy or _remedy(first_one), log, first_one, compiler)
 
 
 def _complaints(
