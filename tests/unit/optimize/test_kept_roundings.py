@@ -11,6 +11,7 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.assembly import build
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.roundings.compared import Assembled, machine_objection, objection
+from cuado.kernel.roundings.observed import Arithmetic, Observed
 from cuado.model.launch import Launch
 from cuado.model.trial import TrialFailedError
 from cuado.optimizer.registry import transformation_from
@@ -201,3 +202,27 @@ def test_a_product_on_the_line_of_a_sum_is_another_operation_s() -> None:
     assert {Rounding.PRODUCT, Rounding.FUSED} in made
     other = assert_alike(transformation_from("loop-to-grid(loop=0, blocks=4)"), own)
     assert other.grid == (4, 1, 1)
+
+
+@pytest.mark.parametrize("beside", ["%f1", "%f5"])
+def test_which_of_two_products_is_fused_must_be_known(beside: str, tmp_path: Path) -> None:
+    own = exchanged(tmp_path)
+    products = f"mul.f32 %f5, %f1, %f1;\n    add.f32 %f4, %f2, {beside};"
+    text = own.ptx.replace("add.f32 %f4, %f3, %f1;", products)
+    before, after = (
+        Assembled(ptx, own.kernel, build(ptx, own.kernel, OPTIONS).cubin, OPTIONS)
+        for ptx in (
+            text,
+            text.replace("%rd1, [in]", "%rd1, [in+0]").replace("ret;", "bar.sync 0; ret;"),
+        )
+    )
+    for side in (before, after):
+        total = next(
+            n for n, i in enumerate(side.code.instructions) if i.base == "add" and "f32" in i.opcode
+        )
+        made = [
+            Arithmetic(place, total, kind, "")
+            for place, kind in enumerate((Rounding.PRODUCT, Rounding.FUSED))
+        ]
+        vars(side)["machine"] = Observed(tuple(made), (), ())
+    assert bool(objection(before, after)) is (beside == "%f5")

@@ -188,6 +188,29 @@ def test_wrong_numbers_and_addresses_that_are_data() -> None:
     assert "the address of 'tile' is used for more" in refused(MergedBlocks("x", 4), launch).reason
 
 
+def aligned(array: str, store: str) -> Launch:
+    """Blocks of three threads, each with an array that they write by a wide store."""
+    ptx = f""".visible .entry k(.param .u64 out)
+{{
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f64 %fd<3>; .shared {array};
+    ld.param.u64 %rd1, [out]; mov.u32 %r1, %tid.x; mov.u32 %r2, %ctaid.x;
+    mad.lo.u32 %r3, %r2, 3, %r1; mul.wide.u32 %rd2, %r3, 4; add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r4, tile; mad.lo.u32 %r5, %r1, 16, %r4; {store} bar.sync 0;
+    ld.shared.u32 %r6, [tile+16]; st.global.u32 [%rd3], %r6; ret;
+}}"""
+    return kernel(ptx, (12, 1, 1), (3, 1, 1), (numbers("out", 128, type_="u32"),))
+
+
+def test_parts_of_arrays_are_aligned_as_their_elements_are() -> None:
+    store = "cvt.rn.f64.u32 %fd1, %r3; st.shared.f64 [%r5], %fd1;"
+    assert_alike(MergedBlocks("x", 4), aligned(".f64 tile[16]", store))
+
+
+def test_parts_of_arrays_are_aligned_as_wide_accesses_need_it() -> None:
+    store = "st.shared.v4.u32 [%r5], {%r3, %r1, %r2, %r3};"
+    assert_alike(MergedBlocks("x", 4), aligned(".align 4 .b8 tile[132]", store))
+
+
 def test_candidates_make_whole_warps_and_keep_the_chip_full() -> None:
     many = 132 * 64
     tried = [

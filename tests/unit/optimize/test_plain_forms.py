@@ -5,13 +5,15 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from alike import assert_alike, count, numbers, refused, subject_of
+from alike import assert_alike, compared, count, kernel, numbers, refused, subject_of
 
+from cuado.kernel.facts.iteration_counts import count_of
 from cuado.kernel.rewrites.grid_of_two_axes import with_two_axes
 from cuado.kernel.rewrites.plain_form import plain_form
 from cuado.kernel.rewrites.settled_loops import with_settled_loops
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.product_tiles import ProductTiles
+from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 
@@ -141,3 +143,30 @@ def test_labels_that_others_name_stay() -> None:
     kept = with_settled_loops(subject_of(replace(original, ptx=named))).launch.ptx
     assert f"{dropped}:" in kept
     assert kept.count("bra") == made.count("bra")
+
+
+def test_the_second_predicate_of_a_comparison_is_its_opposite() -> None:
+    ptx = """.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<9>; .reg .b64 %rd<4>; .reg .pred %p<5>;
+    ld.param.u64 %rd1, [out]; mov.u32 %r1, %tid.x; mov.u32 %r2, 0; mov.u32 %r3, %r1;
+    mul.wide.u32 %rd2, %r1, 4; add.s64 %rd3, %rd1, %rd2;
+LOOP:
+    setp.lt.u32 %p0|%p2, %r1, 100;
+    setp.lt.u32 %p1, %r1, 100;
+    @%p2 add.u32 %r3, %r3, 1000;
+    @%p1 add.u32 %r3, %r3, 1;
+    add.u32 %r2, %r2, 1;
+    setp.ge.u32 %p3|%p4, %r2, 4;
+    @%p4 bra LOOP;
+    st.global.u32 [%rd3], %r3;
+    ret;
+}"""
+    own = kernel(ptx, (1, 1, 1), (32, 1, 1), (numbers("out", 32, type_="u32"),))
+    subject = subject_of(own)
+    (loop,) = loops_of(subject.slicer.flow)
+    assert isinstance(count_of(subject, loop), str)
+    made = with_settled_loops(subject).launch
+    assert "@%p2" in made.ptx
+    assert "@%p1" not in made.ptx
+    assert compared(own, made).equal

@@ -204,11 +204,12 @@ FLOATS: dict[str, dict[str, str]] = {
         **PER_THREAD,
     },
 }
+THRICE = {"float_thrice": {**FLOATS["float_by_thread"], "end": "atomicAdd(out, sum);" * 3}}
 
 
 @cache
 def compiled() -> str:
-    bodies = ALIKE | FLOATS | {name: body for name, (body, _) in REFUSED.items()}
+    bodies = ALIKE | FLOATS | THRICE | {name: body for name, (body, _) in REFUSED.items()}
     text = "\n".join(SOURCE.format(name=name, **PLAIN | each) for name, each in bodies.items())
     made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="sums.cu")
     return made.ptx.rstrip("\0")
@@ -267,6 +268,17 @@ def test_sums_of_floats_are_split_on_request_and_say_by_how_much_they_differ(nam
     assert "round" in refused(WholeWaves(value.blocks), original).reason
     assert not SplitSums.candidates(subject_of(launch("by_block")))
     assert refused(SplitSums(value.blocks), launch("by_block")).absent
+
+
+def test_the_bound_counts_all_updates_of_a_thread() -> None:
+    bounds = []
+    for name in ("float_by_thread", "float_thrice"):
+        made = SplitSums(1056).apply(subject_of(launch(name)))
+        assert isinstance(made, Rewritten)
+        bounds += [
+            float(found[1]) for n in made.notes if (found := re.search("at most (\\S+) of", n))
+        ]
+    assert bounds[1] == pytest.approx(3 * bounds[0], rel=0.05)
 
 
 def test_floats_that_are_not_merged_alike_are_refused() -> None:

@@ -7,6 +7,7 @@ import run_sessions as sessions
 from cuado.optimizer.session import PatchRecord, PatchStep
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
+from cuado.report.run.answer import answer
 from cuado.report.run.exactness import EQUAL, NEAR, results
 from cuado.report.run.patch import patch_view
 
@@ -58,3 +59,14 @@ def test_results_within_a_tolerance_are_not_said_to_be_equal() -> None:
         assert view.says.rstrip(".").endswith(said)
     assert results(["block-remap(kind=grouped, axis=y, group=8)"]) == EQUAL
     assert results(["reordered-sums(way=private)"]) == NEAR
+
+
+def test_what_follows_a_step_that_is_merely_near_is_near_as_well() -> None:
+    first, second, third = sessions.transposes().iterations
+    steps = ("fp64-as-fp32", sessions.COARSENING)
+    second = replace(second, version=replace(second.version, steps=steps[:1]))
+    third = replace(third, version=replace(third.version, steps=steps))
+    session = sessions.transposes(iterations=(first, second, third))
+    points = answer(RunReport(session)).points
+    assert len(points) == 2
+    assert all("results near, within what is allowed, on" in each.sure for each in points)

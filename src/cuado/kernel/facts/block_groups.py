@@ -28,8 +28,9 @@ from cuado.kernel.values.lane_values import WARP
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.shared import size_of
-from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.semantics.opcode import BITS, Trait
 from cuado.ptx.syntax.operands import Address, Name, Sum, names_in
+from cuado.ptx.syntax.tree import Variable
 
 MOST_THREADS = 1024
 _MOST_GROUPS = 64
@@ -39,6 +40,9 @@ _STATIC_BYTES = 48 << 10
 _DYNAMIC_ALIGNMENT = 128
 _BANKS = 128
 """Bytes of all banks of shared memory side by side."""
+_WIDEST = 16
+"""Bytes of the widest access."""
+_WORD = 4
 _USUAL = 256
 """Threads of a block that suits most kernels."""
 _MOST_TRIED = 3
@@ -228,13 +232,33 @@ def _left_behind(kernel: Kernel) -> str:
 def _stride(kernel: Kernel, key: Key, number: int) -> int:
     """Bytes from one group's part of an array to the next one's."""
     variable = kernel.code.variable(key)
-    align = max(variable.align or 1, 4)
+    align = max(_alignment(variable), kernel.once("unit of parts", lambda: _unit(kernel)))
     stride = -(-(size_of(variable) or 0) // align) * align
     threads = kernel.launch.threads_per_block
     if threads < WARP and number > 1 and stride % _BANKS == 0:
         # Lanes of several groups would meet in the same banks.
         stride += -(-4 * threads // align) * align
     return stride
+
+
+def _alignment(variable: Variable) -> int:
+    """Bytes of which an array's address is a multiple, by its declaration."""
+    return variable.align or BITS.get(variable.type, _WIDEST * 8) // 8
+
+
+def _unit(kernel: Kernel) -> int:
+    """Bytes of which all distances between parts are multiples.
+
+    An access may be wider than what its array is aligned to by its declaration: four floats at once
+    of an array of floats, which happens to lie well. Then it must still do so.
+    """
+    for array in kernel.shared.arrays:
+        for n in array.accesses:
+            opcode = kernel.code.effects[n].opcode
+            is_plain = opcode.bytes is not None and Trait.MATRIX not in opcode.traits
+            if not is_plain or (opcode.bytes or 0) > _alignment(array.variable):
+                return _WIDEST
+    return _WORD
 
 
 def _objection_to_bytes(kernel: Kernel, number: int, static: int, dynamic: int) -> str:

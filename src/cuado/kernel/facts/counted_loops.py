@@ -12,7 +12,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
 from cuado.ptx.analysis.loops import Loop
-from cuado.ptx.syntax.operands import Immediate, Name, Operand
+from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 
 SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
 """Relations with their sides exchanged."""
@@ -146,12 +146,22 @@ def comparison_of(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, st
     words = code.instructions[compare].opcode.split(".") if compare is not None else []
     if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
         return None
+    if not writes_truth(kernel, compare, instruction.guard):
+        return None
     relation = _UNSIGNED.get(words[1], words[1])
     # The relation of interest is the one that continues the loop: invert it if the guard is
     # negated, or if the branch leads out, but not for both.
     if instruction.negated == _goes_back(kernel, loop, branch):
         relation = _INVERSE.get(relation, "")
     return compare, relation, words[2]
+
+
+def writes_truth(kernel: Kernel, compare: int, name: str) -> bool:
+    """True if a predicate is what a ``setp`` finds: the q of ``setp.lt.s32 p|q`` is the opposite.
+
+    Pairs are not told apart: false for both.
+    """
+    return rendered(kernel.code.instructions[compare].operands[0]) == name
 
 
 def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cuado.kernel.facts.counted_loops import SWAPPED, definitions_of, written_by
+from cuado.kernel.facts.counted_loops import SWAPPED, definitions_of, writes_truth, written_by
 from cuado.kernel.facts.grid_stride import GridStride, Stride
 from cuado.kernel.facts.iteration_counts import name_of, number_of
 from cuado.kernel.kernel import Kernel
@@ -313,7 +313,8 @@ class _Items:
             words, operands = instruction.opcode.split("."), instruction.operands
             names = [each.text for each in operands[1:] if isinstance(each, Name)]
             joins = "and" if truth else "or"
-            if words[0] == "setp" and len(operands) == 3:
+            is_one = len(operands) == 3 and writes_truth(self._kernel, made, name)
+            if words[0] == "setp" and is_one:
                 found.append((made, truth))
             elif words == ["not", "pred"] and len(names) == 1:
                 todo.append((names[0], made, not truth))

@@ -17,6 +17,8 @@ from cuado.ptx.analysis.approximations import (
     may_approximate,
 )
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.defuse import DefUse, def_use_of
+from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.analysis.rounding import (
     SUMS,
     arithmetic_in,
@@ -26,10 +28,13 @@ from cuado.ptx.analysis.rounding import (
     states_all_roundings,
 )
 from cuado.ptx.source_lines import locations_of
+from cuado.ptx.syntax.operands import names_in
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.rounding import Rounding
 from cuado.sass.toolchain.assemble import AssembleOptions
+
+_SEVERAL = 2
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,23 @@ class Assembled:
         """Source line of each instruction, None where the compiler recorded none."""
         known = locations_of(self.code.module)
         return tuple(known.get(each.start) for each in self.code.instructions)
+
+    def products_in(self, index: int) -> int:
+        """The number of an instruction's operands that may be products whose rounding is open."""
+        code, operands = self.code, self.code.instructions[index].operands[1:]
+        definitions = self._chains.definitions
+        return sum(
+            any(
+                code.instructions[n].base == "mul" and is_free(code.instructions[n].opcode)
+                for key in code.keys((*names_in(operand),), index)
+                for n in definitions.get((index, key), ())
+            )
+            for operand in operands
+        )
+
+    @cached_property
+    def _chains(self) -> DefUse:
+        return def_use_of(self.code, flow_of(self.code))
 
     def named(self, index: int) -> str:
         """An instruction for the reader: ``'add.f32' at PTX line 12 (a.cu:7)``."""
@@ -153,11 +175,14 @@ def _own(side: Assembled, index: int, made: list[Rounding]) -> set[Rounding]:
 
     The assembler moves a product to where it is used, and gives it the line that it finds there. No
     sum is made by a product alone: one on the line of a sum, beside what makes the sum, is another
-    operation's.
+    operation's. Where both operands of the sum are products it is left: which of the two is rounded
+    by itself, and which is fused, would not be known.
     """
     kinds = {*made}
     is_sum = side.code.instructions[index].base in SUMS
-    return kinds - {Rounding.PRODUCT} if is_sum and len(kinds) > 1 else kinds
+    if not is_sum or len(kinds) < _SEVERAL or side.products_in(index) >= _SEVERAL:
+        return kinds
+    return kinds - {Rounding.PRODUCT}
 
 
 def _objection_to_approximations(before: Assembled, after: Assembled) -> str:

@@ -5,7 +5,7 @@ known number of iterations, and the last thread, are below ``n``: the difference
 linear form of indices and iterations, has bounds on one side of 0.
 """
 
-from cuado.kernel.facts.counted_loops import written_by
+from cuado.kernel.facts.counted_loops import writes_truth, written_by
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.kernel.values.iteration_forms import forms_of, scaled
@@ -37,6 +37,8 @@ def decided_guard(kernel: Kernel, name: str, index: int, depth: int = 0) -> bool
         parts = [_part(kernel, each, made, depth) for each in instruction.operands[1:]]
         return _combined(words[0], parts)
     if words[0] != "setp" or len(words) != 3 or len(instruction.operands) != 3:
+        return None
+    if not writes_truth(kernel, made, name):
         return None
     _, one, other = instruction.operands
     gap = _gap(kernel, one, other, made, words[2])

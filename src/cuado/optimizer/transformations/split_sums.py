@@ -32,6 +32,7 @@ from cuado.optimizer.from_experiment import proposed, rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.whole_waves import WholeWaves
 from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.experiments.whole_waves import EXPERIMENT
 
 
@@ -81,6 +82,26 @@ class SplitSums(Transformation):
 
 def _bounds(kernel: Kernel, other: Launch) -> Iterator[str]:
     """By how much sums may differ, where the lengths of their chains are known."""
+    chains = _chains(kernel, kernel.launch.blocks / other.blocks)
+    updates = _updates_of_a_thread(kernel)
+    if chains is None or updates is None:
+        return
+    threads = (kernel.launch.blocks + other.blocks) * kernel.launch.threads_per_block
+    unit = max(_UNITS[each] for each in _types(kernel))
+    bound = (chains + threads * updates) * unit
+    yield (
+        f"sums differ by at most {bound:.1e} of the sum of their magnitudes, "
+        "atomic updates in any order included"
+    )
+
+
+def _chains(kernel: Kernel, ratio: float) -> float | None:
+    """Steps of a thread's chains before its updates, of both grids; None if they are not known.
+
+    Args:
+        kernel: the launch.
+        ratio: blocks that it has over those of the other grid.
+    """
     flow, code = kernel.slicer.flow, kernel.code
     loops, inside, after = loops_of(flow), 0, 0
     for n, instruction in enumerate(code.instructions):
@@ -93,17 +114,25 @@ def _bounds(kernel: Kernel, other: Launch) -> Iterator[str]:
         counts = [count_of(kernel, loop) for loop in around]
         known = [None if isinstance(each, str) else each.most for each in counts]
         if len(known) > 1 or None in known:
-            return
+            return None
         inside += sum(each or 0 for each in known)
         after += not known
-    ratio = kernel.launch.blocks / other.blocks
-    chains = inside + (inside * ratio + 1) + 2 * after
-    updates = (kernel.launch.blocks + other.blocks) * kernel.launch.threads_per_block
-    unit = max(_UNITS[each] for each in _types(kernel))
-    yield (
-        f"sums differ by at most {(chains + updates) * unit:.1e} of the sum of their magnitudes, "
-        "atomic updates in any order included"
-    )
+    return inside + (inside * ratio + 1) + 2 * after
+
+
+def _updates_of_a_thread(kernel: Kernel) -> int | None:
+    """The most updates that a thread makes, perhaps all of one word; None if it is not known."""
+    flow, total = kernel.slicer.flow, 0
+    loops = loops_of(flow)
+    for n in kernel.accesses(Access.ATOMIC, *Space):
+        times = 1
+        for loop in (each for each in loops if flow.block_of[n] in each.blocks):
+            count = count_of(kernel, loop)
+            if isinstance(count, str) or count.most is None:
+                return None
+            times *= count.most
+        total += times
+    return total
 
 
 _UNITS = {"f32": 2.0**-24, "f64": 2.0**-53}

@@ -104,7 +104,7 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
     proofs = view.iterations[number - 1].proofs
     compared = len({text for proof in proofs for text in proof.compared})
     proved = (
-        _proved(results(changed), wording.count(compared, "set"))
+        _proved(results(session.iterations[number].version.steps), wording.count(compared, "set"))
         if compared
         else "results were not compared"
     )
