@@ -170,3 +170,31 @@ LOOP:
     assert "@%p2" in made.ptx
     assert "@%p1" not in made.ptx
     assert compared(own, made).equal
+
+
+@pytest.mark.parametrize(
+    "compared_",
+    [
+        # 2 ** 62 times the thread's index wraps around; 4294967291 is -5.
+        "cvt.u64.u32 %rd2, %r1; shl.b64 %rd2, %rd2, 62; setp.ge.s64 %p1, %rd2, 0;",
+        "setp.lt.s32 %p1, %r1, 4294967291;",
+        "cvt.u64.u32 %rd2, %r1; setp.lt.s64 %p1, %rd2, 18446744073709551611;",
+    ],
+)
+def test_numbers_are_compared_as_numbers_of_the_type(compared_: str) -> None:
+    ptx = f""".visible .entry k(.param .u64 out)
+{{
+    .reg .b32 %r<9>; .reg .b64 %rd<4>; .reg .pred %p<5>;
+    ld.param.u64 %rd1, [out]; mov.u32 %r1, %tid.x; mov.u32 %r2, 0; mov.u32 %r3, %r1;
+    mul.wide.u32 %rd3, %r1, 4; add.s64 %rd3, %rd1, %rd3;
+LOOP:
+    {compared_}
+    @%p1 add.u32 %r3, %r3, 1;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p3, %r2, 4;
+    @%p3 bra LOOP;
+    st.global.u32 [%rd3], %r3;
+    ret;
+}}"""
+    own = kernel(ptx, (1, 1, 1), (32, 1, 1), (numbers("out", 32, type_="u32"),))
+    assert compared(own, with_settled_loops(subject_of(own)).launch).equal

@@ -14,8 +14,14 @@ from cuado.ptx.syntax.operands import Name, Operand
 
 _DEEPEST = 8
 """Predicates that a predicate is made of."""
-_SIGNED = frozenset({"s32", "s64"})
-_UNSIGNED = frozenset({"u32", "u64"})
+_RANGES = {
+    f"{sign}{bits}": (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+    if sign == "s"
+    else (0, (1 << bits) - 1)
+    for sign in "su"
+    for bits in (32, 64)
+}
+"""Numbers of the types that are compared."""
 _ALIASES = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 
 
@@ -69,10 +75,14 @@ def _gap(kernel: Kernel, one: Operand, other: Operand, index: int, type_: str) -
     """The bounds of the first of two numbers less the second; None if they are not known."""
     forms = forms_of(kernel)
     first, second = forms.operand(one, index), forms.operand(other, index)
-    if first is None or second is None or type_ not in _SIGNED | _UNSIGNED:
+    if first is None or second is None or type_ not in _RANGES:
         return None
-    if type_ in _UNSIGNED and min(forms.bounds(each)[0] for each in (first, second)) < 0:
-        return None
+    # Forms are what registers hold up to multiples of their size: of numbers of the type it is the
+    # same. An immediate may be written as one of another type.
+    least, most = _RANGES[type_]
+    for low, high in (forms.bounds(first), forms.bounds(second)):
+        if low < least or high > most:
+            return None
     return forms.bounds(added(first, scaled(second, -1)))
 
 

@@ -4,6 +4,7 @@ import operator
 from collections.abc import Callable, Sequence
 
 from cuado.kernel.values.operations import Domain, Operation, is_integer
+from cuado.ptx.semantics.opcode import BITS
 
 Interval = tuple[int, int]
 
@@ -138,7 +139,10 @@ def _compared(operation: Operation, values: Sequence[Interval]) -> Interval | No
     holds = _COMPARED.get(operation.words[0])
     if holds is None or len(values) != 2 or not is_integer(operation.source):
         return None
-    if not operation.is_signed and min(low for low, _ in values) < 0:
+    # An immediate may be written as a number of the other sign's type: 4294967291 for -5.
+    bits = BITS[operation.source] - operation.is_signed
+    least = -(1 << bits) if operation.is_signed else 0
+    if any(low < least or high >= 1 << bits for low, high in values):
         return None
     one, other = values
     found = {holds(a, b) for a in one for b in other}
