@@ -250,7 +250,7 @@ def test_loads_stay_behind_writes_of_what_they_load(store: str, reason: str) -> 
 
 def test_what_is_not_exact_says_so() -> None:
     inexact = {each.NAME for each in all_transformations() if not each.IS_EXACT}
-    others = {"fused-multiply-add", "reordered-sums", "row-sums-to-warp"}
+    others = {"fused-multiply-add", "reordered-sums", "row-sums-to-warp", "split-sums"}
     assert inexact == {"fp64-as-fp32", "fast-math", "fast-functions", *others}
 
 
