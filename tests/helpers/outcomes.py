@@ -9,7 +9,7 @@ from cuado.model.limiter import Limiter
 from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
-from cuado.what_if.diagnose.ruled_out import ruled_out
+from cuado.what_if.diagnose.ruled_out import ruled_out, unsettled
 from cuado.what_if.diagnose.table import named_causes
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.registry import experiment_named
@@ -57,7 +57,7 @@ def causes_of(
 ) -> tuple[NamedCause, ...]:
     """The causes that outcomes name, as a what-if names them."""
     evidence = Evidence(kernel, Outcomes(outcomes), limiter, time)
-    return named_causes(evidence, ruled_out(evidence))
+    return named_causes(evidence, ruled_out(evidence) | unsettled(evidence))
 
 
 def ruled_out_by(

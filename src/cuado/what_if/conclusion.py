@@ -24,7 +24,7 @@ from cuado.what_if.diagnose.cross_check import (
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
 from cuado.what_if.diagnose.open_questions import open_questions
-from cuado.what_if.diagnose.ruled_out import ruled_out
+from cuado.what_if.diagnose.ruled_out import ruled_out, unsettled
 from cuado.what_if.diagnose.table import named_causes
 from cuado.what_if.diagnose.tile_limits import with_tiles
 from cuado.what_if.outcomes import Outcomes
@@ -126,7 +126,8 @@ def concluded(
     findings = counters.findings
     if kernel.has_ptx:
         findings = apart_from_roles(findings, warp_roles_of(kernel))
-    causes = confirmed(named_causes(evidence, absent), absent, findings)
+    unnamed = absent | unsettled(evidence)
+    causes = confirmed(named_causes(evidence, unnamed), unnamed, findings)
     unanswered = open_questions(evidence, causes, absent, counters)
     final = against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
     return Concluded(

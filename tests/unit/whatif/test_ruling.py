@@ -199,8 +199,9 @@ def test_waits_are_no_cause_while_nobody_asked_what_the_last_wave_costs(
     kernel = make_subject(text, "k", (blocks, 1, 1), (256, 1, 1))
     assert kernel.blocks_per_sm == 8  # 1,600 blocks are one wave of 1,056, and half of one.
     late = Outcome(experiment_named("grid-scaling"), Status.SKIPPED, "no time")
-    causes, _ = said(kernel, outcome("no-barriers", 1 / 1.14), late)
+    causes, out = said(kernel, outcome("no-barriers", 1 / 1.14), late)
     assert (Cause.BARRIERS in causes) is is_named
+    assert Cause.BARRIERS not in out, "nobody looked: it stays an open question"
 
 
 def test_what_a_rewrite_gains_is_named_beside_a_last_wave_of_few_blocks(

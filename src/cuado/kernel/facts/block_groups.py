@@ -232,13 +232,18 @@ def _left_behind(kernel: Kernel) -> str:
 def _stride(kernel: Kernel, key: Key, number: int) -> int:
     """Bytes from one group's part of an array to the next one's."""
     variable = kernel.code.variable(key)
-    align = max(_alignment(variable), kernel.once("unit of parts", lambda: _unit(kernel)))
+    align = part_alignment(kernel, variable)
     stride = -(-(size_of(variable) or 0) // align) * align
     threads = kernel.launch.threads_per_block
     if threads < WARP and number > 1 and stride % _BANKS == 0:
         # Lanes of several groups would meet in the same banks.
         stride += -(-4 * threads // align) * align
     return stride
+
+
+def part_alignment(kernel: Kernel, variable: Variable) -> int:
+    """Bytes of which each group's part of a shared array begins at a multiple."""
+    return max(_alignment(variable), kernel.once("unit of parts", lambda: _unit(kernel)))
 
 
 def _alignment(variable: Variable) -> int:

@@ -43,7 +43,7 @@ def confirmed(
 
     Args:
         named: by experiments, what matters most first.
-        ruled_out: what experiments looked for and did not find.
+        ruled_out: what experiments looked for and did not find, or cannot settle: it is not added.
         findings: of the rules, greatest bound first.
     """
     by_cause = _by_cause(findings)

@@ -68,7 +68,7 @@ class Named:
 
     Attributes:
         shown: what is named, by cause.
-        ruled_out: what experiments looked for and did not find.
+        ruled_out: what experiments looked for and did not find, or cannot settle: it is not named.
     """
 
     shown: Mapping[Cause, Shown] = field(default_factory=dict)

@@ -4,7 +4,7 @@ The rows of ``RULED_OUT`` are read from top to bottom. A row rules causes out, o
 what rows above it ruled out; what is ruled out at the end is never named.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import ceil
@@ -135,7 +135,19 @@ def _within_the_last_wave(evidence: Evidence, _: frozenset[Cause]) -> Iterable[C
     Nothing hides the waits of blocks that are alone on their SMs: without barriers that wave is
     shorter, although with more blocks beside them nobody would notice these.
     """
-    most = _of_last_wave(evidence)
+    return _bounded_by(evidence, last_wave_gain(evidence.outcomes))
+
+
+def unsettled(evidence: Evidence) -> frozenset[Cause]:
+    """Causes that a last wave may explain as well, which nobody asked about.
+
+    They are not named, and not ruled out either: they stay open questions.
+    """
+    return frozenset(_bounded_by(evidence, _unasked_last_wave(evidence)))
+
+
+def _bounded_by(evidence: Evidence, most: float | None) -> Iterator[Cause]:
+    """Causes of which there are only bounds, all below a gain; none without one."""
     if most is None:
         return
     is_within: dict[Cause, bool] = {}
@@ -147,13 +159,16 @@ def _within_the_last_wave(evidence: Evidence, _: frozenset[Cause]) -> Iterable[C
     yield from (cause for cause, is_so in is_within.items() if is_so)
 
 
-def _of_last_wave(evidence: Evidence) -> float | None:
-    """What the last wave costs, or where that was not measured, may cost; None if nothing."""
+def _unasked_last_wave(evidence: Evidence) -> float | None:
+    """What the last wave costs if its few blocks take as long as a full one; None if it is known.
+
+    Or if there is no such wave.
+    """
     kernel, curve = evidence.kernel, evidence.outcomes.of(grid_scaling.EXPERIMENT)
     wave = kernel.blocks_per_sm * kernel.chip.sm_count
     is_asked = curve is not None and curve.status is not Status.SKIPPED
     if is_asked or not wave or kernel.launch.blocks <= wave:
-        return last_wave_gain(evidence.outcomes)
+        return None
     waves = kernel.launch.blocks / wave
     return ceil(waves) / waves
 

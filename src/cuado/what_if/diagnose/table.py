@@ -143,7 +143,7 @@ def named_causes(evidence: Evidence, ruled_out: frozenset[Cause]) -> tuple[Named
 
     Args:
         evidence: what is known.
-        ruled_out: what experiments looked for and did not find.
+        ruled_out: what experiments looked for and did not find, or cannot settle: it is not named.
     """
     named = Named(ruled_out=ruled_out)
     for row in TABLE:

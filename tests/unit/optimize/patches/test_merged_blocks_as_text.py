@@ -49,3 +49,16 @@ def test_what_the_launch_sizes_is_not_written() -> None:
     dynamic = source.replace("__shared__ float v[40]", "extern __shared__ float v[]")
     made = drafted(dynamic, "merged-blocks(axis=x, number=4)", GIVEN, grid=12, block=8)
     assert not made.written
+
+
+@pytest.mark.parametrize("lies", ["__align__(16) float v", "float v"])
+@pytest.mark.parametrize(("extent", "is_written"), [(40, True), (41, False)])
+def test_parts_that_wide_accesses_would_miss_are_not_written(
+    lies: str, extent: int, is_written: bool
+) -> None:
+    """Four floats at once, of the second part on: 41 floats are no multiple of 16 bytes."""
+    wide = "float s = reinterpret_cast<float4 *>(v)[t / 4].x +"
+    source = (KERNEL % (8, "")).replace("float v[40]", f"{lies}[{extent}]")
+    source = source.replace("float s =", wide)
+    made = drafted(source, "merged-blocks(axis=x, number=4)", GIVEN, grid=12, block=8)
+    assert bool(made.written) is is_written

@@ -10,13 +10,15 @@ from math import prod
 
 from cuado.cuda_source import Edit, FunctionText
 from cuado.cuda_source.source import span_of
-from cuado.kernel.facts.block_groups import Groups, groups_of
+from cuado.kernel.facts.block_groups import Groups, groups_of, part_alignment
 from cuado.kernel.values.lane_values import WARP
 from cuado.optimizer.patches.calls import calls
 from cuado.optimizer.patches.heads import with_bounds
 from cuado.optimizer.patches.indices import AXES, at_start, fresh_name, readers_of
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformations.merged_blocks import MergedBlocks
+from cuado.ptx.analysis.shared import size_of
+from cuado.ptx.syntax.tree import Variable
 
 
 def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
@@ -30,7 +32,7 @@ def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
     group, lanes = fresh_name(site, "group"), fresh_name(site, "lanes")
     edits: list[Edit] = []
     for array in site.kernel.shared.arrays:
-        made = _parts(site, array.variable.name, readers, groups.number, group)
+        made = _parts(site, array.variable, readers, groups.number, group)
         if isinstance(made, Unwritten):
             return made
         edits += made
@@ -48,15 +50,20 @@ def written(step: MergedBlocks, site: Site) -> Sequence[Written] | Unwritten:
 
 
 def _parts(
-    site: Site, mangled: str, readers: Sequence[FunctionText], number: int, group: str
+    site: Site, variable: Variable, readers: Sequence[FunctionText], number: int, group: str
 ) -> list[Edit] | Unwritten:
     """A part of a shared array for each group."""
-    found = site.shared_array(mangled)
+    found = site.shared_array(variable.name)
     if found is None or found[0] not in readers or not found[1].dimensions:
-        return Unwritten(f"the shared array '{mangled}' was not found in the source")
+        return Unwritten(f"the shared array '{variable.name}' was not found in the source")
     array = found[1]
     if array.dynamic:
         return Unwritten(f"the size of '{array.name}' is the launch's", (array.line,))
+    align = part_alignment(site.kernel, variable)
+    if (size_of(variable) or 0) % align:
+        # Parts follow each other at once in the source: a float4 would not lie at its address.
+        why = f"each part of '{array.name}' must begin at a multiple of {align} bytes"
+        return Unwritten(why, (array.line,))
     name = len(array.name.encode())
     uses = [Edit.insertion(use.span.start + name, f"[{group}]") for use in array.uses]
     return [Edit.insertion(array.name_span.end, f"[{number}]"), *uses]
