@@ -17,9 +17,9 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import DisassemblyError
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction, parse_listing
+from cuado.sass.toolchain.listing_cache import ListingCache
 from cuado.sass.toolchain.locate import Program, Tool, find, find_each
 from cuado.sass.toolchain.process import run
-from cuado.sass.toolchain.read_code import ReadCode
 
 _ARGUMENTS = {
     Program.NVDISASM: ("--print-code", "--print-line-info-inline", "--print-instruction-encoding"),
@@ -29,7 +29,7 @@ _FILE = "kernel.cubin"
 _LOCK = Lock()
 _UNDER_WAY: dict[str, Lock] = {}
 """Locks of the cubins that are being disassembled, by key."""
-_READ = ReadCode()
+_READ = ListingCache()
 
 
 @dataclass(frozen=True, slots=True)

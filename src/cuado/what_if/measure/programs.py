@@ -16,7 +16,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.early_reading import EarlyReading
+from cuado.what_if.measure.early_disassembly import EarlyDisassembly
 from cuado.what_if.measure.versions import Version, draft, settled
 from cuado.what_if.result import Outcome, Status
 
@@ -72,7 +72,7 @@ def build_programs(
     """
     jobs = begin_programs(kernel, wanted, pool) if begun is None else begun
     experiments = [experiment for experiment, _ in wanted]
-    early = EarlyReading(_read)
+    early = EarlyDisassembly(_read)
     for job in jobs:
         job.add_done_callback(partial(_read_early, early))
     late: list[Programs] = [Outcome(e, Status.SKIPPED, NO_TIME) for e in experiments]
@@ -100,14 +100,14 @@ def _read(cubins: list[bytes]) -> None:
     disassemble_together(cubins, Cache.default())
 
 
-def _read_early(early: EarlyReading, job: Future[Programs]) -> None:
+def _read_early(early: EarlyDisassembly, job: Future[Programs]) -> None:
     """Give the machine code of a job that is done to be read."""
     if job.cancelled() or job.exception() is not None or isinstance(made := job.result(), Outcome):
         return
     early.add(version.built.cubin for version in made if version.program is not None)
 
 
-def _read_rest(early: EarlyReading, cubins: list[bytes]) -> None:
+def _read_rest(early: EarlyDisassembly, cubins: list[bytes]) -> None:
     """Read what is in no lot, and wait for the lots."""
     rest = early.rest_of(cubins)
     _read(rest)

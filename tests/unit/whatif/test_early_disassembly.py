@@ -2,7 +2,7 @@
 
 from threading import Event
 
-from cuado.what_if.measure.early_reading import LOT, EarlyReading
+from cuado.what_if.measure.early_disassembly import LOT, EarlyDisassembly
 
 
 def code(count: int, first: int = 0) -> list[bytes]:
@@ -11,7 +11,7 @@ def code(count: int, first: int = 0) -> list[bytes]:
 
 def test_each_program_is_read_once_and_the_rest_is_told() -> None:
     read: list[list[bytes]] = []
-    early = EarlyReading(read.append, processors=4)
+    early = EarlyDisassembly(read.append, processors=4)
     for each in code(LOT + 3):
         early.add([each])
     early.add(code(2))
@@ -28,7 +28,7 @@ def test_a_lot_is_read_while_others_wait() -> None:
         begun.set()
         assert goes_on.wait(20)
 
-    early = EarlyReading(read, processors=8)
+    early = EarlyDisassembly(read, processors=8)
     early.add(code(LOT))
     assert begun.wait(20)
     early.add(code(LOT - 1, LOT))
@@ -39,7 +39,7 @@ def test_a_lot_is_read_while_others_wait() -> None:
 
 def test_on_few_processors_all_is_read_together() -> None:
     read: list[list[bytes]] = []
-    early = EarlyReading(read.append, processors=3)
+    early = EarlyDisassembly(read.append, processors=3)
     early.add(code(2 * LOT))
     assert early.rest_of(code(2 * LOT)) == code(2 * LOT)
     early.finish()
@@ -48,7 +48,7 @@ def test_on_few_processors_all_is_read_together() -> None:
 
 def test_what_comes_late_begins_nothing() -> None:
     read: list[list[bytes]] = []
-    early = EarlyReading(read.append, processors=4)
+    early = EarlyDisassembly(read.append, processors=4)
     assert early.rest_of(code(1)) == code(1)
     early.finish()
     early.add(code(2 * LOT))

@@ -17,7 +17,7 @@ Read = Callable[[list[bytes]], None]
 """Has some machine code in the cache."""
 
 
-class EarlyReading:
+class EarlyDisassembly:
     """The lots of some jobs' machine code.
 
     Args:

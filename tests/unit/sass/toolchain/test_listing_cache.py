@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction
-from cuado.sass.toolchain.read_code import ReadCode
+from cuado.sass.toolchain.listing_cache import ListingCache
 
 FOLDER = Path("/cache")
 
@@ -14,7 +14,7 @@ def functions(count: int) -> tuple[SassFunction, ...]:
 
 
 def test_the_oldest_is_forgotten_where_there_is_too_much() -> None:
-    known = ReadCode(most=10)
+    known = ListingCache(most=10)
     first, second, third = functions(4), functions(5), functions(3)
     known.put(FOLDER, "first", first)
     known.put(FOLDER, "second", second)
@@ -27,7 +27,7 @@ def test_the_oldest_is_forgotten_where_there_is_too_much() -> None:
 
 
 def test_more_than_there_is_room_for_is_not_kept() -> None:
-    known = ReadCode(most=10)
+    known = ListingCache(most=10)
     known.put(FOLDER, "small", functions(4))
     known.put(FOLDER, "large", functions(11))
     assert known.get(FOLDER, "large") is None

@@ -14,7 +14,7 @@ MOST = 60_000
 Functions = tuple[SassFunction, ...]
 
 
-class ReadCode:
+class ListingCache:
     """The last functions that were read, by the cache's folder and key."""
 
     def __init__(self, most: int = MOST) -> None:
