@@ -28,6 +28,8 @@ PLACES = frozenset({"%tid", "%ntid", "%ctaid", "%nctaid"})
 LANES = frozenset({"%laneid"} | {f"%lanemask_{each}" for each in ("eq", "le", "lt", "ge", "gt")})
 _CLUSTERS = frozenset({"reqnctapercluster", "explicitcluster", "maxclusterrank"})
 _COMMUTING = frozenset({"add", "min", "max", "and", "or", "xor"})
+_INTEGERS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
+_FLOATS = frozenset({"f16", "bf16", "f32", "f64"})
 _WORDS = (".u32", ".s32", ".b32")
 
 
@@ -103,11 +105,9 @@ def _atomic(kernel: Kernel, index: int, *, rounded: bool) -> str:
     if effects.opcode.access is not Access.ATOMIC:
         return ""
     words = code.instructions[index].opcode.split(".")
-    if (
-        words[-1][0] not in ("usbf" if rounded else "usb")
-        or "x" in words[-1]
-        or _COMMUTING.isdisjoint(words)
-    ):
+    # Types by name: one that begins with a letter of integers may be a float (``bf16``).
+    fitting = _INTEGERS | _FLOATS if rounded else _INTEGERS
+    if words[-1] not in fitting or _COMMUTING.isdisjoint(words):
         return "leaves a result that depends on the order of updates"
     keys = code.keys(effects.writes, index)
     if not keys or not kernel.slicer.chains.users.get(index):

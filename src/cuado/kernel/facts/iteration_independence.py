@@ -37,6 +37,8 @@ _MOST_PAIRS = 1 << 18
 """Most pairs of accesses that are compared."""
 _FARTHEST = 1 << 62
 """Windows within these bounds are compared as the addresses are, modulo 2**64."""
+_MOST_TURNS = 1 << 32
+"""Iterations that a loop of unknown length is taken to make at most: hours of a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +56,27 @@ class Independence:
     Args:
         kernel: the kernel and its launch.
         by_block: whether the iterations of a whole block are compared, in place of a thread's.
+        in_rounds: whether an iteration is compared with those of other rounds of its loop as well,
+            where that is inside of another loop: they must be, unless the threads that make
+            iterations wait for each other after each round. The same iteration of two rounds is
+            taken to be made by one thread.
     """
 
-    def __init__(self, kernel: Kernel, *, by_block: bool) -> None:
+    def __init__(self, kernel: Kernel, *, by_block: bool, in_rounds: bool = False) -> None:
         self._kernel, self._forms = kernel, forms_of(kernel)
         self._loops = loops_of(kernel.slicer.flow)
         self._block_of = kernel.slicer.flow.block_of
         self._runners = ActiveThreads(kernel) if by_block else None
         self._variance = Variance(kernel) if by_block else None
+        self._in_rounds = in_rounds
 
     def objection(self, loop: Loop) -> str:
         """Why iterations of a loop may access the same memory; empty if they do not."""
         inside = [n for n in instructions_of(self._kernel, loop) if self._is_global(n)]
+        around = [e for e in self._loops if loop.blocks < e.blocks] if self._in_rounds else []
         for one, other in self._pairs(inside, inside):
-            if not self._are_apart(loop, one, other):
+            is_apart = self._are_apart(loop, one, other)
+            if not is_apart or not all(self._rounds_are_apart(loop, e, one, other) for e in around):
                 return self._said(loop, one, other)
         return ""
 
@@ -142,10 +151,30 @@ class Independence:
         by = second.common.number - first.common.number
         windows = [*first.windows, *((low + by, high + by) for low, high in second.windows)]
         step = abs(first.step)
+        # Addresses are modulo 2**64: iterations that lie 2**62 bytes apart, of which every fourth
+        # makes its access, are at one address again.
+        _, last = self._forms.range_of(Term("turn", loop.header))
+        if step * min(last, _MOST_TURNS) >= _FARTHEST:
+            return False
         low, high = min(each for each, _ in windows), max(each for _, each in windows)
         if high - low <= step:
             return True
         return self._are_grouped(loop, windows, step)
+
+    def _rounds_are_apart(self, loop: Loop, outer: Loop, one: int, other: int) -> bool:
+        """True if a loop's iterations in different turns of an outer loop share nothing, or what
+        they access does not change with the turn.
+        """
+        # ``x[i + turn * n]`` for items ``i`` that are ``n`` apart in a thread: what an item has
+        # written is the thread's item before it in the next round. Dealt out differently, these two
+        # are different threads', and nothing orders them.
+        forms = [self._forms.address(n) for n in (one, other)]
+        terms = {term for form in forms if form is not None for term, _ in form.terms}
+        changes = any(
+            self._forms.is_made_in(term, outer) and not self._forms.is_made_in(term, loop)
+            for term in terms
+        )
+        return not changes or self._are_apart(outer, one, other)
 
     def _are_grouped(self, loop: Loop, windows: list[Bounds], step: int) -> bool:
         """True if windows fall into short groups that are far from each other."""

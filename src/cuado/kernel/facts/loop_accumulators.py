@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.live_registers import live_registers
-from cuado.kernel.facts.loops import readers_of, reads_of, writers_of
+from cuado.kernel.facts.loops import is_always_made, readers_of, reads_of, writers_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
@@ -75,7 +75,18 @@ def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
         updates.add(index)
     if len(opcodes) != 1 or not _are_private(kernel, loop, key, values):
         return None
-    return Accumulator(key, bits, opcodes.pop(), frozenset(updates))
+    found = Accumulator(key, bits, opcodes.pop(), frozenset(updates))
+    # Combining the parts is one more operation. Of floats it may change what no iteration has
+    # updated: the least of a NaN and itself is another NaN, and ``ftz`` makes a denormal number 0.
+    # Where each iteration updates, the original's result has been through that, too.
+    is_changed = found.opcode.endswith(tuple(_FLOATS)) and found.is_exact
+    if is_changed and not any(_is_in_each(kernel, loop, n) for n in updates):
+        return None
+    return found
+
+
+def _is_in_each(kernel: Kernel, loop: Loop, index: int) -> bool:
+    return kernel.code.effects[index].definite and is_always_made(kernel, loop, index)
 
 
 def _values(kernel: Kernel, loop: Loop, key: Key) -> frozenset[int]:

@@ -16,6 +16,9 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term, form_of
 
+_FARTHEST_STEP = 1 << 31
+"""Bytes. No loop makes so many iterations that multiples of less wrap around 64 bits."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Bytes:
@@ -88,7 +91,8 @@ class OwnBytes:
             else:
                 rest.append((term, factor))
         first = self._numbers(form_of(form.number, rest), index)
-        is_plain = arrays == [("variable", 1)] and first is not None
+        # Multiples of a step are what is said as long as none wraps around.
+        is_plain = arrays == [("variable", 1)] and first is not None and step < _FARTHEST_STEP
         return _Bytes(first, step, size) if is_plain and first is not None else None
 
     def _numbers(self, form: Form, index: int) -> dict[int, int] | None:

@@ -8,7 +8,8 @@ iteration, and there are more or fewer threads. Nothing shows that if
 - nothing that an iteration leaves in registers is used after the loop;
 - no iteration writes what another one of the thread, or of the block where its threads meet, reads
   or writes: addresses are compared as linear forms (``iteration_independence``). Threads that
-  nothing orders share nothing that is written, or it would be a race;
+  nothing orders share nothing that is written, or it would be a race. Where a loop around it makes
+  the loop several times, the same holds of items of different rounds;
 - nothing orders blocks, or tells who came first (``block_independence``).
 """
 
@@ -40,7 +41,7 @@ def why_not_by_others(kernel: Kernel, loops: Set[Loop]) -> Iterator[str]:
     yield from objections(kernel, ORDERING, PLACES | LANES | {"WARP_SZ"})
     yield from _written_outside(kernel, loops)
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
-    independence = Independence(kernel, by_block=by_block)
+    independence = Independence(kernel, by_block=by_block, in_rounds=True)
     for loop in sorted(loops, key=lambda each: each.header):
         yield from _left(kernel, loop)
         yield from filter(

@@ -1,0 +1,216 @@
+"""Loops that were once made by other threads though these compute something else: found by reading
+the proofs.
+"""
+
+import math
+
+import pytest
+from alike import assert_alike, count, kernel, numbers, refused, subject_of
+
+from cuado.kernel.facts.block_independence import ORDERING, PLACES, objections
+from cuado.kernel.facts.own_bytes import OwnBytes
+from cuado.model.arguments import Buffer, Content, Fill
+from cuado.model.launch import Launch
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.optimizer.transformations.whole_waves import WholeWaves
+
+# Three rounds of a grid-stride loop of 256 threads over n items; a round is so many elements behind
+# the one before it.
+_ROUNDS = """
+.visible .entry k(.param .u32 n, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<8>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %nctaid.x;
+    mad.lo.s32 %r6, %r3, %r4, %r2;
+    mul.lo.s32 %r7, %r4, %r5;
+    mov.u32 %r8, 0;
+    mov.u32 %r9, 0;
+    setp.ge.s32 %p1, %r6, %r1;
+OUTER:
+    @%p1 bra NEXT;
+    mov.u32 %r10, %r6;
+INNER:
+    add.s32 %r11, %r10, %r9;
+    mul.wide.s32 %rd2, %r11, 4; add.s64 %rd3, %rd1, %rd2;
+    ld.global.u32 %r12, [%rd3];
+    mad.lo.s32 %r12, %r12, 3, %r10;
+    st.global.u32 [%rd3], %r12;
+    add.s32 %r10, %r10, %r7;
+    setp.lt.s32 %p2, %r10, %r1;
+    @%p2 bra INNER;
+NEXT:
+    add.s32 %r9, %r9, APART;
+    add.s32 %r8, %r8, 1;
+    setp.lt.s32 %p3, %r8, 3;
+    @%p3 bra OUTER;
+    ret;
+}
+"""
+
+
+def _rounds(apart: int) -> Launch:
+    arguments = count("n", 3000), numbers("out", 3000 + 2 * max(apart, 256), type_="s32")
+    text = _ROUNDS.replace("APART", str(apart))
+    return kernel(text, (4, 1, 1), (64, 1, 1), arguments, ("out",))
+
+
+def test_a_thread_of_another_round_may_not_be_another_one() -> None:
+    """Item i of a round is where item i + 256 of the round before it was: the same thread's."""
+    one = _rounds(256)
+    reason = refused(WholeWaves.candidates(subject_of(one))[0], one).reason
+    assert "may access the same elements" in reason
+
+
+@pytest.mark.parametrize("apart", [0, 3000])
+def test_rounds_of_the_same_items_or_of_other_rows_may_be_shared_out(apart: int) -> None:
+    one = _rounds(apart)
+    assert_alike(WholeWaves.candidates(subject_of(one))[0], one)
+
+
+# Iteration k of a thread updates what is k << SHIFT bytes behind its word, if k is a multiple of 4.
+_FAR = """
+.visible .entry k(.param .u32 n, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<8>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; mul.wide.u32 %rd4, %r2, 4; add.s64 %rd1, %rd1, %rd4;
+    mov.u32 %r8, 0;
+L:
+    and.b32 %r9, %r8, 3; setp.ne.s32 %p1, %r9, 0;
+    @%p1 bra NEXT;
+    cvt.u64.u32 %rd2, %r8; shl.b64 %rd2, %rd2, SHIFT; add.s64 %rd3, %rd1, %rd2;
+    ld.global.u32 %r12, [%rd3];
+    mad.lo.s32 %r12, %r12, 3, %r8;
+    st.global.u32 [%rd3], %r12;
+NEXT:
+    add.s32 %r8, %r8, 1;
+    setp.lt.s32 %p3, %r8, %r1;
+    @%p3 bra L;
+    ret;
+}
+"""
+
+
+def _far(shift: int) -> Launch:
+    arguments = count("n", 64), numbers("out", 8192, type_="s32")
+    text = _FAR.replace("SHIFT", str(shift))
+    return kernel(text, (1, 1, 1), (32, 1, 1), arguments, ("out",))
+
+
+@pytest.mark.parametrize("step", [LoopToThreads(32, 4), LoopToGrid(0, 8)])
+def test_addresses_come_around_after_two_to_the_sixty_four(step: Transformation) -> None:
+    assert "may access the same elements" in refused(step, _far(62)).reason
+
+
+@pytest.mark.parametrize("step", [LoopToThreads(32, 4), LoopToGrid(0, 8)])
+def test_near_ones_do_not(step: Transformation) -> None:
+    assert_alike(step, _far(7))
+
+
+# Threads 0 to 31 store to their word of a shared array, and STEP bytes further in each iteration.
+_SHARED = """
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<12>;
+    .shared .align 4 .b8 v[4096];
+    ld.param.u64 %rd1, [in];
+    mov.u32 %r2, %tid.x; mul.wide.u32 %rd4, %r2, 4;
+    mov.u64 %rd5, v; add.s64 %rd6, %rd5, %rd4;
+    ld.global.u32 %r3, [%rd1];
+    mov.u32 %r8, 0;
+    mov.u64 %rd3, %rd6;
+L:
+    st.shared.u32 [%rd3], %r8;
+    add.s64 %rd3, %rd3, STEP;
+    add.s32 %r8, %r8, 1;
+    setp.lt.u32 %p3, %r8, %r3;
+    @%p3 bra L;
+    ld.shared.u32 %r9, [%rd6];
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("shift", "are_apart"), [(7, True), (62, False)])
+def test_multiples_of_a_long_step_are_not_told_by_their_remainder(
+    shift: int, are_apart: bool
+) -> None:
+    text = _SHARED.replace("STEP", str(1 << shift))
+    buffers = numbers("in", 1, type_="s32"), numbers("out", 64, type_="s32")
+    subject = subject_of(kernel(text, (1, 1, 1), (32, 1, 1), buffers, ("out",)))
+    opcodes = [each.opcode for each in subject.code.instructions]
+    store, load = opcodes.index("st.shared.u32"), opcodes.index("ld.shared.u32")
+    assert OwnBytes(subject).are_apart(store, load) is are_apart
+
+
+# The largest number above 100 of each row, or what was there.
+_LARGEST = """
+.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .f32 %f<8>; .reg .b64 %rd<12>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [in]; ld.param.u64 %rd5, [out];
+    mov.u32 %r2, %tid.x; mul.lo.s32 %r3, %r2, %r1;
+    mul.wide.s32 %rd2, %r3, 4; add.s64 %rd3, %rd1, %rd2;
+    mul.wide.s32 %rd6, %r2, 4; add.s64 %rd7, %rd5, %rd6;
+    ld.global.f32 %f1, [%rd7];
+    mov.u32 %r8, 0;
+L:
+    ld.global.f32 %f2, [%rd3];
+    setp.gt.f32 %p1, %f2, 0f42C80000;
+    GUARD max.FTZf32 %f1, %f1, %f2;
+    add.s64 %rd3, %rd3, 4;
+    add.s32 %r8, %r8, 1;
+    setp.lt.s32 %p3, %r8, %r1;
+    @%p3 bra L;
+    st.global.f32 [%rd7], %f1;
+    ret;
+}
+"""
+
+
+def _largest(guard: str, ftz: str, first: float) -> Launch:
+    out = Buffer("out", "f32", (32,), Fill(Content.CONSTANT, value=first))
+    arguments = count("n", 64), numbers("in", 32 * 64), out
+    text = _LARGEST.replace("GUARD", guard).replace("FTZ", ftz)
+    return kernel(text, (1, 1, 1), (32, 1, 1), arguments, ("out",))
+
+
+@pytest.mark.parametrize(("ftz", "first"), [("", math.nan), ("ftz.", 1e-40)])
+def test_what_no_iteration_updates_keeps_its_bits(ftz: str, first: float) -> None:
+    """The largest of one NaN, twice, is another NaN; of a denormal number with ``ftz`` it is 0."""
+    guarded = _largest("@%p1", ftz, first)
+    assert not RowToWarp.candidates(subject_of(guarded))
+    refused(RowToWarp(32, 4), guarded)
+    assert_alike(RowToWarp(32, 4), _largest("", ftz, first))
+
+
+_UPDATED = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .b16 %h<4>; .reg .b32 %r<4>; .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.b16 %h1, 0x3f81; mov.u32 %r1, 1;
+    red.global.add.UPDATE;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("update", "is_exact"),
+    [
+        ("noftz.bf16 [%rd1], %h1", False),
+        ("noftz.f16 [%rd1], %h1", False),
+        ("f32 [%rd1], %r1", False),
+        ("u32 [%rd1], %r1", True),
+    ],
+)
+def test_floats_of_any_kind_add_in_their_order(update: str, is_exact: bool) -> None:
+    text = _UPDATED.replace("UPDATE", update)
+    one = kernel(text, (4, 1, 1), (32, 1, 1), (numbers("out", 32, type_="s32"),), ("out",))
+    found = [*objections(subject_of(one), ORDERING, PLACES)]
+    assert not found if is_exact else "order of updates" in found[0]
