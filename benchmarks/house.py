@@ -56,8 +56,9 @@ _SMALL = 60
 def _docstring_lines(tree: ast.Module) -> set[int]:
     found: set[int] = set()
     for node in ast.walk(tree):
-        is_one = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        if is_one and ast.get_docstring(node) is not None:
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            continue
+        if ast.get_docstring(node) is not None:
             first = node.body[0]
             found |= set(range(first.lineno, (first.end_lineno or first.lineno) + 1))
     return found
