@@ -26,6 +26,7 @@ def from_experiment(  # noqa: PLR0913 - a declaration, all of it by keyword
     exact: bool = True,
     relies_on: frozenset[Fact] = LAUNCH_FACTS,
     worth_trying: Callable[[Kernel], object] | None = None,
+    first: Callable[[Kernel], bool] | None = None,
     rewrite: Callable[[Kernel], Rewritten | Refusal] | None = None,
 ) -> type[Transformation]:
     """Declare a transformation without fields that applies an experiment's rewrite.
@@ -41,6 +42,7 @@ def from_experiment(  # noqa: PLR0913 - a declaration, all of it by keyword
         exact: whether results stay the same in every bit.
         relies_on: the facts of the launch that its proof rests on.
         worth_trying: whether it is a candidate; by default where the experiment is not refused.
+        first: whether the code alone shows that it gains; by default it does not.
         rewrite: the rewrite to apply; by default the experiment's first proposal.
     """
     relaxed = frozenset({experiment.relaxes}) if relaxes is None else relaxes
@@ -52,6 +54,10 @@ def from_experiment(  # noqa: PLR0913 - a declaration, all of it by keyword
         RELAXES: ClassVar[frozenset[Bottleneck]] = relaxed
         IS_EXACT: ClassVar[bool] = exact
         RELIES_ON: ClassVar[frozenset[Fact]] = relies_on
+
+        @classmethod
+        def comes_first(cls, kernel: Kernel) -> bool:
+            return first is not None and first(kernel)
 
         @classmethod
         def candidates(cls, kernel: Kernel) -> Sequence[Self]:

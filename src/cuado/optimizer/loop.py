@@ -286,7 +286,7 @@ class _Loop:
         if speedup is not None:
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "
         ending = self._ending(found)
-        guide = self._guide(found, is_late=ending is Ending.BUDGET)
+        guide = self._guide(found, session.subject, is_late=ending is Ending.BUDGET)
         conditions = conditions_of(self._launch, version) if steps else None
         measured = iteration_of(found, version, speedup, predicted, conditions)
         self._growing.measured(replace(measured, untried=guide.unwanted, began=began))
@@ -296,13 +296,13 @@ class _Loop:
             return ending
         return self._search(ready, known, version, guide)
 
-    def _guide(self, found: WhatIf, *, is_late: bool) -> Guidance:
+    def _guide(self, found: WhatIf, kernel: Kernel, *, is_late: bool) -> Guidance:
         """What to try on a version; nothing if the time is spent."""
         kinds = self._options.transformations
         if is_late:
             return Guidance((), tuple((kind.NAME, "the time was spent") for kind in kinds))
         guide = guidance(found, kinds)
-        return anew(guide) if self._is_quick else guide
+        return anew(guide, kinds, kernel) if self._is_quick else guide
 
     def _reserve(self, kernel_time: float) -> None:
         """Keep time for what the final version takes: it must fit, too."""

@@ -9,6 +9,7 @@ taken for a roof is none if the same results come in less time.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from cuado.kernel.facts.double_data import has_double_data
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
 from cuado.kernel.facts.wide_accesses import is_narrow
 from cuado.kernel.kernel import Kernel
@@ -128,11 +129,7 @@ def _operands(before: Kernel, _: Kernel) -> Cause:
 
 def _double_precision(before: Kernel, _: Kernel) -> Cause | None:
     """FP64, unless the data is in double precision: then the arithmetic is meant to be."""
-    accesses = before.global_loads + before.global_stores
-    is_meant = any(".f64" in before.code.instructions[n].opcode for n in accesses)
-    # An access may be of bits (ld.global.b64) whatever they mean: the case says it then.
-    is_meant = is_meant or any(each.type == "f64" for each in before.launch.buffers)
-    return None if is_meant else Cause.FP64
+    return None if has_double_data(before) else Cause.FP64
 
 
 def _idle_places(before: Kernel, _: Kernel) -> Cause | None:

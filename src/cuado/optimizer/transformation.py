@@ -99,6 +99,12 @@ class Transformation(ABC):
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 
     @classmethod
+    def comes_first(cls, kernel: Kernel) -> bool:
+        """True if the code alone shows that it gains: a short run tries it before it asks why."""
+        del kernel
+        return cls.REBUILDS
+
+    @classmethod
     @abstractmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Values to try on a kernel, the most promising first; none where none makes sense.

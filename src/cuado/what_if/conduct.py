@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf
 from os import sched_getaffinity
 
@@ -36,7 +36,7 @@ from cuado.what_if.measure.programs import (
     cancel,
     is_interrupted,
 )
-from cuado.what_if.measure.schedule import time_trials
+from cuado.what_if.measure.schedule import importance, time_trials
 from cuado.what_if.measure.scopes import SWEEPS, measure_lines, measure_whole_kernel
 from cuado.what_if.preliminary import Telling, first_verdict
 from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
@@ -255,7 +255,7 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
         if not isinstance(options, Options):
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
-        under_way = begin_programs(kernel, wanted, pool)
+        under_way = begin_programs(kernel, wanted, pool, partial(importance, kernel))
         original = _Original(opening, kernel, options, tell, pool)
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):

@@ -8,6 +8,7 @@ the compiler has written out, cannot be told from the kernel's own code; the sou
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -22,6 +23,7 @@ from cuado.cuda_source import (
 )
 from cuado.cuda_source.source import parse_source
 from cuado.errors import CuadoError
+from cuado.kernel.facts.double_data import REDUCES
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.cuda_source import CudaSource
@@ -34,8 +36,6 @@ from cuado.what_if.recompilation import code_of, operations_of, parameters_of, r
 
 _LEAST, _MOST = 1.2e-38, 3.4e38
 """Sizes of what a float can hold."""
-_REDUCES = "0d3BF921FB54442D19"
-"""The constant pi / 2 * 2^-64, by which CUDA's trigonometric functions for floats multiply."""
 _MOVING = frozenset({"ld", "st", "mov"})
 
 
@@ -52,8 +52,12 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
         text = parse_source(text_of(source.path))
         literals = [each for one in functions(text) for each in float_literals(text, one)]
         edits = [*_edits((*literals, *macro_literals(text)))]
-        made = _compiled(kernel, source, apply_edits(text, edits))
-        copy = _compiled(kernel, source, apply_edits(text, ()))
+        with ThreadPoolExecutor(2) as pool:
+            under_way = [
+                pool.submit(_compiled, kernel, source, apply_edits(text, each))
+                for each in (edits, ())
+            ]
+            made, copy = (each.result() for each in under_way)
     except CuadoError as error:
         return Refusal(f"the source does not compile with floats: {error.message}")
     name = kernel.launch.kernel
@@ -98,7 +102,7 @@ def _computes_doubles(module: Module, kernel: str) -> bool:
         {opcode: n for opcode, n in operations_of(module, kernel).items() if _is_of_doubles(opcode)}
     )
     statements = chain.from_iterable(code_of(module, kernel).values())
-    reductions = sum(text.rstrip(" ;").endswith(_REDUCES) for text in statements)
+    reductions = sum(text.rstrip(" ;").endswith(REDUCES) for text in statements)
     own = Counter({"cvt.rn.f64.s64": reductions, "cvt.rn.f32.f64": reductions})
     own[next((opcode for opcode in opcodes if opcode.startswith("mul.")), "mul.f64")] = reductions
     return bool(opcodes - own)

@@ -14,6 +14,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.registry import transformation_named
 from cuado.optimizer.session import Session
 from cuado.optimizer.transformation import Rewritten, Transformation, with_ptx
 from cuado.optimizer.transformations.block_shape import BlockShape
@@ -45,6 +46,7 @@ def optimized(
     seconds: float = 10.0,
     launch: Launch | None = None,
     backend: SlowBackend | None = None,
+    tolerance: float | None = None,
 ) -> Session:
     """A run on three blocks of a warp each, whose threads have a loop of 96 iterations."""
     launch = launch or dealt("columns", n=96)
@@ -56,7 +58,7 @@ def optimized(
     for module in ("cuado.optimizer.loop", "cuado.optimizer.executor"):
         monkeypatch.setattr(f"{module}.time", SimpleNamespace(perf_counter=now))
     asked = tuple(map(experiment_named, ASKED))
-    options = LoopOptions(Options(asked, lines=False), kinds, seconds=seconds)
+    options = LoopOptions(Options(asked, lines=False), kinds, seconds=seconds, tolerance=tolerance)
     return optimize(launch, backend, options, session_of(launch, backend, "", "", 0), NoRecorder())
 
 
@@ -85,6 +87,17 @@ def test_a_product_is_tiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST[0] == 1.0
     assert {each.transformation.partition("(")[0] for each in first.candidates} == {"product-tiles"}
     assert first.causes[0][0] == "cache-operand-traffic"
+
+
+def test_floats_computed_as_doubles_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    literals = case("benchmarks/planted/fp64_literals.toml", N=4096)
+    kinds = (BlockShape, transformation_named("fp64-as-fp32"))
+    first = optimized(monkeypatch, kinds=kinds, launch=literals, tolerance=1e-3).iterations[0]
+    assert MOST[0] == 1.0
+    assert [each.transformation for each in first.candidates] == ["fp64-as-fp32"]
+    assert first.causes[0][0] == "fp64"
+    # What is not exact is not tried unasked: then the diagnosis comes first.
+    assert asked(optimized(monkeypatch, kinds=(BlockShape,), launch=literals))[0] == {*ASKED}
 
 
 @dataclass

@@ -4,20 +4,25 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
+from cuado.kernel.facts.double_data import computes_doubles_of_floats
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer
+from cuado.model.cause import Cause
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch
+from cuado.what_if.diagnose.code_patterns import refined
+from cuado.what_if.measure.schedule import importance
 from cuado.what_if.registry import experiment_named
 
 BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())
@@ -148,3 +153,34 @@ def test_code_without_its_source_is_refused_as_before(written: Write) -> None:
     found = asked(replace(kernel, launch=replace(kernel.launch, compiled_from=None)))
     assert isinstance(found, Refusal)
     assert found.reason.startswith("a double-precision value decides")
+
+
+@pytest.mark.parametrize(
+    ("body", "type_", "is_named"),
+    [
+        ("x[i] = cos(x[i] * DEG2RAD);", "f32", True),  # It loads a table of CUDA's own.
+        ("x[i] = x[i] * 0.1;", "f32", True),
+        ("double *d = (double *)x; d[i] = d[i] * 0.1;", "f32", False),
+        ("x[i] = x[i] * 0.1;", "f64", False),  # The case says what the bits mean.
+    ],
+)
+def test_doubles_are_meant_where_the_data_is_of_doubles(
+    body: str, type_: str, is_named: bool, written: Write
+) -> None:
+    kernel = written(body)
+    buffers = tuple(replace(each, type=type_) for each in kernel.launch.buffers)
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=buffers))
+    named = Cause.FP64 if is_named else None
+    assert refined(Mock(kernel=kernel), Cause.FP64) is named
+    assert computes_doubles_of_floats(kernel) is is_named
+
+
+def test_floats_alone_are_no_doubles(written: Write) -> None:
+    assert not computes_doubles_of_floats(written("x[i] = cosf(x[i] * 0.1f);"))
+
+
+def test_doubles_of_floats_are_asked_about_first(written: Write) -> None:
+    double, picture = map(experiment_named, ("fp64-as-fp32", "math-only"))
+    shown, plain = written("x[i] = x[i] * 0.1;"), written("x[i] = x[i] * 0.1f;")
+    assert importance(shown, double) < importance(shown, picture)
+    assert importance(plain, double) > importance(plain, picture)

@@ -13,6 +13,7 @@ What it costs: accuracy: it is never tried unless it is asked for by name, and i
 against a tolerance.
 """
 
+from cuado.kernel.facts.double_data import computes_doubles_of_floats
 from cuado.kernel.facts.fp64_registers import Doubles
 from cuado.optimizer.from_experiment import from_experiment
 from cuado.optimizer.transformation import Advice
@@ -28,4 +29,5 @@ TRANSFORMATION = from_experiment(
     ),
     exact=False,
     worth_trying=lambda kernel: Doubles(kernel).computes,
+    first=computes_doubles_of_floats,
 )

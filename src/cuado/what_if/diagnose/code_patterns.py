@@ -6,6 +6,7 @@ apart is how far lanes' addresses are from each other, and what type of data the
 
 from collections.abc import Callable, Mapping
 
+from cuado.kernel.facts.double_data import has_double_data
 from cuado.kernel.facts.wide_accesses import is_narrow, shared_by_neighbours
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.align_accesses import is_ideal
@@ -50,11 +51,7 @@ def neighbours_share_loads(evidence: Evidence) -> bool:
 
 def _double_precision(evidence: Evidence) -> Cause | None:
     """FP64, unless the data is in double precision: then the arithmetic is meant to be."""
-    kernel = evidence.kernel
-    accesses = kernel.global_loads + kernel.global_stores
-    if any(".f64" in kernel.code.instructions[n].opcode for n in accesses):
-        return None
-    return Cause.FP64
+    return None if has_double_data(evidence.kernel) else Cause.FP64
 
 
 def _wider_accesses(evidence: Evidence) -> Cause:

@@ -30,18 +30,35 @@ Meanwhile = Callable[[Sequence[Programs], Callable[[], bool]], None]
 """Does something with programs until a function says that their machine code can be read."""
 
 
-def begin_programs(kernel: Kernel, wanted: Wanted, pool: Executor) -> list[Future[Programs]]:
+def begin_programs(
+    kernel: Kernel,
+    wanted: Wanted,
+    pool: Executor,
+    importance: Callable[[Experiment], tuple[bool, int]] | None = None,
+) -> list[Future[Programs]]:
     """Begin to rewrite and assemble the programs of experiments, side by side.
 
     Args:
         kernel: the original.
         wanted: experiments and where; the most telling first.
         pool: the threads.
+        importance: a key by which they are begun; None for the order that they have.
+
+    Returns:
+        A job of each, in the order of ``wanted``.
     """
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
     kernel.prepare()
-    return [pool.submit(_guarded, e, partial(_drafted, kernel, e, s)) for e, s in wanted]
+    order = [*range(len(wanted))]
+    if importance is not None:
+        order.sort(key=lambda number: importance(wanted[number][0]))
+    jobs: dict[int, Future[Programs]] = {}
+    for number in order:
+        experiment, scope = wanted[number]
+        job = partial(_drafted, kernel, experiment, scope)
+        jobs[number] = pool.submit(_guarded, experiment, job)
+    return [jobs[number] for number in range(len(wanted))]
 
 
 def cancel(jobs: Iterable[Future[Programs]]) -> None:

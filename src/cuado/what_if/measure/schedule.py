@@ -12,6 +12,7 @@ from functools import partial
 
 from cuado.backends.protocol import Prepares
 from cuado.backends.rounds import LONG, Measured, measure, plan_of
+from cuado.kernel.facts.double_data import computes_doubles_of_floats
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Trial
@@ -102,10 +103,16 @@ def _cost(ready: Sequence[Ready]) -> float:
 def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
     """A key that sorts experiments: those that get time first come first.
 
-    First what fixes something that the original's own resources show, then the others by rank.
+    First what fixes something that the original's own code shows, then the others by rank.
     """
-    shows = experiment.relaxes is Bottleneck.SPILLS and spilled(kernel.built) > 0
-    return not shows, experiment.rank
+    return not _is_shown(kernel, experiment.relaxes), experiment.rank
+
+
+def _is_shown(kernel: Kernel, bottleneck: Bottleneck) -> bool:
+    """True if the original's code shows what costs it time: spills, or doubles made of floats."""
+    if bottleneck is Bottleneck.SPILLS:
+        return spilled(kernel.built) > 0
+    return bottleneck is Bottleneck.FP64 and kernel.has_ptx and computes_doubles_of_floats(kernel)
 
 
 def _in_order(
