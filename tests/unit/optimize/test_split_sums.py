@@ -287,3 +287,16 @@ def test_floats_that_are_not_merged_alike_are_refused() -> None:
     text = scaled.ptx.replace("\tadd.f32", "\tsub.f32")
     assert text != scaled.ptx
     assert "does more with" in refused(value, replace(scaled, ptx=text)).reason
+
+
+def test_data_that_decides_an_update_is_seen_where_it_is_loaded_first() -> None:
+    """The kernel's first instruction is number 0, which counts as any other."""
+    plain = launch("by_block")
+    (value,) = WholeWaves.candidates(subject_of(plain))
+    text = plain.ptx.replace("\tatom.", "\t@%own atom.")
+    text = text.replace(".visible .entry", ".global .u32 flag = 1;\n.visible .entry")
+    names, instructions = ".reg .pred %own; .reg .b32 %flag;\n", text.index("\tld.param")
+    first = f"{names}ld.global.u32 %flag, [flag]; setp.ne.s32 %own, %flag, 0;\n"
+    one = replace(plain, ptx=text[:instructions] + first + text[instructions:])
+    assert subject_of(one).code.instructions[0].opcode == "ld.global.u32"
+    assert "data decides what is done" in refused(value, one).reason

@@ -58,6 +58,8 @@ def grouped(
         if target.guard or symbol is None:
             found[target.index] = [target]
             continue
+        # Within a basic block the number of writes before an access, in the text, names the value
+        # that its register holds.
         writes = bisect_left(writers.get(symbol.key, []), target.index)
         block = kernel.slicer.flow.block_of[target.index]
         found.setdefault((block, symbol.key, writes, alike(target)), []).append(target)

@@ -70,4 +70,7 @@ def _computes_bound(kernel: Kernel, index: int, depth: int) -> bool:
 def _compares_bounds(kernel: Kernel, names: list[str], index: int) -> bool:
     values = [kernel.lanes.value(name, index) for name in names]
     known = [value for value in values if value is not None]
+    # Exact numbers hold no block's index: comparing them (``tid < 16``) divides every block's warps
+    # in the same way. With an unknown part that all lanes share, ``block * size + tid < n``, one
+    # warp of the launch is divided, where the bound lies.
     return len(known) == len(values) and not all(value.exact for value in known)

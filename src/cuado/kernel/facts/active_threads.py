@@ -31,6 +31,8 @@ class ActiveThreads:
         self._flow, self._lanes = kernel.slicer.flow, kernel.lanes
         self._threads = range(kernel.launch.threads_per_block)
         self.decided: dict[int, Sequence[bool]] = {}
+        # A decision is for the whole run: a guard that changes with the iterations of a loop has no
+        # exact value, and decides nothing here.
         for number, block in enumerate(self._flow.blocks):
             traits = self._code.effects[block.last].opcode.traits
             taken = self._guarded(block.last)
@@ -55,6 +57,8 @@ class ActiveThreads:
 
     def is_certain_block(self, number: int) -> bool:
         """True if all threads that may reach a basic block reach it if one does."""
+        # These are all edges that the block depends on, those that lead to its own branch included:
+        # so each must be decided or common, not the last one alone.
         edges = self._lanes.divergence.control[number]
         return all(source in self.decided or self.is_common(source) for source, _ in edges)
 

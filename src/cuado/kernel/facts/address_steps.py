@@ -87,6 +87,8 @@ class _Values:
         keys = self._kernel.code.keys((name,), index)
         if len(keys) != 1:
             return None
+        # As in ``access_groups``: block and number of writes before the read name a value. Reads in
+        # two blocks count as different ones, though they may be the same.
         writes = bisect_left(self._writers.get(keys[0], []), index)
         return self._kernel.slicer.flow.block_of[index], keys[0], writes
 

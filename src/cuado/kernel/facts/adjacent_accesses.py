@@ -170,6 +170,8 @@ def can_be_one(kernel: Kernel, group: Group) -> bool:
     within = min(own), max(own)
     if found.ordering(*within):
         return False
+    # A vector's load is made where the first of its loads was, so it would miss what is stored in
+    # between; its store where the last was, so what loads or stores in between must be elsewhere.
     if kernel.code.effects[min(own)].opcode.access is Access.LOAD:
         constant = not any(why_not_constant(kernel, n) for n in own)
         return constant or not found.writing(*within)
@@ -226,6 +228,7 @@ def _is_apart(kernel: Kernel, index: int, group: Group) -> bool:
         return False
     if not any(kernel.aliasing.may_alias(each.index, index) for each in group.members):
         return True
+    # The same base with the same value: then offsets alone tell the two apart.
     if _member(kernel, index) is None or kind_of(kernel, index)[2:] != kind_of(kernel, store)[2:]:
         return False
     member = _member(kernel, index)

@@ -16,6 +16,8 @@ def order_of_atomics(kernel: Kernel) -> str:
     for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         instruction = kernel.code.instructions[index]
         line = kernel.module.lines(instruction.start)
+        # A result that nobody reads makes the operation a reduction, whatever the compiler has left
+        # of its form.
         if kernel.slicer.chains.users.get(index):
             return f"the result of an atomic is used (PTX line {line}): it depends on the order"
         if not {"exch", "cas"}.isdisjoint(instruction.opcode.split(".")):

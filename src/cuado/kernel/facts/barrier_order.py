@@ -102,6 +102,8 @@ class Exchanges:
         self, start: int, edges: Mapping[int, tuple[int, ...]], stops: frozenset[int]
     ) -> list[int]:
         """Accesses on the paths from an instruction to the next stop."""
+        # The barrier itself is no stop: in a loop, what follows it comes before its next execution
+        # as well, and is then on both sides.
         todo, seen = list(edges[start]), set(edges[start])
         while todo:
             at = todo.pop()
@@ -141,6 +143,7 @@ class Exchanges:
         if first is None or second is None or self._array(one) != self._array(other):
             return True
         apart = _two_of_a_warp if within else _of_two_warps
+        # Bytes are exact for a thread whenever it comes by, so iterations need not be told apart.
         return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
 
     def _array(self, index: int) -> Region | None:

@@ -134,6 +134,8 @@ def _objections_to_shape(kernel: Kernel, axis: str, number: int) -> Iterator[str
 
 def _objections(kernel: Kernel) -> Iterator[str]:
     """The reasons why blocks may not share a block, however many."""
+    # A group of whole warps begins with lane 0 of one: its lanes have the numbers and the
+    # neighbours that they had.
     is_whole = not kernel.launch.threads_per_block % WARP
     yield from objections(kernel, ORDERING | MINGLED, PLACES | (LANES if is_whole else set()))
     yield from unusual_reads(kernel, *PLACES)
@@ -222,6 +224,8 @@ def _out_of_step(kernel: Kernel, axis: str) -> str:
 
 def _left_behind(kernel: Kernel) -> str:
     """Why lanes of a group may not come to a barrier together; empty if they do."""
+    # ``bar.sync`` counts a warp as a whole, however many of its lanes come (PTX ISA 9.0, 9.7.13.1).
+    # ``bar.warp.sync``, which takes its place, waits for each lane that it names.
     runners, threads = ActiveThreads(kernel), kernel.launch.threads_per_block
     for n in kernel.having(Trait.BARRIER):
         if len(runners.of(n)) < threads or not runners.is_certain(n):
@@ -267,6 +271,8 @@ def _unit(kernel: Kernel) -> int:
 
 
 def _objection_to_bytes(kernel: Kernel, number: int, static: int, dynamic: int) -> str:
+    # What the driver or a compiler keeps of shared memory besides the arrays is there once, not for
+    # each group.
     own = sum(size_of(each.variable) or 0 for each in kernel.shared.arrays)
     reserved = max((kernel.built.resources.shared or 0) - own, 0)
     if number * static > _STATIC_BYTES:

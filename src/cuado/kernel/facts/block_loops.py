@@ -74,6 +74,8 @@ def _objections(kernel: Kernel, loop: Loop) -> Iterator[str]:
     divergence, variance = kernel.lanes.divergence, None
     for source, _ in divergence.control[loop.header]:
         last = flow.blocks[source].last
+        # The loop's own end counts by its trips, which all threads have alike; what is settled
+        # leads all threads of the launch the same way.
         if source == loop.header or kernel.ranges.settles(last):
             continue
         variance = variance or Variance(kernel)

@@ -141,6 +141,7 @@ class _Exchange:
             raise TooLargeError(f"{len(accesses):,} accesses and {len(writers):,} that write")
         for one in writers:
             for other in accesses:
+                # Each pair once. An access is compared with itself, too: two threads make it.
                 if other in writers and other < one:
                     continue
                 if kernel.aliasing.may_conflict(one, other) and not self._are_apart(one, other):

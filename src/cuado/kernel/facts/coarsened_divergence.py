@@ -213,6 +213,8 @@ class Agreement:
         first = set(todo)
         while todo:
             number = todo.pop()
+            # In the block that ends with the branch copies are still in step; it is part of the
+            # region only if a path comes back to it.
             if number not in first:
                 blocks.add(number)
             first.discard(number)

@@ -41,6 +41,8 @@ def scoped(
     inside: dict[range, dict[str, str]] = {}
     blocks = [each.within for each in conditions.values()]
     for index in indices:
+        # What a skipped block writes is not there behind it: names made in it must not leak to its
+        # successors.
         within = next((each for each in blocks if index in each), None)
         yield index, names if within is None else inside.setdefault(within, dict(names))
 

@@ -26,6 +26,7 @@ def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
     regions = kernel.aliasing.regions(index)
     if regions is None:
         return None
+    # All or nothing: one that may go to a variable as well cannot be told by the launch's buffers.
     found = frozenset(each for each in regions if each.owner is Owner.BUFFER)
     return found if not found or found == regions else None
 

@@ -77,6 +77,8 @@ class Counting:
         # The distance to the first number that ends the loop. Where the comparison comes before the
         # step, the counter lags by one step.
         way = bound + _PAST.get(self.relation, 0) + self._early - self.first[party]
+        # A match that the steps pass by is found only after the counter has wrapped around: no
+        # count is given.
         if self.relation == "ne":
             return way // self.step if way % self.step == 0 and way // self.step > 0 else None
         return max(1, -(-way // self.step))
@@ -167,6 +169,8 @@ def writes_truth(kernel: Kernel, compare: int, name: str) -> bool:
 def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:
     """The branch at a loop's end that goes back, or out where another one then goes back."""
     flow = kernel.slicer.flow
+    # Where the header follows the latch in the text, the loop may go on by falling through, and a
+    # branch that is taken then leaves it: which way goes back would have to be found out first.
     if len(loop.latches) != 1 or loop.header == loop.latches[0] + 1:
         return None
     (latch,) = loop.latches
@@ -262,6 +266,8 @@ def _added_to(kernel: Kernel, add: int) -> str:
 
 def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:
     """True if an instruction runs just once in each iteration of a loop."""
+    # The same edges decide about it and about the loop's end. What an inner loop repeats depends on
+    # that loop's branch as well, and what a branch skips on that branch.
     block, control = kernel.slicer.flow.block_of[index], kernel.lanes.divergence.control
     return block in loop.blocks and control[block] == control[loop.latches[0]]
 

@@ -176,6 +176,9 @@ class _Reader:
         """Registers that follow from inductions where the loop ends."""
         found: dict[Key, Result] = {}
         for each in inductions:
+            # ``trips - 1`` whole turns lie behind the exit. The last turn's step is added where the
+            # addition comes before the branch on all paths; elsewhere it comes after it on all, or
+            # it would be made twice in an iteration.
             is_turned = self._dominates(each.turned, branch)
             found[each.key] = Result(each.name, each, each.step if is_turned else 0)
             more = 0

@@ -94,6 +94,9 @@ def _unneeded(
 
 def _is_alone(kernel: Kernel, gone: Set[int]) -> bool:
     """True if threads of a block exchange nothing but by some accesses, so that none need wait."""
+    # A barrier may go only if it orders nothing else: other arrays, exchanges, global memory that
+    # someone writes and someone reads, or two stores to one place, of which the last must stay the
+    # last.
     if any(n not in gone for array in kernel.shared.arrays for n in array.accesses):
         return False
     if any(not each.opcode.known for each in kernel.code.effects) or kernel.having(*_MEETING):
@@ -199,6 +202,8 @@ class _Tile:
         for store in self._stores:
             at = f"the store to '{self._array.key[0]}' at {where(kernel, store)}"
             places, value = offsets.address(store), kernel.code.instructions[store].operands[1]
+            # Of this iteration: the loop is one block, so a load behind the store in the text has
+            # left its value for the next iteration's store.
             source = written_by(kernel, value.text, store) if isinstance(value, Name) else None
             if source not in loads_in(kernel, self._loop) or source is None or source > store:
                 return f"{at} is not of what the iteration loads from global memory"

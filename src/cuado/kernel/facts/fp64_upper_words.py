@@ -91,6 +91,8 @@ def _word_of_float(word: int) -> int:
     sign, magnitude = word & _SIGN, word & _MAGNITUDE
     if magnitude >= _INFINITE:
         return sign | _FLOATS_INFINITE | (magnitude - _INFINITE) << 3
+    # The exponent loses the difference of the biases; the mantissa's 20 bits become the upper ones
+    # of 23. IEEE 754-2019, table 3.5.
     exponent = (magnitude >> _MANTISSA) - _BIAS
     if exponent >= 0xFF:
         return sign | _FLOATS_INFINITE

@@ -147,6 +147,9 @@ class GridStride:
 
     def _suits(self, entering: int, adds: tuple[int, ...]) -> bool:
         """True if the start's coefficient of the index equals each step's of the grid's size."""
+        # Block ``b`` of ``g`` makes items ``b u + rest``, ``(b + g) u + rest``, ...: all blocks
+        # together every ``m u + rest`` once, for any ``g``. With another factor in the step items
+        # would be left out, or made twice.
         first = self._made_by(entering)
         if first is None or first.of_grid:
             return False
@@ -346,6 +349,8 @@ class GridStride:
         instruction = self._code.instructions[index]
         if not self._is_plain(index):
             return None
+        # What is loaded is some number: neither index nor size goes into its address, since a load
+        # is no use that ``_only_starts`` and ``_only_steps`` let pass.
         if self._code.effects[index].opcode.access is not None:
             return UNKNOWN
         forms = [self._form(o, index, depth) for o in instruction.operands[1:]]

@@ -187,6 +187,7 @@ class _Items:
             seen |= made
             if not all(self._comes_later(n, block, check, own) for m in made for n in self._of(m)):
                 return False
+        # Of an unrolled loop each step has to be looked at: one that is not makes an item unseen.
         return seen >= {*own.adds}
 
     def _of(self, made: int) -> tuple[int, ...]:
@@ -226,6 +227,8 @@ class _Items:
             last = self._flow.blocks[block].last
             guard = self._code.instructions[last].guard
             made = definitions_of(self._kernel, guard, last) if guard else ()
+            # What follows from arguments and the thread alone lets the same threads in, in any
+            # grid.
             if not self._stride.made_of_index.intersection((last, *made)):
                 continue
             holds = self._truth(block, successor)
@@ -256,6 +259,8 @@ class _Items:
             operand = self._code.instructions[compare].operands[position]
             if relation not in _BELOW or not isinstance(operand, Name):
                 continue
+            # A compiler that turns ``while`` into ``do ... while`` tests a copy of the start before
+            # the loop: it is the start if both come from one instruction.
             if self._origin(operand, compare) != self._written(own.entering):
                 continue
             if self._limit(_Check(compare, position, relation)) == limit:
@@ -267,6 +272,8 @@ class _Items:
         operand = self._code.instructions[check.compare].operands[3 - check.position]
         number = number_of(self._kernel, operand, check.compare)
         if number is not None:
+            # ``i <= 9`` and ``i < 10`` are one limit. Of an unknown number the relation must be the
+            # same, too.
             return "number", number + (check.relation == "le")
         return check.relation, self._origin(operand, check.compare)
 
@@ -353,6 +360,8 @@ class _Items:
                 if len(steps) != 1 or steps[0] is None:
                     return False
                 most = max(most, steps[0][1])
+            # The longest step is made from the last item below the limit. What it comes to must be
+            # a number of the narrowest register on the way, with its sign: so 31 bits of 32.
             last = limit[1] - 1 + (check.relation == "le") + most
             if last >= 1 << (min(bits) - 1):
                 return False

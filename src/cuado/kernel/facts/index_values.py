@@ -109,6 +109,8 @@ class IndexValues:
 
     def _source(self, name: str, key: Key, index: int, place: int, found: Steps) -> Iterator[str]:
         """The reasons why an operand cannot be had at a place."""
+        # A register that all threads have alike is read where it stands; one that has been written
+        # since holds another value there by now, and is followed like any other.
         if self.is_common(name, index) and not self._may_change(key, index, place):
             found.kept.add(key)
             return

@@ -69,6 +69,8 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     # What one iteration in two copies is what the one before had.
     if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):
         return None
+    # The first read of an iteration sees what the one before has written, or what was there before
+    # the loop, and nothing else: a third writer in the loop would make other steps.
     reached = kernel.slicer.chains.definitions.get((read, key), ())
     entering = tuple(n for n in reached if n != turned)
     if turned not in reached or not entering or any(block_of[n] in loop.blocks for n in entering):
@@ -91,6 +93,8 @@ def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[tuple[int, ...], tupl
     No additions if it is made otherwise.
     """
     code, at, chain, copies = kernel.code, turned, list[int](), list[int]()
+    # Backwards from the next value. Each step is another instruction, or registers go in a circle
+    # without this one.
     while len(chain) + len(copies) < len(code.instructions):
         instruction = code.instructions[at]
         if (copy := plain_copy(kernel, at)) is not None:

@@ -183,6 +183,8 @@ def _equal(
     count: Count, first: Interval | None, last: Interval | None
 ) -> tuple[int | None, int | None] | None:
     """Number and limit of iterations until the counter is its bound."""
+    # By a power of two the distance can be divided modulo 2**bits, by a shift; another step may
+    # meet the bound after any number of times around.
     if not count.step or abs(count.step) & (abs(count.step) - 1):
         return None
     number = _distance(count, first, last, BITS[count.type_])

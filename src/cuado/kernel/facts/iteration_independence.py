@@ -118,6 +118,7 @@ class Independence:
     def _pairs(self, some: Iterable[int], others: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Accesses that may go to common memory, the first of which writes, or the second."""
         effects, aliasing = self._kernel.code.effects, self._kernel.aliasing
+        # An instruction is its own partner as well: two iterations make it.
         some = [*some]
         if len(some) * len(others) > _MOST_PAIRS:
             raise TooLargeError(f"{len(some):,} and {len(others):,} accesses may meet")
@@ -226,6 +227,7 @@ class Independence:
             case Term(kind="special", what=str(name)):
                 return name.startswith("%ctaid")
             case Term(kind="value", what=int(index)):
+                # Alike in each warp, and no instruction by which warps differ.
                 found = self._kernel.lanes.result(index)
                 is_warps = found is not None and found.uniform
                 return is_warps and index not in self._variance.instructions
@@ -268,6 +270,8 @@ class Independence:
                 if low <= -_FARTHEST or high >= _FARTHEST:
                     return False
                 spans.append((low, high + size, which))
+        # In order of their beginnings: a span shares a byte with one of the other access exactly if
+        # it begins before the farthest end of these.
         end = [-FAR, -FAR]
         for low, high, which in sorted(spans):
             if low < end[1 - which]:
@@ -283,6 +287,8 @@ class Independence:
             is_common = self._is_shared(term) and not any(
                 self._forms.is_made_in(term, loop) for loop in around
             )
+            # A term that both have at one time cancels as far as its factors agree. Any other is
+            # one number here and another there: both at their worst.
             factors = (of_second - of_first,) if is_common else (-of_first, of_second)
             least, most = self._forms.range_of(term)
             for factor in factors:

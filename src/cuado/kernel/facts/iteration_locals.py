@@ -99,6 +99,8 @@ class _RewrittenLocals:
         block_of, blocks = self._flow.block_of, self._loop.blocks
         if self._effects[store].opcode.access is not Access.STORE or self._region(store) != region:
             return frozenset()
+        # That it dominates the load is enough for one iteration: if a later iteration could come to
+        # the load without the store, so could the first one.
         if self._kernel.code.instructions[store].guard or not self._dominates(store, load):
             return frozenset()
         # What was written before the loop, the loop may have overwritten.

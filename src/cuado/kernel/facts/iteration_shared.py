@@ -245,6 +245,8 @@ class RewrittenShared:
         runners, block = self._runners.of(store), self._flow.block_of[store]
         if all(self._dominates.is_before(block, latch) for latch in self._loop.latches):
             return runners
+        # Threads that decide alike at all branches of the loop go the same way: one of each kind is
+        # followed.
         alike: dict[tuple[bool, ...], list[int]] = {}
         inside = [each for n, each in self._runners.decided.items() if n in self._loop.blocks]
         for thread in runners:
@@ -259,6 +261,7 @@ class RewrittenShared:
         todo, seen = [start], set[int]()
         while todo:
             for each in self._flow.successors[todo.pop()]:
+                # A path by the header is one into the next iteration.
                 if each in self._loop.blocks and each not in seen and each != self._loop.header:
                     if each == goal:
                         return True

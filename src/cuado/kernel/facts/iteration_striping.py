@@ -119,6 +119,8 @@ def _why_left(kernel: Kernel, loop: LaneLoop) -> str:
     """Why the order of iterations matters; empty if none depends on another one."""
     updates = {walk.update for walk in loop.walks.values()} | {*_unproved(kernel, loop)}
     steps = frozenset(n for n in updates if n is not None)
+    # ``carried`` lets pass what is loaded and stored in place. That no other pair stores there is
+    # shown by ``_why_stores_meet``: each of the two is half of the proof.
     if reason := carried(kernel, loop.loop, steps):
         return reason
     inside = range(loop.first, loop.last + 1)

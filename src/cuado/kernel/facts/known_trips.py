@@ -102,6 +102,8 @@ class _Followed:
         if deciding is None or not self._begin(deciding):
             return None
         back = self._code.instructions[self._back]
+        # The loop is one piece of text without a jump back inside, so the text's order is the order
+        # of execution; what a forward branch may skip is not among these (``_is_arithmetic``).
         order = sorted(deciding if access is None else [*deciding, access])
         for trips in range(1, MOST_TRIPS + 1):
             for n in order:
@@ -164,6 +166,8 @@ class _Followed:
                 entering = [
                     n for n in self._definitions.get((index, key), ()) if n not in self._body
                 ]
+                # All ways into the loop must bring one number, and all threads the same: one of
+                # them is followed for all.
                 values = {self._number(self._lanes.result(n)) for n in entering}
                 if key not in own or not entering:
                     continue

@@ -109,6 +109,8 @@ def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> R
             return reason
     places = list(_places(kernel, walk, loads))
     begin = min(places)
+    # A byte that no lane reads may lie beyond the buffer: nothing may be fetched for the sake of a
+    # full row.
     if sorted({p - begin for p in places}) != list(range(0, walk.step, size)):
         return f"the loads beginning at {where} leave gaps, which must not be read"
     made = tuple(RowLoad(n, p - begin) for n, p in zip(loads, places, strict=True))

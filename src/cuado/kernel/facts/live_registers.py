@@ -21,6 +21,7 @@ class LiveRegisters:
             uses = kills = 0
             for n in range(block.first, block.last + 1):
                 uses |= self._of(code, code.effects[n].reads, n) & ~kills
+                # A write under a guard may leave the old value there: it ends no value's life.
                 if code.effects[n].definite:
                     kills |= self._of(code, code.effects[n].writes, n)
             read.append(uses)

@@ -205,6 +205,9 @@ class _Region:
 
     def _is_overwritten(self, load: int, stores: range | None = None) -> bool:
         """True if a store provably writes what a load fetches."""
+        # Only what is provably overwritten counts here: that picks loads worth a measurement. A
+        # rewrite that keeps results has to prove the opposite, that nothing writes there
+        # (``no_overflow``, ``constant_loads``).
         fetched = self._addresses[load]
         if fetched is None:
             return False

@@ -135,6 +135,8 @@ class _Steps:
                 self._tests.pop(key, None)
             return not any(key in self._keys or key in self._states for key in writes)
         is_plain = effects.definite and len(writes) == 1 and not effects.opcode.traits
+        # A state is what all comparisons up to a step have made: an iteration that skips one would
+        # be in another state.
         is_made = is_always_made(self._kernel, self._loop, index)
         return is_plain and is_made and self._step(index, writes[0])
 
@@ -238,6 +240,8 @@ class _Steps:
         state = self._state(old, index)
         if state is None or state[1] != step - 1 or self._state(new, index) is not None:
             return None
+        # The best value takes what it was compared with, and nothing else. What is taken along may
+        # be anything.
         if state[0] == self._best and self._value(new, index) != self._new[step - 1]:
             return None
         return state[0], step

@@ -73,6 +73,8 @@ def _through_memory(kernel: Kernel, inside: list[int]) -> str:
     """Why a read may return a value that another iteration wrote; empty if none does."""
     code = kernel.code
     every = range(len(code.instructions))
+    # Readers outside of the loop count as well: what they find is the last iteration's only in the
+    # original order.
     writers = [n for n in inside if code.effects[n].opcode.access in _WRITING]
     readers = [n for n in every if code.effects[n].opcode.access in _READING]
     for writer in writers:
@@ -93,6 +95,9 @@ def may_meet(kernel: Kernel, one: int, other: int) -> bool:
 
 def _is_in_place(kernel: Kernel, writer: int, reader: int) -> bool:
     """True if a global word is read and written at one address that was computed once."""
+    # One value of one register: within an iteration both go to the same word. It does not say that
+    # another iteration goes elsewhere: ``out[0] += x`` passes, too. Who deals iterations out proves
+    # that of the stores (``iteration_independence``, ``iteration_striping``).
     if {kernel.space(writer), kernel.space(reader)} != {Space.GLOBAL}:
         return False
     first, second = (_address(kernel, n) for n in (writer, reader))

@@ -59,6 +59,8 @@ def varying(kernel: Kernel, loop: Loop) -> Varying:
     for (index, key), found in chains.definitions.items():
         within = {block_of[n] in loop.blocks for n in found}
         inside = block_of[index] in loop.blocks
+        # Written inside, and read after the loop or beside a value from before it: around the loop,
+        # that is.
         if True in within and (len(within) > 1 or not inside):
             reads.add((index, key))
     todo = [index for index, _ in reads]

@@ -120,6 +120,8 @@ def _unparted(kernel: Kernel, array: SharedArray, merges: list[int]) -> str:
     others = {*array.accesses} - {*merges}
     loads = {n for n in others if kernel.code.effects[n].opcode.access is Access.LOAD}
     own = OwnBytes(kernel)
+    # Stretches overlap where paths do: an access belongs to each from whose beginning it can be
+    # reached without a barrier.
     for start in (0, *(n + 1 for n in sorted(parting))):
         reached = _until(kernel, start, parting)
         updated, accessed = reached & {*merges}, reached & others

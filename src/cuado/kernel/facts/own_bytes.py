@@ -56,6 +56,8 @@ class OwnBytes:
         known = [each for each in both if each is not None]
         if len(known) < len(both):
             return False
+        # Addresses that differ modulo a common divisor of both steps never meet, whichever
+        # iterations are compared. Without steps they are compared as they are: gcd(0, 0) is 0.
         step, owners = gcd(*(each.step for each in known)), dict[int, int]()
         for each in known:
             for thread, first in each.first.items():

@@ -91,6 +91,8 @@ def reduction_at(kernel: Kernel, index: int) -> Reduction | None:
         return None
     if base == "atom" and kernel.slicer.chains.users.get(index):
         return None  # Its result is used.
+    # ``inc`` and ``dec`` wrap around at their operand, and exchanges depend on what was there: two
+    # of them do not commute.
     name = next((word for word in words if word in _OPERATORS), "")
     if not name or words[-1] not in _TYPES:
         return None

@@ -190,6 +190,8 @@ class Regions:
         found = [self.region(root) for root in roots]
         known = frozenset(region for region in found if region is not None)
         regions = known if roots and None not in found else None
+        # An access with a stated space goes there whatever its address was made of; a generic one
+        # may go wherever the address may point.
         spaces = frozenset({stated}) if stated is not None else self._spaces(roots, does[1])
         if stated is not None and regions and {each.space for each in regions} != spaces:
             regions = None  # A contradiction proves nothing.

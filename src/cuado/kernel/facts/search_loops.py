@@ -129,6 +129,8 @@ def _slice(
     """The slice of the loads that can be speculative, and why others cannot."""
     reason = ""
     found: set[int] = set()
+    # All of a load's slice or none: an address that needs what a later iteration stores cannot be
+    # had ahead.
     for load in loads:
         own, todo = {load}, [load]
         while todo:

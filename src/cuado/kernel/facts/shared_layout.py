@@ -115,6 +115,8 @@ def bytes_of(kernel: Kernel, array: SharedArray) -> int | None:
     """An array's size (for dynamic shared memory, the launch's); None if others share it."""
     if array.bytes is not None:
         return array.bytes
+    # All dynamic arrays begin at one place, behind the static ones: alone, it has all of it to
+    # itself.
     if len(kernel.shared.arrays) > 1 or kernel.built.resources.shared:
         return None
     return kernel.launch.dynamic_shared_bytes

@@ -40,6 +40,8 @@ def why_not_by_others(kernel: Kernel, loops: Set[Loop]) -> Iterator[str]:
     """
     yield from objections(kernel, ORDERING, PLACES | LANES | {"WARP_SZ"})
     yield from _written_outside(kernel, loops)
+    # Where threads of a block meet, one may use what another's item has left: then the items of all
+    # of them are compared.
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
     independence = Independence(kernel, by_block=by_block, in_rounds=True)
     for loop in sorted(loops, key=lambda each: each.header):

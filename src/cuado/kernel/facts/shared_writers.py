@@ -135,6 +135,8 @@ class SharedWriters:
     def _solve(self) -> None:
         """Iterate over the flow graph to a fixed point; knowledge of a word only shrinks."""
         before = {0: _State((unknown(_BY_BLOCK),) * self._words, {})}
+        # It ends: at a join an owner stays or becomes unknown, what it has waited for becomes less,
+        # and readers become more.
         todo = [0]
         while todo:
             number = todo.pop(0)

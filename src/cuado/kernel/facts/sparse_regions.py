@@ -194,6 +194,9 @@ class _Finder:
         """The reasons why more than barriers may order the region's accesses."""
         branch, aliasing = self._flow.blocks[number].last, self._kernel.aliasing
         near = {*self._between(branch, back=True), *self._between(self._flow.blocks[join].first)}
+        # Only against what is around the region: in it there is no barrier, so that two of its
+        # accesses are ordered within one thread or not at all, and a thread's work moves as a
+        # whole.
         inside = [n for n in body if self._code.effects[n].opcode.access not in _HARMLESS]
         for one in inside:
             for other in sorted(near):

@@ -117,11 +117,8 @@ class _Merging:
             self._check_access(n)
         keys = frozenset(carried_registers(self._kernel, loop, self._stride.steps))
         self._accumulators[loop] = keys
-        flow, is_live, name = (
-            self._kernel.slicer.flow,
-            live_registers(self._kernel),
-            name_of(self._kernel, loop),
-        )
+        flow, is_live = self._kernel.slicer.flow, live_registers(self._kernel)
+        name = name_of(self._kernel, loop)
         out = {*flow.successors[exit_]} - loop.blocks - {EXIT}
         for n in inside:
             for key in self._code.keys(self._code.effects[n].writes, n):
@@ -341,6 +338,8 @@ class _Merging:
     def _stands_for_none(self, value: object) -> bool:
         names = {each.name for each in self._merged.values() if each.name}
         is_number = isinstance(value, int | float)
+        # 0 changes no sum, and no ``or`` or ``xor``. Of an idempotent operator any constant will
+        # do: each thread begins with it, and it counts once however many threads there are.
         return is_number and (value == 0 or names <= IDEMPOTENT)
 
     def _agree(self, operator: Operator, index: int) -> None:
@@ -391,8 +390,10 @@ class _Merging:
         for each in slices:
             if self._of_grid(each.instructions) or each.instructions & self._loop_of.keys():
                 self._fail(f"the block's index or the grid's size decides what is done at {at}")
-            others = (n for n in each.loads if self._kernel.space(n) not in _OF_BLOCK)
-            if any(others) or each.instructions & self._merged.keys():
+            # What a block has for itself the slice follows through its stores. Other data is the
+            # same for all blocks only if nothing writes it: that is not looked into.
+            others = [n for n in each.loads if self._kernel.space(n) not in _OF_BLOCK]
+            if others or each.instructions & self._merged.keys():
                 self._fail(f"data decides what is done at {at}, where sums are merged")
 
     def _of_grid(self, instructions: Iterable[int]) -> bool:

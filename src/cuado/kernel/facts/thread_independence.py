@@ -15,6 +15,8 @@ INDICES = ("%tid", "%ctaid", "%ntid", "%nctaid")
 
 def objections(kernel: Kernel) -> Iterator[str]:
     """The reasons why the grouping of threads into blocks may matter; none if it does not."""
+    # Threads of a block are like any threads of the grid unless they wait for each other, share
+    # memory, or are told apart by more than their index: these are all the ways.
     if kernel.barriers:
         yield "threads of a block wait for each other"
     if any(kernel.space(n) is Space.SHARED for n, _ in enumerate(kernel.code.effects)):

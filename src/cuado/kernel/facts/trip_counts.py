@@ -191,6 +191,7 @@ class BlockLoops:
             branch = kernel.slicer.flow.blocks[source].last
             instruction = kernel.code.instructions[branch]
             value = self.grid.each.value(instruction.guard, branch)
+            # What is not known is taken as passed: the result is an upper bound of who comes.
             if branch in opened or value is None or not value.exact:
                 continue
             wanted = (target == source + 1) == instruction.negated

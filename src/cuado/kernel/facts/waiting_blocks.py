@@ -27,6 +27,9 @@ def why_blocks_wait(kernel: Kernel) -> str:
         return "blocks of a cluster wait for each other"
     if any(each.base == "griddepcontrol" for each in code.instructions):
         return "the kernel waits for another grid"
+    # Whoever waits for another block looks again and again at what that one writes. By a plain load
+    # that is a race, and the assembler may load once: a wait needs an atomic or a volatile load
+    # that decides a branch.
     for index in sorted(kernel.slicer.control().loads):
         opcode = code.effects[index].opcode
         is_ours = kernel.space(index) in (Space.SHARED, Space.LOCAL, Space.PARAM)

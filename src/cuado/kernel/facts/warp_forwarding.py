@@ -152,6 +152,8 @@ class ForwardedLoads:
         before = [n for n, block in enumerate(flow.blocks) if number in block.successors]
         if len(before) != 1 or before[0] not in self._runners.decided:
             return None
+        # A shuffle needs all lanes. If only some come to the load, it is made before the branch
+        # that leads them there, as long as every word has the owner then that it has at the load.
         branch = flow.blocks[before[0]].last
         state = self._owners.after[before[0]]
         for thread, owner in owners.items():

@@ -80,6 +80,8 @@ def _is_of_warps(kernel: Kernel, index: int) -> bool:
         effects = kernel.code.effects[at]
         if effects.opcode.access is not None:
             return False
+        # ``shfl`` of lane 0 is how a compiler is told that a number is the same in a warp: ``tid /
+        # 32`` alone is not.
         reads_thread |= any(name.startswith(("%tid", "%warpid")) for name in effects.reads)
         exchanges |= kernel.code.instructions[at].base == "shfl"
         for key in kernel.code.keys(effects.reads, at):

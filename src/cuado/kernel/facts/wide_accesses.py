@@ -125,6 +125,7 @@ def _ends_loop(kernel: Kernel, index: int) -> bool:
 def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
     """True if the first of every ``factor`` neighbours provably has an aligned wide address."""
     found, each = kernel.aligned_lanes.address(index), kernel.code.effects[index].opcode.bytes
+    # ``zeros`` are the low bits of what all lanes have in common; the offsets are each lane's own.
     if found is None or not each or 1 << found.zeros < each * factor:
         return False
     return all(offset % (each * factor) == 0 for offset in found.offsets[::factor])
