@@ -69,6 +69,7 @@ APPLIED = {
     "striped-iterations": "two_load_and_store",
     "thread-coarsening(axis=x, factor=4)": "array_of_structures_repaired",
     "thread-remap(row=32, width=1, height=4)": "bank_conflicts_store",
+    "tree-coarsening(order=adjacent, factor=4)": "../structural_open/ladder",
     "unrolled-loads(way=2-at-once, registers=unchanged)": "bank_conflicts_4_way_repaired",
     "vector-accesses(bytes=16)": "bodies",
     "warp-aggregated-atomics": "atomics_hot_bin",

@@ -19,6 +19,8 @@ LOADS = """
     ld.global.f32 %f3, [%rd12+8]; ld.global.f32 %f4, [%rd12+12];
     fma.rn.f32 %f5, %f1, %f2, %f3; fma.rn.f32 %f6, %f3, %f4, %f1;
 """
+UNKNOWN = "ld.global.u64 %rd20, [%rd2]; shr.u64 %rd20, %rd20, 62; and.b64 %rd20, %rd20, 1;"
+"""A bit of a float that is set from 2 on: 0 here, and nothing tells it before the launch."""
 STORES = """
     st.global.f32 [%rd11+4], %f6; {between} st.global.f32 [%rd11], %f5;
 """
@@ -66,7 +68,12 @@ def test_pointers_that_are_not_aligned_are_told_when_it_runs() -> None:
     original = kernel(copied(), 16)
     assert "which is proved of 2" in applied(VectorAccesses(16), original).notes[0]
     pattern = r"(ld.param.u64 (%\w+), \[(?:in|out)\];)"
-    shifted = replace(original, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 4;", original.ptx))
+    # 4 bytes that follow from nothing that is known before the launch: an eighth of the lanes
+    by_lanes = (
+        r"\1 activemask.b32 %r30; popc.b32 %r30, %r30; shr.u32 %r30, %r30, 3; "
+        r"cvt.u64.u32 %rd30, %r30; add.s64 \2, \2, %rd30;"
+    )
+    shifted = replace(original, ptx=re.sub(pattern, by_lanes, original.ptx))
     made = proves_equal(VectorAccesses(16), shifted)
     assert "proved" not in made.notes[0]
     assert not compared(original, made.launch).equal
@@ -85,7 +92,8 @@ def test_pointers_that_are_not_aligned_are_told_when_it_runs() -> None:
         (copied(later="ld.global.f32 %f7, [%rd11+4]; add.f32 %f5, %f5, %f7;"), 4, 1),
         (copied(later="st.global.f32 [%rd11+8], %f1;"), 6, 2),
         (copied(later="membar.gl;"), 4, 1),
-        (copied(later="add.s64 %rd11, %rd11, 0;"), 4, 1),
+        (copied(later=UNKNOWN + "add.s64 %rd11, %rd11, %rd20;"), 4, 1),
+        (copied(later="add.s64 %rd11, %rd11, 4; sub.s64 %rd11, %rd11, 4;"), 6, 2),
     ],
 )
 def test_only_what_nothing_comes_between_is_put_together(
@@ -122,7 +130,11 @@ BYTES = "".join(
 @pytest.mark.parametrize("shift", [0, 1])
 @pytest.mark.parametrize("type_", ["u8", "s8"])
 def test_bytes_share_words(type_: str, shift: int) -> None:
-    body = f"mov.u32 %r12, {shift}; add.s64 %rd12, %rd12, {shift};{BYTES.format(type=type_)}"
+    # the shift follows from how many lanes are active: it is tested when the kernel runs
+    shifted = "activemask.b32 %r12; popc.b32 %r12, %r12; shr.u32 %r12, %r12, 5;" if shift else ""
+    shifted = shifted or "mov.u32 %r12, 0;"
+    body = f"{shifted} cvt.u64.u32 %rd20, %r12; add.s64 %rd12, %rd12, %rd20;"
+    body += BYTES.format(type=type_)
     stores = "".join(f"st.global.u8 [%rd11+{n}], %r{20 + n};" for n in (1, 0, 3, 2))
     made = proves_equal(VectorAccesses(16), kernel(f"{body}{stores}st.global.u32 [%rd11+4], %r12;"))
     assert made.notes[0].startswith("20 accesses become 2 ")
@@ -144,3 +156,53 @@ def test_shorts_of_any_register_share_words() -> None:
 def test_other_widths_are_none() -> None:
     with pytest.raises(ValueError, match="8 or 16"):
         VectorAccesses(4)
+
+
+APART = """
+    add.s64 %rd13, %rd12, 4; add.s32 %r30, %r9, 2; mul.wide.s32 %rd14, %r30, 4;
+    add.s64 %rd15, %rd2, %rd14; add.s64 %rd16, %rd11, 8;
+"""
+APART_LOADS = "ld.global.f32 %f2, [%rd13]; ld.global.f32 %f1, [%rd12];"
+
+
+@pytest.mark.parametrize(
+    ("body", "touched", "notes"),
+    [
+        # from three registers that all follow from the index, in any order
+        (
+            APART + APART_LOADS + "ld.global.f32 %f3, [%rd15]; ld.global.f32 %f4, [%rd13+8];"
+            "add.f32 %f5, %f1, %f2; add.f32 %f6, %f3, %f4;"
+            "st.global.f32 [%rd16+4], %f6; st.global.f32 [%rd16], %f5;"
+            "st.global.f32 [%rd11+4], %f6; st.global.f32 [%rd11], %f5;",
+            6,
+            "6 accesses become 2",
+        ),
+        # a store from another register, beside them
+        (
+            APART + APART_LOADS + "add.f32 %f5, %f1, %f2; st.global.f32 [%rd11], %f5;"
+            "st.global.f32 [%rd16], %f1; st.global.f32 [%rd11+4], %f2;",
+            4,
+            "4 accesses become 2",
+        ),
+        # and one that goes to one of them
+        (
+            APART + APART_LOADS + "add.f32 %f5, %f1, %f2; st.global.f32 [%rd11], %f5;"
+            "st.global.f32 [%rd16+-4], %f1; st.global.f32 [%rd11+4], %f2;",
+            4,
+            "4 accesses become 2",
+        ),
+    ],
+)
+def test_addresses_may_be_in_several_registers(body: str, touched: int, notes: str) -> None:
+    made = proves_equal(VectorAccesses(16), kernel(body, 16))
+    assert (len(made.touched), made.notes[0][: len(notes)]) == (touched, notes)
+
+
+def test_registers_that_a_loop_changes_count_from_nowhere() -> None:
+    body = (
+        "mov.u32 %r31, 2; $again: ld.global.f32 %f1, [%rd12];"
+        f"{UNKNOWN} add.s64 %rd12, %rd12, %rd20; add.s64 %rd13, %rd12, 4; ld.global.f32 %f2, [%rd13];"
+        "add.f32 %f5, %f1, %f2; sub.s32 %r31, %r31, 1; setp.ne.s32 %p1, %r31, 0;"
+        "@%p1 bra $again; st.global.f32 [%rd11], %f5;"
+    )
+    assert "no thread provably" in refused(VectorAccesses(8), kernel(body, 16)).reason

@@ -18,7 +18,7 @@ def add(sketch: Sketch) -> None:
         f"{others}[t] = {sketch.some(type_)};",
         "__syncthreads();",
     )
-    steps = [_tree, _tree, _single, _single, _scan]
+    steps = [_tree, _tree, _falling, _single, _single, _scan]
     for _ in range(sketch.random.choice((1, 2, 3))):
         sketch.random.choice(steps)(sketch, values, others, own)
         sketch.add("__syncthreads();")
@@ -52,6 +52,26 @@ def _tree(sketch: Sketch, values: str, others: str, own: str) -> None:
         f"for (int {s} = 1; {s} < {count}; {s} *= 2) {{",
         f"  if ({guard}) {{ {work} }}",
         f"  {between} __syncthreads();",
+        "}",
+    )
+
+
+def _falling(sketch: Sketch, values: str, others: str, own: str) -> None:
+    """All steps of a tree of ever fewer threads, side by side."""
+    s, start = sketch.fresh("s"), sketch.per_block // 2
+    count = sketch.random.choice((str(start), sketch.scalar("s32", start)))
+    work = sketch.random.choice(
+        (
+            f"{values}[t] += {values}[t + {s}];",
+            f"{values}[t] = {values}[t + {s}] - {values}[t];",
+            f"{values}[t] += {values}[t + {s}]; {others}[t] += {others}[t + {s}];",
+            f"{values}[t] = max({values}[t], {values}[t + {s}]) + {own};",
+        )
+    )
+    sketch.add(
+        f"for (int {s} = {count}; {s} > 0; {s} /= 2) {{",
+        f"  if (t < {s}) {{ {work} }}",
+        "  __syncthreads();",
         "}",
     )
 

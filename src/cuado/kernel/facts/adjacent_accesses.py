@@ -2,10 +2,11 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cuado.kernel.facts.constant_loads import why_not_constant
+from cuado.kernel.facts.fixed_distances import fixed_address
 from cuado.kernel.facts.loops import WAITING
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.replace_arithmetic import words_of
@@ -33,12 +34,26 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class _Placed:
+    """An access that may be one of a group.
+
+    Attributes:
+        member: with its offset from its own base register.
+        bytes: of its address from what it is counted from, together with others.
+    """
+
+    member: Member
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Accesses of one opcode to consecutive addresses, all executed or none.
 
     Attributes:
         members: in order of address.
-        base: register that all offsets are relative to; it has one value at all of them.
+        base: register that all offsets are relative to, at the first of loads and the last of
+            stores.
         width: bytes of one access.
     """
 
@@ -59,35 +74,61 @@ class Group:
 
 def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
     """Groups of up to ``widest`` bytes that one access may replace; no access is in two groups."""
-    alike: dict[object, list[Member]] = {}
-    for index in sorted(kernel.global_loads + kernel.global_stores):
-        member = _member(kernel, index)
-        if member is not None:
-            alike.setdefault(kind_of(kernel, index), []).append(member)
-    for members in alike.values():
-        first = members[0].index
-        width = kernel.code.effects[first].opcode.bytes or widest
-        base = _base(kernel, first)
-        at, ordered = 0, sorted(members, key=lambda each: each.offset)
+    for members in _alike(kernel):
+        width = kernel.code.effects[members[0].member.index].opcode.bytes or widest
+        at, ordered = 0, sorted(members, key=lambda each: each.bytes)
         while at < len(ordered):
-            chosen = next(_fitting(kernel, ordered[at:], base, width, widest), None)
+            chosen = next(_fitting(kernel, ordered[at:], width, widest), None)
             if chosen is not None:
                 yield chosen
             at += len(chosen.members) if chosen is not None else 1
 
 
+def _alike(kernel: Kernel) -> Iterator[list[_Placed]]:
+    """Accesses by one opcode, in one basic block, whose distances in bytes are known."""
+    found: dict[object, list[Member]] = {}
+    for index in sorted(kernel.global_loads + kernel.global_stores):
+        member = _member(kernel, index)
+        if member is not None:
+            block = kernel.slicer.flow.block_of[index]
+            opcode = kernel.code.instructions[index].opcode
+            found.setdefault((block, opcode), []).append(member)
+    for members in found.values():
+        alike: dict[object, list[_Placed]] = {}
+        for each in members if len(members) > 1 else ():
+            fixed = fixed_address(kernel, each.index)
+            if fixed is not None:
+                alike.setdefault(fixed.start, []).append(_Placed(each, fixed.bytes))
+            else:
+                kind = kind_of(kernel, each.index)
+                alike.setdefault(kind, []).append(_Placed(each, each.offset))
+        yield from alike.values()
+
+
 def _fitting(
-    kernel: Kernel, members: list[Member], base: str, width: int, widest: int
+    kernel: Kernel, members: list[_Placed], width: int, widest: int
 ) -> Iterator[Group]:
     """Groups that begin with the first of some accesses, the widest first."""
     words = (widest // width, widest // width // 2, WORD // width) if width < WORD else ()
     for count in dict.fromkeys((*words, _MOST, _MOST // 2)):
-        group = Group(tuple(members[:count]), base, width)
-        steps = {b.offset - a.offset for a, b in pairwise(group.members)}
-        fits = len(group.members) == count and group.size <= widest and steps == {width}
-        fits = fits and (group.is_packed or all(_fills(kernel, each) for each in group.members))
-        if fits and group.members[0].offset % group.size == 0 and can_be_one(kernel, group):
+        chosen = members[:count]
+        steps = {b.bytes - a.bytes for a, b in pairwise(chosen)}
+        if len(chosen) < count or count * width > widest or steps != {width}:
+            continue
+        group = _counted(kernel, chosen, width)
+        fits = group.is_packed or all(_fills(kernel, each) for each in group.members)
+        if fits and chosen[0].bytes % group.size == 0 and can_be_one(kernel, group):
             yield group
+
+
+def _counted(kernel: Kernel, chosen: list[_Placed], width: int) -> Group:
+    """Accesses as a group, all counted from the base of the one at whose place it is made."""
+    indices = [each.member.index for each in chosen]
+    is_load = kernel.code.effects[indices[0]].opcode.access is Access.LOAD
+    at = chosen[indices.index(min(indices) if is_load else max(indices))]
+    moved = at.member.offset - at.bytes
+    members = (replace(each.member, offset=each.bytes + moved) for each in chosen)
+    return Group(tuple(members), _base(kernel, at.member.index), width)
 
 
 def _member(kernel: Kernel, index: int) -> Member | None:
@@ -222,16 +263,28 @@ def _touches(kernel: Kernel, index: int, *, writing: bool) -> bool:
 
 def _is_apart(kernel: Kernel, index: int, group: Group) -> bool:
     """True if an instruction provably accesses nothing that a group of stores writes."""
-    store = group.members[0].index
+    first = group.members[0]
     opcode = kernel.code.effects[index].opcode
     if opcode.access not in (Access.LOAD, Access.STORE):
         return False
     if not any(kernel.aliasing.may_alias(each.index, index) for each in group.members):
         return True
-    # The same base with the same value: then offsets alone tell the two apart.
-    if _member(kernel, index) is None or kind_of(kernel, index)[2:] != kind_of(kernel, store)[2:]:
+    distance, size = _distance(kernel, first.index, index), opcode.bytes
+    if distance is None or not size:
         return False
-    member = _member(kernel, index)
-    first, width = member.offset if member else 0, opcode.bytes or group.size
-    begin = group.members[0].offset
-    return first + width <= begin or begin + group.size <= first
+    return distance + size <= 0 or group.size <= distance
+
+
+def _distance(kernel: Kernel, one: int, other: int) -> int | None:
+    """The bytes from one access of a basic block to another one; None if they are not known."""
+    places = [fixed_address(kernel, each) for each in (one, other)]
+    (begin, end) = places
+    if begin is not None and end is not None:
+        is_known = (begin.block, begin.start) == (end.block, end.start)
+        return end.bytes - begin.bytes if is_known else None
+    members = [_member(kernel, each) for each in (one, other)]
+    (first, last) = members
+    # The same base with the same value: then offsets alone tell the two apart.
+    if first is None or last is None or kind_of(kernel, one)[2:] != kind_of(kernel, other)[2:]:
+        return None
+    return last.offset - first.offset

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cuado.kernel.facts.coarsened_divergence import Agreement, Region
+from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.rewrites.predicate_branches import Predicated
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.code import Key, Symbol
@@ -124,14 +125,32 @@ class Interleaving:
                     yield f"{guard}{kind} {self._name(index, number, name)}, {own};"
 
     def _under_guards(self, index: int, guarded: Predicated) -> Iterator[str]:
-        """An instruction for the copies that reach it."""
+        """An instruction for the copies that reach it.
+
+        What computes a register that nobody reads behind the region goes unguarded: an address
+        then has one definition, and can be followed.
+        """
         sign = "" if self._code.instructions[guarded.branch].negated else "!"
+        is_free = self._is_of_region(index)
         for number, skipped in zip(self._numbers, guarded.skipped, strict=True):
-            if skipped is None:
+            if skipped is None and not is_free:
                 guard = self._predicate(guarded.branch, number)
                 yield f"@{sign}{guard} {self._copy(index, number)}"
             elif not skipped:
                 yield self._copy(index, number)
+
+    def _is_of_region(self, index: int) -> bool:
+        """True if an instruction computes something that is of no use outside its region."""
+        effects = self._code.effects[index]
+        opcode = effects.opcode
+        if opcode.access is not None or opcode.traits or not opcode.known:
+            return False
+        is_live = live_registers(self._kernel)
+        return not any(
+            is_live(key, each)
+            for key in self._code.keys(effects.writes, index)
+            for each in self._flow.blocks[self._flow.block_of[index]].successors
+        )
 
     def _decide(self, index: int, region: Region) -> Iterator[str]:
         """Branch to the sequential code of a region if copies disagree on a guard."""

@@ -19,39 +19,17 @@ The factor divides the block, whose size no directive of the kernel demands.
 What it costs: registers, and threads to hide latency with.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from math import prod
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_independence import (
-    EXCHANGING,
-    MINGLED,
-    ORDERING,
-    PLACES,
-    objections,
-    unusual_reads,
-)
-from cuado.kernel.facts.coarsened_divergence import Agreement
-from cuado.kernel.facts.coarsening_limits import (
-    AXES,
-    FACTORS,
-    MOST_REGISTERS,
-    axes_read,
-    notes_on_regions,
-    objection_to_copies,
-    objections_to_variables,
-)
+from cuado.kernel.facts.coarsening_limits import AXES, FACTORS, MOST_REGISTERS, axes_read
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving
-from cuado.kernel.rewrites.predicate_branches import predicated
-from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
-
-_OWN = frozenset({"local"})
 
 
 @dataclass(frozen=True)
@@ -92,27 +70,11 @@ class ThreadCoarsening(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Merge ``factor`` threads into one."""
-        for reason in self._objections(kernel):
-            return Refusal(reason)
-        threads = self._threads(kernel)
-        agreement = Agreement(
-            kernel,
-            (f"%tid.{self.axis}",),
-            _OWN,
-            kernel.ranges.settles,
-            lambda index: _is_alike(kernel, index, threads),
-        )
-        if reason := objection_to_copies(kernel, agreement, self.factor, alike=False):
-            return Refusal(reason)
-        rewriting = Rewriting(kernel)
-        guarded = predicated(kernel, agreement, threads)
-        Interleaving(rewriting, agreement, self._copies(rewriting), guarded).run()
-        block = list(kernel.launch.block)
-        block[AXES.index(self.axis)] //= self.factor
-        made = replace(kernel.launch, ptx=rewriting.text(), block=(block[0], block[1], block[2]))
-        note = f"a thread does the work of {self.factor} along {self.axis}"
-        notes = notes_on_regions(kernel, agreement, "threads", guarded)
-        return Rewritten(made, (note, *notes))
+        made = coarsened(kernel, Merging(self.axis, self.factor))
+        if isinstance(made, str):
+            return Refusal(made)
+        launch, notes = made
+        return Rewritten(launch, (f"a thread does the work of {self.factor} along {self.axis}", *notes))
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Process several elements per thread."""
@@ -128,62 +90,6 @@ class ThreadCoarsening(Transformation):
             f"    for (int j = 0; j < {k}; j++)\n"
             f"        sum[j] += shared * b[k * n + i + j * blockDim.{axis}];\n}}",
         )
-
-    def _objections(self, kernel: Kernel) -> Iterator[str]:
-        if self.axis not in AXES or self.factor < 2:
-            yield f"axis '{self.axis}', factor {self.factor}: needs x, y or z and factor at least 2"
-            return
-        threads = kernel.launch.block[AXES.index(self.axis)]
-        if threads % self.factor:
-            yield f"{threads} threads along {self.axis} are not a multiple of {self.factor}"
-        if any(each.name == "reqntid" for each in kernel.function.directives):
-            yield "the kernel demands a block of this size"
-        yield from objections(kernel, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
-        yield from unusual_reads(kernel, "%tid", "%ntid")
-        yield from objections_to_variables(kernel, _OWN)
-        for index in kernel.barriers:
-            instruction = kernel.code.instructions[index]
-            if len(instruction.operands) > 1 or "arrive" in instruction.opcode.split("."):
-                yield f"'{instruction.rendered()}' counts threads or synchronizes only some"
-
-    def _threads(self, kernel: Kernel) -> list[list[int]]:
-        """The threads of the block, in linear order, that each copy replaces."""
-        number = AXES.index(self.axis)
-        extent, below = kernel.launch.block[number], prod(kernel.launch.block[:number])
-        each = extent // self.factor
-        found: list[list[int]] = [[] for _ in range(self.factor)]
-        for thread in range(kernel.launch.threads_per_block):
-            found[thread // below % extent // each].append(thread)
-        return found
-
-    def _copies(self, rewriting: Rewriting) -> Copies:
-        """Indices of the merged threads: neighbours stay neighbours."""
-        special = f"%tid.{self.axis}"
-        threads = rewriting.subject.launch.block[AXES.index(self.axis)]
-        names = [rewriting.register("b32") for _ in range(self.factor)]
-        rewriting.at_start(f"mov.u32 {names[0]}, {special};")
-        for number, name in enumerate(names[1:], 1):
-            distance = number * (threads // self.factor)
-            rewriting.at_start(f"add.u32 {name}, {names[0]}, {distance};")
-        return Copies(
-            tuple({special: name} for name in names), _OWN, {f"%ntid.{self.axis}": str(threads)}
-        )
-
-
-def _is_alike(kernel: Kernel, index: int, threads: Sequence[Sequence[int]]) -> bool:
-    """True if a result is known, and the same for the threads that become one.
-
-    So ``threadIdx.x % 32`` is the same for threads that lie a multiple of 32 apart.
-    """
-    effects, found = kernel.code.effects[index], kernel.lanes.result(index)
-    if found is None or not found.exact or not effects.definite:
-        return False
-    first, *others = threads
-    return all(
-        found.offsets[one] == found.offsets[other]
-        for every in others
-        for one, other in zip(first, every, strict=True)
-    )
 
 
 TRANSFORMATION = ThreadCoarsening

@@ -67,6 +67,9 @@ class WarpShuffles(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Replace all loads for which that is proved."""
+        return kernel.once("values through registers", lambda: self._applied(kernel))
+
+    def _applied(self, kernel: Kernel) -> Rewritten | Refusal:
         if not kernel.shared.arrays:
             return Refusal("the kernel has no shared array", absent=True)
         for reason in _objections(kernel):

@@ -1,0 +1,146 @@
+"""Let fewer threads climb a tree in shared memory, each with several of its values in registers.
+
+What it changes: each thread does what ``factor`` threads of its block did, as by
+``thread-coarsening``; the threads lie side by side (``order=adjacent``), or an equal distance apart
+(``order=apart``). Loops on shared memory whose iterations are known before the launch are written
+out before. Then values that meet in one thread meet in registers, and those that meet in a warp by
+shuffles (``warp-shuffles``); barriers that have nothing left to order are weakened or left out
+(``barrier-weakening``); and what a thread now loads side by side it loads at once
+(``vector-accesses``). A tree with ``t % (2 * s) == 0`` has its first steps within one thread if
+the threads lay side by side; one with ``t < s``, if they lay apart.
+
+Why the results stay the same: each of these steps is proved by itself, on the code that the step
+before has made, with the conditions of the transformation of its name. The same numbers are added
+in the same order, so every bit is the same. Which order of threads suits the tree changes nothing
+about that: it only decides how many values meet in one thread.
+
+What it costs: threads to hide latency with, and registers.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.coarsening_limits import MOST_REGISTERS
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
+from cuado.kernel.rewrites.write_out_loops import written_out
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.launch import WARP_SIZE
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.vector_accesses import VectorAccesses
+from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
+
+ORDERS = ("adjacent", "apart")
+_FACTORS = (4, 8, 16, 2)
+_THEN: tuple[Transformation, ...] = (WarpShuffles(), BarrierWeakening(), VectorAccesses(16))
+"""The steps that follow, each where it applies; the first of them must."""
+
+
+@dataclass(frozen=True)
+class TreeCoarsening(Transformation):
+    """Climbs trees in shared memory with fewer threads.
+
+    Attributes:
+        order: ``adjacent`` or ``apart``: where the threads lie that become one.
+        factor: how many; at least 2.
+    """
+
+    NAME: ClassVar[str] = "tree-coarsening"
+    SUMMARY: ClassVar[str] = "reduces in registers and shuffles what a block reduces in shared memory"
+    DEALS: ClassVar[bool] = True
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {
+            *(Bottleneck.BARRIERS, Bottleneck.DIVERGENCE, Bottleneck.BANK_CONFLICTS),
+            *(Bottleneck.MATH, Bottleneck.INTEGER_DIVISION),
+        }
+    )
+
+    order: str
+    factor: int
+
+    def __post_init__(self) -> None:
+        """Check the order.
+
+        Raises:
+            ValueError: there is no such order.
+        """
+        if self.order not in ORDERS:
+            raise ValueError(f"order is one of {', '.join(ORDERS)}")
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Factors that leave whole warps, in the order that suits the first step of a tree."""
+        if not kernel.barriers or not kernel.shared_accesses:
+            return ()
+        threads, registers = kernel.launch.threads_per_block, kernel.built.resources.registers or 0
+        factors = [
+            each
+            for each in _FACTORS
+            if kernel.launch.block[0] % each == 0
+            and threads % (each * WARP_SIZE) == 0
+            and registers * each <= MOST_REGISTERS
+        ]
+        order = _order(written_out(kernel)) if factors else ""
+        return [cls(order, each) for each in factors] if order else []
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Merge threads, and take the tree into registers."""
+        if not kernel.barriers or not kernel.shared_accesses:
+            return Refusal("no threads meet in shared memory", absent=True)
+        # What no warp can take into registers as it is, fewer threads cannot either.
+        before = WarpShuffles().apply(kernel)
+        if isinstance(before, Refusal):
+            return before
+        merging = Merging("x", self.factor, adjacent=self.order == "adjacent")
+        made = coarsened(written_out(kernel), merging)
+        if isinstance(made, str):
+            return Refusal(made)
+        launch, others = made
+        where = "side by side" if merging.adjacent else "apart"
+        notes = [f"a thread does the work of {self.factor} that lie {where}", *others]
+        for number, step in enumerate(_THEN):
+            found = step.apply(replace(kernel, launch=launch))
+            if isinstance(found, Rewritten):
+                launch = found.launch
+                notes += found.notes
+            elif not number:
+                return Refusal(f"nothing meets in registers then: {found.reason}")
+        return Rewritten(launch, tuple(notes), tuple(kernel.shared_accesses))
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """Reduce in registers first."""
+        del kernel
+        place = f"{self.factor} * t + j" if self.order == "adjacent" else "t + j * blockDim.x"
+        return Advice(
+            f"let each thread reduce {self.factor} values in registers, then the warp by shuffles, "
+            "and only the warps' results in shared memory; pair the values as the tree does, and "
+            "every bit stays the same",
+            "part[t] = value(t);\n__syncthreads();\nfor (int s = 1; s < n; s *= 2) {\n"
+            "    if (t % (2 * s) == 0)\n        part[t] += part[t + s];\n    __syncthreads();\n}",
+            f"float v[{self.factor}];  // v[j] = value({place})\n"
+            "float sum = /* of v, in pairs */;\nfor (int s = 1; s < 32; s *= 2)\n"
+            "    sum += __shfl_down_sync(~0u, sum, s);",
+        )
+
+
+def _order(kernel: Kernel) -> str:
+    """Where threads lie whose values meet first; empty where none of a tree's steps is found."""
+    decided = ActiveThreads(kernel).decided
+    return next((found for _, each in sorted(decided.items()) for found in _orders(each)), "")
+
+
+def _orders(taken: Sequence[bool]) -> Iterator[str]:
+    """The order that one branch speaks for: which threads does it not lead around?"""
+    staying = [thread for thread, goes in enumerate(taken) if not goes]
+    if len(staying) < 2 or len(staying) > len(taken) // 2:
+        return
+    step = staying[1] - staying[0]
+    if staying == [*range(staying[0], staying[-1] + 1, step)]:
+        yield "adjacent" if step > 1 else "apart"
+
+
+TRANSFORMATION = TreeCoarsening

@@ -1,0 +1,101 @@
+"""Trees in shared memory climbed by fewer threads: the same bits, fewer barriers, wide loads."""
+
+import re
+from functools import cache
+
+import pytest
+from alike import assert_alike, count, numbers, refused, subject_of
+
+from cuado.model.launch import Extent, Launch
+from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
+from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain import nvrtc
+
+_KERNEL = """
+extern "C" __global__ void {name}(int n, const float *__restrict__ in, float *__restrict__ out) {{
+    __shared__ float v[256];
+    __shared__ int w[256];
+    unsigned t = threadIdx.x, i = blockIdx.x * blockDim.x + t;
+    float own = in[i] * in[t];
+    v[t] = own > 0.25f ? own : 0.0f;
+    w[t] = own > 0.25f;
+    __syncthreads();
+    {body}
+}}"""
+_RISING = "for (unsigned s = 1; s < blockDim.x; s *= 2) {{ {step} __syncthreads(); }}"
+_FALLING = "for (unsigned s = blockDim.x / 2; s; s /= 2) {{ {step} __syncthreads(); }}"
+_LEFT = "if (t == 0) out[blockIdx.x] = v[0] + w[0];"
+BODIES = {
+    "by_remainder": _RISING.format(
+        step="if (t % (2 * s) == 0) { v[t] += v[t + s]; w[t] += w[t + s]; }"
+    )
+    + _LEFT,
+    "by_bits": _RISING.format(step="if ((t & (2 * s - 1)) == 0) v[t] += v[t + s];") + _LEFT,
+    "falling": _FALLING.format(
+        step="if (t < s) { v[t] = fmaxf(v[t], v[t + s]); w[t] += w[t + s]; }"
+    )
+    + _LEFT,
+    "kept": _RISING.format(step="if (t % (2 * s) == 0) v[t] += v[t + s];") + "out[i] = v[t];",
+    "around": "for (int q = 0; q < n; q++) {"
+    + _FALLING.format(step="if (t < s) v[t] += v[t + s];")
+    + "if (t == 0) out[blockIdx.x * n + q] = v[0]; __syncthreads(); v[t] = own * q;"
+    " __syncthreads(); }",
+    "shuffled": "own += __shfl_xor_sync(~0u, own, 1);"
+    + _RISING.format(step="if (t % (2 * s) == 0) v[t] += v[t + s];")
+    + "out[i] = v[0] + own;",
+    "mirrored": "out[i] = v[255 - t] + w[255 - t];",
+}
+SUITS = {"falling": "apart", "around": "apart"}
+WHOLE = ("by_remainder", "by_bits", "falling", "kept", "around")
+
+
+@cache
+def _compiled() -> str:
+    text = "\n".join(_KERNEL.format(name=name, body=body) for name, body in BODIES.items())
+    return nvrtc.compile_to_ptx(text, "compute_90", name="trees.cu").ptx.rstrip("\0")
+
+
+def tree(name: str, block: Extent = (256, 1, 1)) -> Launch:
+    """A launch of two blocks of one of the kernels."""
+    arguments = (count("n", 3), numbers("in", 1024), numbers("out", 1024, seed=2))
+    return Launch(name, only_kernel(_compiled(), name), name, (2, 1, 1), block, arguments, ("out",))
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_order_that_suits_a_tree_is_found(name: str) -> None:
+    found = TreeCoarsening.candidates(subject_of(tree(name)))
+    assert {each.order for each in found} == {SUITS.get(name, "adjacent")}
+    assert [each.factor for each in found] == [4, 8, 2]  # 16 would leave half a warp
+
+
+@pytest.mark.parametrize("factor", [2, 8])
+@pytest.mark.parametrize("order", ["adjacent", "apart"])
+@pytest.mark.parametrize("name", WHOLE)
+def test_every_bit_stays_whatever_the_order(name: str, order: str, factor: int) -> None:
+    launch = tree(name)
+    made = assert_alike(TreeCoarsening(order, factor), launch)
+    assert made.block == (256 // factor, 1, 1)
+
+
+@pytest.mark.parametrize("name", ["by_remainder", "by_bits", "falling"])
+def test_what_one_warp_climbs_needs_no_shared_memory(name: str) -> None:
+    order = SUITS.get(name, "adjacent")
+    made = assert_alike(TreeCoarsening(order, 8), tree(name)).ptx
+    assert "bar.sync" not in made
+    assert "ld.shared" not in made
+    assert made.count("shfl.sync") >= 5
+
+
+def test_neighbours_load_side_by_side() -> None:
+    made = assert_alike(TreeCoarsening("adjacent", 4), tree("by_remainder")).ptx
+    assert len(re.findall(r"ld\.global(\.nc)?\.v4\.f32", made)) == 2
+    assert not re.search(r"ld\.global(\.nc)?\.f32", made)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("shuffled", "is a warp-wide operation"), ("mirrored", "may come from another warp")],
+)
+def test_what_fewer_threads_cannot_do(name: str, reason: str) -> None:
+    assert reason in refused(TreeCoarsening("adjacent", 4), tree(name)).reason
+
