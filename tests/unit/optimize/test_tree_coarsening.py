@@ -98,4 +98,3 @@ def test_neighbours_load_side_by_side() -> None:
 )
 def test_what_fewer_threads_cannot_do(name: str, reason: str) -> None:
     assert reason in refused(TreeCoarsening("adjacent", 4), tree(name)).reason
-

@@ -201,8 +201,8 @@ def test_addresses_may_be_in_several_registers(body: str, touched: int, notes: s
 def test_registers_that_a_loop_changes_count_from_nowhere() -> None:
     body = (
         "mov.u32 %r31, 2; $again: ld.global.f32 %f1, [%rd12];"
-        f"{UNKNOWN} add.s64 %rd12, %rd12, %rd20; add.s64 %rd13, %rd12, 4; ld.global.f32 %f2, [%rd13];"
-        "add.f32 %f5, %f1, %f2; sub.s32 %r31, %r31, 1; setp.ne.s32 %p1, %r31, 0;"
-        "@%p1 bra $again; st.global.f32 [%rd11], %f5;"
+        f"{UNKNOWN} add.s64 %rd12, %rd12, %rd20; add.s64 %rd13, %rd12, 4;"
+        "ld.global.f32 %f2, [%rd13]; add.f32 %f5, %f1, %f2; sub.s32 %r31, %r31, 1;"
+        "setp.ne.s32 %p1, %r31, 0; @%p1 bra $again; st.global.f32 [%rd11], %f5;"
     )
     assert "no thread provably" in refused(VectorAccesses(8), kernel(body, 16)).reason

@@ -105,9 +105,7 @@ def _alike(kernel: Kernel) -> Iterator[list[_Placed]]:
         yield from alike.values()
 
 
-def _fitting(
-    kernel: Kernel, members: list[_Placed], width: int, widest: int
-) -> Iterator[Group]:
+def _fitting(kernel: Kernel, members: list[_Placed], width: int, widest: int) -> Iterator[Group]:
     """Groups that begin with the first of some accesses, the widest first."""
     words = (widest // width, widest // width // 2, WORD // width) if width < WORD else ()
     for count in dict.fromkeys((*words, _MOST, _MOST // 2)):

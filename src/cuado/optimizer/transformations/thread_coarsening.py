@@ -74,7 +74,9 @@ class ThreadCoarsening(Transformation):
         if isinstance(made, str):
             return Refusal(made)
         launch, notes = made
-        return Rewritten(launch, (f"a thread does the work of {self.factor} along {self.axis}", *notes))
+        return Rewritten(
+            launch, (f"a thread does the work of {self.factor} along {self.axis}", *notes)
+        )
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Process several elements per thread."""

@@ -50,7 +50,9 @@ class TreeCoarsening(Transformation):
     """
 
     NAME: ClassVar[str] = "tree-coarsening"
-    SUMMARY: ClassVar[str] = "reduces in registers and shuffles what a block reduces in shared memory"
+    SUMMARY: ClassVar[str] = (
+        "reduces in registers and shuffles what a block reduces in shared memory"
+    )
     DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
@@ -134,7 +136,7 @@ def _order(kernel: Kernel) -> str:
 
 
 def _orders(taken: Sequence[bool]) -> Iterator[str]:
-    """The order that one branch speaks for: which threads does it not lead around?"""
+    """The order that one branch speaks for, by the threads that it does not lead around."""
     staying = [thread for thread, goes in enumerate(taken) if not goes]
     if len(staying) < 2 or len(staying) > len(taken) // 2:
         return
