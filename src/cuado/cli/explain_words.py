@@ -106,12 +106,10 @@ def known_words() -> Iterator[str]:
 
 def page_of_cause(cause: Cause) -> "Page":
     """What a cause is, what to do, and what in cuado finds or removes it."""
-    from cuado.report.causes_in_words import IN_WORDS
     from cuado.report.page import Page
     from cuado.rules.registry import all_rules
     from cuado.what_if.registry import all_experiments
 
-    said = IN_WORDS[cause]
     experiments = [each for each in all_experiments() if each.cause is cause]
     relaxed = {each.relaxes for each in experiments}
     facts = {
@@ -122,9 +120,9 @@ def page_of_cause(cause: Cause) -> "Page":
     does = "The roof" if cause.is_roof else "What to do"
     return Page(
         cause.value,
-        f"{said.noun} ({cause.value})",
+        f"{cause.noun} ({cause.value})",
         f"{cause.says[:1].upper()}{cause.says[1:]}.",
-        {does: said.do},
+        {does: cause.do},
         {label: text for label, text in facts.items() if text},
     )
 

@@ -34,47 +34,6 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 
 CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
-    Bottleneck.MEMORY: frozenset({Cause.DRAM_ROOF}),
-    Bottleneck.MATH: frozenset({Cause.INSTRUCTION_ROOF, Cause.DEBUG_BUILD}),
-    Bottleneck.STORES: frozenset({Cause.EPILOGUE}),
-    Bottleneck.LOADS: frozenset(),
-    Bottleneck.BARRIERS: frozenset({Cause.BARRIERS}),
-    Bottleneck.ACCESS_PATTERN: frozenset(
-        {
-            Cause.UNCOALESCED_LOAD,
-            Cause.UNCOALESCED_STORE,
-            Cause.MISALIGNED,
-            Cause.ARRAY_OF_STRUCTURES,
-        }
-    ),
-    Bottleneck.BANK_CONFLICTS: frozenset({Cause.BANK_CONFLICTS}),
-    Bottleneck.CONSTANT_CONFLICTS: frozenset({Cause.CONSTANT_CONFLICTS}),
-    Bottleneck.DIVERGENCE: frozenset({Cause.DIVERGENCE}),
-    Bottleneck.PATHS: frozenset(),
-    Bottleneck.IMBALANCE: frozenset({Cause.IMBALANCE}),
-    Bottleneck.ATOMICS: frozenset({Cause.ATOMICS}),
-    Bottleneck.L1_MISSES: frozenset({Cause.L1_MISSES, Cause.L2_ROOF}),
-    Bottleneck.L2_MISSES: frozenset({Cause.DRAM_ROOF}),
-    Bottleneck.SPILLS: frozenset({Cause.SPILLS}),
-    Bottleneck.FP64: frozenset({Cause.FP64}),
-    Bottleneck.OCCUPANCY: frozenset({Cause.OCCUPANCY}),
-    Bottleneck.LAUNCH_SIZE: frozenset(
-        {Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH, Cause.PARTIAL_WARPS}
-    ),
-    Bottleneck.SPECIAL_FUNCTIONS: frozenset({Cause.SPECIAL_FUNCTIONS}),
-    Bottleneck.INTEGER_DIVISION: frozenset({Cause.INTEGER_DIVISION}),
-    Bottleneck.NON_FUSED: frozenset({Cause.NON_FUSED}),
-    Bottleneck.LOCAL_ARRAYS: frozenset({Cause.DYNAMIC_LOCAL_ARRAY}),
-    Bottleneck.RELOADS: frozenset(
-        {Cause.REDUNDANT_LOADS, Cause.SHARED_OPERAND_TRAFFIC, Cause.CACHE_OPERAND_TRAFFIC}
-    ),
-    Bottleneck.NARROW: frozenset({Cause.NARROW_ACCESS}),
-    Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP, Cause.DEPENDENT_LOADS}),
-    Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),
-    Bottleneck.ASYNC_COPIES: frozenset(),
-    Bottleneck.MATRIX_PRODUCTS: frozenset({Cause.TENSOR_ROOF}),
-    Bottleneck.PIPELINE_DEPTH: frozenset({Cause.SHALLOW_PIPELINE}),
-    Bottleneck.COPIES_AND_PRODUCTS: frozenset(),
-    Bottleneck.SLACK: frozenset(),
+    each: frozenset(cause for cause in Cause if each in cause.bottlenecks) for each in Bottleneck
 }
 """The causes that each bottleneck shows as; none if it is a probe, and no defect."""

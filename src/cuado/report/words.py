@@ -2,16 +2,22 @@
 
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count, format_duration
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit, Limiter
 from cuado.model.profile import Origin
 from cuado.model.program import ProgramShare
 from cuado.names import readable
+
+if TYPE_CHECKING:
+    from cuado.what_if.experiment import Experiment
 
 VERDICTS: dict[Limit, str] = {
     Limit.MEMORY_BANDWIDTH: "memory bandwidth",
@@ -43,6 +49,15 @@ _ACRONYMS = frozenset(
     )
 )
 """Parts of metrics' names that are no words."""
+
+
+def to_do(experiment: "Experiment | None") -> str:
+    """What to do about what an experiment relaxes; empty where nobody knows."""
+    if experiment is None:
+        return ""
+    if experiment.cause is not None:
+        return experiment.cause.do
+    return Cause.DRAM_ROOF.do if experiment.relaxes is Bottleneck.STORAGE else ""
 
 
 def verdict(limiter: Limiter) -> str:

@@ -4,7 +4,6 @@ from cuado.analysis.opinions import limiter_of_copies
 from cuado.device.library import load_chip
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, VariantTimes
-from cuado.report.causes_in_words import IN_WORDS
 from cuado.what_if.diagnose.tile_limits import (
     APART,
     COPIES,
@@ -85,7 +84,3 @@ def test_the_peak_is_the_types() -> None:
     assert H200.peak_tensor_rate("e4m3") == 2 * (H200.peak_tensor_rate("bf16") or 0)
     assert H200.peak_tensor_rate("tf32") == (H200.peak_tensor_rate("f16") or 0) / 2
     assert load_chip("l40").peak_tensor_rate("f16") is None
-
-
-def test_every_cause_has_words_for_the_reader() -> None:
-    assert set(IN_WORDS) == set(Cause)

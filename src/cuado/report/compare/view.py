@@ -11,9 +11,9 @@ from cuado.analysis.comparison.matching import Comparison
 from cuado.analysis.comparison.side import Means, Side, Suspect
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
+from cuado.model.cause import Cause
 from cuado.report import words
 from cuado.report.answer import Point
-from cuado.report.causes_in_words import IN_WORDS
 from cuado.stats import Interval, Verdict
 
 COLUMNS = ("number", "A", "B", "change", "")
@@ -32,7 +32,7 @@ _MOST_TELLING = 12
 """Metrics in the short list."""
 _OF_ISSUE = frozenset({"ipc", "cycles"})
 """First words of other metrics of the issue slots."""
-_WHAT_TO_DO = {cause.value: said.do for cause, said in IN_WORDS.items()}
+_WHAT_TO_DO = {cause.value: cause.do for cause in Cause}
 _UNMOVED = frozenset({Trend.SAME, Trend.ONE_SIDED, Trend.UNLIKE})
 _WRITTEN = frozenset(
     {

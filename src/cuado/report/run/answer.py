@@ -8,7 +8,6 @@ from cuado.model.limiter import Limit
 from cuado.optimizer.session import AdviceRecord, Ending, Fate, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
-from cuado.report.causes_in_words import to_do
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
@@ -201,7 +200,7 @@ def _costs(session: Session, view: RunView) -> Iterator[Point]:
             says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
             # The hottest line is what costs most; nothing is known of the others' places.
             where=words.basename(last.lines[0]) if last.lines and number == 0 else "",
-            do=to_do(known.get(row.name)),
+            do=words.to_do(known.get(row.name)),
             sure=f"{view.timed} by an experiment; {rest}",
         )
 

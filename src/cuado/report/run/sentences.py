@@ -8,7 +8,6 @@ from cuado.model.cause import Cause
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import FEW_RUNS, Candidate, Ending, Fate, Iteration, Session
 from cuado.report import words
-from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.run.rows import ExperimentRow, best_experiment, promised, split_step
 from cuado.report.whatif import wording
 from cuado.stats import Interval
@@ -158,7 +157,7 @@ def inexact_step(row: ExperimentRow, last: Iteration) -> str:
 def _for_the_source(last: Iteration, how: str) -> str:
     roof = roof_of(last)
     if roof is not None:
-        noun = IN_WORDS[roof].noun
+        noun = roof.noun
         return (
             f"Next: it is at {noun[:1].lower()}{noun[1:]}: only less work, or another algorithm, "
             "would be faster."

@@ -9,7 +9,6 @@ from cuado.model.limiter import Limit
 from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
-from cuado.report.causes_in_words import IN_WORDS, to_do
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
 from cuado.report.whatif.rows import Row
@@ -71,18 +70,18 @@ def _verdict(view: WhatIfView) -> str:
     first = causes[0]
     if first.cause.is_roof:
         return f"No cause to remove was found: {_roof(first, view)}. It takes {_took(view)}."
-    said = IN_WORDS[first.cause]
+    said = first.cause
     where = _at(view, first)
     gain = _gain(first)
     if gain is None:
         most = f", by at most {words.share(1 - 1 / first.bound)} of the time" if first.bound else ""
-        limits = f"limit{'' if said.plural else 's'} this kernel"
+        limits = f"limit{'' if said.is_plural else 's'} this kernel"
         return f"{said.noun}{where} {limits}{most} ({_took(view)})."
-    cost = "cost" if said.plural else "costs"
+    cost = "cost" if said.is_plural else "costs"
     extent = {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}
     much = extent.get(first.claim, "") if first.claim else ""
     return f"{said.noun}{where} {cost} {much}{words.share(1 - 1 / gain)} of the time: " + (
-        f"{_change(view, gain)} without {'them' if said.plural else 'it'}, {view.timed}."
+        f"{_change(view, gain)} without {'them' if said.is_plural else 'it'}, {view.timed}."
     )
 
 
@@ -103,7 +102,7 @@ def _named_by_none(view: WhatIfView) -> str:
 
 def _roof(named: NamedCause, view: WhatIfView) -> str:
     """That it is at a roof; for this data, where narrower data would be faster."""
-    noun = IN_WORDS[named.cause].noun
+    noun = named.cause.noun
     at = f"the kernel is at {noun[:1].lower()}{noun[1:]}"
     narrower = of_narrower_data(view.causes)
     if narrower is None or narrower.gain is None:
@@ -156,10 +155,10 @@ def _points(view: WhatIfView) -> Iterator[Point]:
 
 
 def _point(view: WhatIfView, named: NamedCause) -> Point:
-    said = IN_WORDS[named.cause]
+    said = named.cause
     places = _places(view, named)[:_MOST_PLACES]
     gain = _gain(named)
-    without = "them" if said.plural else "it"
+    without = "them" if said.is_plural else "it"
     if gain is not None:
         brings = f"{wording.gain(gain)} faster without {without} ({_change(view, gain)})"
     elif named.bound is not None:
@@ -186,7 +185,7 @@ def _unnamed(view: WhatIfView, best: Row) -> Point:
     return Point(
         says=f"{relaxes[:1].upper()}{relaxes[1:]}: {wording.gain(gain)} faster ({best.name})",
         where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
-        do=to_do(experiment),
+        do=words.to_do(experiment),
         sure=_sure(view, best.claim, best.gain),
     )
 

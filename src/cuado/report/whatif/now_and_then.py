@@ -11,7 +11,6 @@ from cuado.model.profile import Profile
 from cuado.report import words
 from cuado.report.analysis import roofline_plot
 from cuado.report.analysis.memory_chart import memory_chart
-from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.drawing.bars import bar
 from cuado.report.whatif.rows import Row
 from cuado.what_if.result import Claim, NamedCause, WhatIf
@@ -59,7 +58,7 @@ def now_and_then(result: WhatIf, rows: tuple[Row, ...]) -> NowAndThen:
     best = _best(result)
     drawn, says = _roofline(profile, result, best)
     found = traffic(profile.metrics) if profile else None
-    without = IN_WORDS[best.cause].noun if best else ""
+    without = best.cause.noun if best else ""
     return NowAndThen(
         title=f"Now, and without {without[:1].lower()}{without[1:]}" if best else "Now",
         times=tuple(_times(result, rows)),
@@ -84,7 +83,7 @@ def _times(result: WhatIf, rows: tuple[Row, ...]) -> Iterator[TimeRow]:
     for named in result.causes:
         if named.gain is not None and named.gain.low > 1 and not named.cause.is_roof:
             seen.add(named.experiment)
-            noun = IN_WORDS[named.cause].noun
+            noun = named.cause.noun
             label = f"Without {noun[:1].lower()}{noun[1:]}"
             claim = named.claim.value if named.claim else ""
             yield _then(label, now, named.gain.estimate, claim)
