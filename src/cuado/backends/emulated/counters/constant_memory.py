@@ -24,7 +24,7 @@ def constant_memory(seen: Observation) -> Mapping[str, float]:
             slot = None if each.ptx is None else slots.get(each.ptx)
             passes = 1.0 if slot is None else different_addresses(seen.events, slot)
             requests += passes * float(seen.executions.warps[number])
-    cycles = seen.timing.seconds * chip.sm_clock * chip.sm_count
+    cycles = seen.timing.seconds * seen.timing.clock * chip.sm_count
     return {
         "idc__requests.sum": requests,
         f"idc__request_cycles_active{_ELAPSED}": min(

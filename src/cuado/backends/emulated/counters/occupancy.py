@@ -23,7 +23,7 @@ def occupancy(seen: Observation) -> Mapping[str, float]:
     active = min(1.0, blocks / chip.sm_count)
     issued = float(seen.executions.warps.sum())
     if issued:
-        cycles = seen.timing.seconds * chip.sm_clock
+        cycles = seen.timing.seconds * seen.timing.clock
         rate = issued / (chip.sm_count * active * chip.schedulers_per_sm * cycles)
         found["smsp__average_warp_latency_per_inst_issued.ratio"] = per_scheduler / rate
     return found

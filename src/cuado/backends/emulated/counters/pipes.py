@@ -48,7 +48,7 @@ def pipes(seen: Observation) -> Mapping[str, float]:
             double = pipe == _FMA and any(word in each.sass for word in (".WIDE", "IMAD.HI"))
             times = float(seen.executions.warps[number])
             busy[pipe] += times * cycles[pipe] * (2 if double else 1)
-    could = seen.timing.seconds * seen.chip.sm_clock * seen.chip.sm_count
+    could = seen.timing.seconds * seen.timing.clock * seen.chip.sm_count
     return {f"{name}{_ELAPSED}": 100 * each / could for name, each in busy.items()}
 
 

@@ -14,7 +14,7 @@ _ACTIVE = ".avg.pct_of_peak_sustained_active"
 def time(seen: Observation) -> Mapping[str, float]:
     """Times of the whole launch; percentages relate to the peak of the unit in that time."""
     chip, timing = seen.chip, seen.timing
-    cycles = timing.seconds * chip.sm_clock
+    cycles = timing.seconds * timing.clock
     blocks = seen.shape.grid[0] * seen.shape.grid[1] * seen.shape.grid[2]
     active = min(1.0, blocks / chip.sm_count)
     issued = float(seen.executions.warps.sum())
@@ -30,7 +30,7 @@ def time(seen: Observation) -> Mapping[str, float]:
     # traffic of SMs is 40 % less in the median.
     return {
         "gpu__time_duration.sum": timing.seconds * 1e9,
-        "smsp__cycles_elapsed.avg.per_second": chip.sm_clock,
+        "smsp__cycles_elapsed.avg.per_second": timing.clock,
         "smsp__cycles_elapsed.avg": cycles,
         "sm__cycles_elapsed.max": cycles,
         "sm__cycles_active.avg": active * cycles,

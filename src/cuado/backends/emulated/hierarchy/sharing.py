@@ -8,6 +8,11 @@ where ``n`` is the number of lines of one set: ``q * n`` lines if they share non
 share all. The sets that are compared, the first and the last quarter, are half the blocks apart, so
 that data of neighbours only, as at the borders of a stencil, do not count as shared by all. The
 estimate is never larger than the buffer.
+
+If distant sets share nothing, and yet all blocks would access more lines than the buffer has, the
+grid sweeps over it several times, as the parts of a split sum do. One sweep lies between two
+accesses of a line. In a buffer that was made smaller they would be near each other, and always hit:
+that is right where L2 holds a whole sweep, so a buffer that is larger than L2 is left as it is.
 """
 
 from collections.abc import Sequence
@@ -29,7 +34,9 @@ HALVINGS = 30
 """Steps of the bisection for the modulus."""
 
 
-def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) -> list[Fold]:
+def folds_of(
+    traces: Sequence[Traces], warps: int, arena: Arena, part: float, l2_bytes: float
+) -> list[Fold]:
     """Folds of a launch's buffers by which they load the smaller L2 as the whole launch loads L2.
 
     Args:
@@ -37,10 +44,11 @@ def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) ->
         warps: warps per block.
         arena: the launch's memory.
         part: share of these blocks in the grid.
+        l2_bytes: of the whole chip.
     """
     places = [_lines_of(where, arena.low) for where in arena.ranges.values()]
     marks = arena.engine.marks(traces, warps, max(lines.stop for lines in places))
-    found = [_fold(marks, lines, part) for lines in places]
+    found = [_fold(marks, lines, part, l2_bytes / LINE_BYTES) for lines in places]
     return [fold for fold in found if fold is not None]
 
 
@@ -51,8 +59,10 @@ def _lines_of(where: Range, low: int) -> slice:
     return slice(first // LINE_BYTES, -(-last // LINE_BYTES))
 
 
-def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | None:
-    """The fold of one buffer; None if it is not accessed, or hardly has to shrink."""
+def _fold(
+    marks: npt.NDArray[np.uint8], lines: slice, part: float, l2_lines: float
+) -> Fold | None:
+    """The fold of one buffer; None if it is not accessed, or need not shrink."""
     own = marks[lines]
     touched = np.flatnonzero(own)
     here = own[touched]
@@ -67,6 +77,8 @@ def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | Non
         shared = 2 * both / (first + last)
         grown = (1 - (1 - shared) ** (QUARTERS / part)) / shared
         all_blocks = min((first + last) / 2 * grown, all_blocks)
+    elif all_blocks > l2_lines:
+        return None
     # The L2 of the replay has ``part`` of the chip's lines, so the buffer may have as many distinct
     # lines as ``part`` of those that the whole grid accesses.
     extent = int(touched[-1] - touched[0]) + 1

@@ -200,7 +200,7 @@ def traffic(
     # is traced when the replay needs it.
     if how.part < 1:
         kept = _kept(waves)
-        waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
+        waves, folds = iter(kept), folds_of(kept, warps, arena, how.part, chip.l2_bytes / how.part)
     replay = arena.engine.replay(config, rules, folds)
     try:
         # A warm L2: the same launch is replayed before, and its counts are dropped.

@@ -30,6 +30,7 @@ from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_ev
 from cuado.backends.emulated.sampling.scaled_traffic import share_of, traffic_of
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
+from cuado.backends.emulated.timing.workload import Workload
 from cuado.backends.emulated.work import charged
 from cuado.device.chip import Chip
 from cuado.model.trial import ORIGINAL, Trial, TrialFailedError
@@ -125,6 +126,7 @@ class Observation:
         machine: machine code of the program.
         executions: executions of the machine code.
         traffic: traffic between L1, L2 and DRAM.
+        workload: what the time is modelled from.
         timing: modelled time.
     """
 
@@ -138,6 +140,7 @@ class Observation:
     machine: MachineCode
     executions: Executions
     traffic: Traffic
+    workload: Workload
     timing: Timing
 
     @property
@@ -315,6 +318,7 @@ def observation_of(run: RunTrial) -> Observation:
         machine,
         ran,
         run.moved,
+        work,
         modelled(work, chip),
     )
 

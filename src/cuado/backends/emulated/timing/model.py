@@ -65,6 +65,7 @@ class Timing:
 
     Attributes:
         seconds: time of the launch, launch overhead included.
+        clock: of the SMs meanwhile, in cycles/s.
         terms: seconds that each part of the busiest SM, or of its share of the chip, has work. The
             time is that of the largest term if its work hides all other work and all waiting.
             ``launch`` is the overhead.
@@ -74,6 +75,7 @@ class Timing:
     """
 
     seconds: float
+    clock: float
     terms: Mapping[str, float]
     states: npt.NDArray[np.float64] = field(
         default_factory=lambda: np.zeros((0, len(STATES))), repr=False, compare=False
@@ -98,7 +100,7 @@ def modelled(workload: Workload, chip: Chip) -> Timing:
 def timed(workload: Workload, units: Units) -> Timing:
     """The modelled time of a launch on a chip with these units, which need not exist."""
     if not workload.blocks:
-        return Timing(units.launch, {"launch": units.launch})
+        return Timing(units.launch, units.clock, {"launch": units.launch})
     found = _timed(workload, units)
     # The chip lowers its clock while tensor cores work: DRAM, which keeps its own, is nearer then.
     cycles = (found.seconds - units.launch) * units.clock
@@ -159,6 +161,7 @@ def _timed(workload: Workload, units: Units) -> Timing:
     warps = min(workload.resident_blocks, most) * workload.warps_per_block * active
     return Timing(
         (cycles + late) / units.clock + units.launch,
+        units.clock,
         terms,
         _states(workload, run),
         under_way * warps if _stores(workload) else 0.0,
