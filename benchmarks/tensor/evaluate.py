@@ -1,13 +1,15 @@
 """The timing model on all kernels of the corpus in seconds, from workloads that were kept.
 
     python benchmarks/tensor/evaluate.py keep CORPUS FOLDER [NAME ...]
-    python benchmarks/tensor/evaluate.py times FOLDER [NAME ...] [--measured CLOCKS] [--set NAME=VALUE ...]
+    python benchmarks/tensor/evaluate.py times FOLDER [NAME ...] [--measured CLOCKS]
+        [--set NAME=VALUE] ...
 
-``keep`` emulates each kernel once, some ten seconds each, and writes what the model takes; of one
-whose time is refused, nothing. ``times`` models the times of what was kept beside the clocks and
-times that ``clocks.py`` measured. ``--set`` changes a number of :class:`Units`, for instance
-``--set joins=0.5``; with ``joins=*1.1`` it is multiplied. Kept workloads hold while what makes them
-stays the same: the emulation, the caches, the counts of machine code.
+with ``benchmarks`` in ``PYTHONPATH``. ``keep`` emulates each kernel once, some five seconds each,
+and writes what the model takes; of one whose time is refused, nothing. ``times`` models the times
+of what was kept beside the clocks and times that ``clocks.py`` measured. ``--set`` changes a number
+of :class:`Units`, for instance ``--set joins=0.5``; with ``joins=*1.1`` it is multiplied. Kept
+workloads hold while what makes them stays the same: the emulation, the caches, the counts of
+machine code.
 """
 
 import argparse
@@ -17,9 +19,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
-
-import kept_workloads
-from times import cases
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
@@ -32,6 +31,8 @@ from cuado.kernel.original_program import original_program
 from cuado.model.trial import Trial
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
+from tensor import kept_workloads
+from tensor.times import cases
 
 _CLOCKS = Path(__file__).parents[1] / "results/2026-11-27-h100-tensor-clocks.csv"
 _ENDING = ".json.gz"
@@ -104,7 +105,7 @@ def changed(units: Units, changes: list[str]) -> Units:
         if not isinstance(own, int | float):
             raise CuadoError(f"no number of the model is called '{name}'")
         new = own * float(value[1:]) if value.startswith("*") else float(value)
-        units = replace(units, **{name: new})
+        units = replace(units, **{name: type(own)(new)})  # type: ignore[arg-type]
     return units
 
 
@@ -131,8 +132,8 @@ def shown(row: dict[str, Any]) -> str:
         return f"{factor * row[name]:{form}}" if name in row else " " * width
 
     return (
-        f"{row['kernel']:32}{number('measured_us', '7.1f')} us {number('measured_mhz', '4.0f')} MHz,"
-        f" modelled {number('modelled_us', '7.1f')} us {number('modelled_mhz', '4.0f')} MHz:"
+        f"{row['kernel']:32}{number('measured_us', '7.1f')} us {number('measured_mhz', '4.0f')}"
+        f" MHz, modelled {number('modelled_us', '7.1f')} us {number('modelled_mhz', '4.0f')} MHz:"
         f" {number('us_off', '+6.1f', 100)} %, cycles {number('cycles_off', '+6.1f', 100)} %"
         f" | {row['terms']}"
     )
@@ -178,7 +179,7 @@ def main() -> None:
         parser.error("keep takes CORPUS and FOLDER")
     names = [str(each) for each in asked.folders[own:]]
     if asked.verb == "keep":
-        keep(*asked.folders[:2], names, asked.device)
+        keep(asked.folders[0], asked.folders[1], names, asked.device)
     else:
         times(asked.folders[0], names, asked.measured, asked.device, asked.changes)
 

@@ -30,7 +30,9 @@ def read(file: Path) -> Workload:
     try:
         found: Workload = _made(Workload, stored)
     except (KeyError, TypeError) as error:
-        raise CuadoError(f"{file}: not a workload of this version ({error}); keep it again") from error
+        raise CuadoError(
+            f"{file}: not a workload of this version ({error}); keep it again"
+        ) from error
     return found
 
 
@@ -50,10 +52,8 @@ def _plain(value: Any) -> Any:
 def _made(kind: Any, value: Any) -> Any:
     """A value of a type, from what :func:`_plain` made of it."""
     outer, inner = get_origin(kind), get_args(kind)
-    if value is None:
-        return None
     if outer in (Union, UnionType):
-        return _made(inner[0], value)
+        return None if value is None else _made(inner[0], value)
     if outer is tuple:
         same = inner[-1] is Ellipsis
         return tuple(_made(inner[0] if same else inner[n], each) for n, each in enumerate(value))
@@ -61,10 +61,12 @@ def _made(kind: Any, value: Any) -> Any:
         return {inner[0](key): _made(inner[1], each) for key, each in value.items()}
     if outer is np.ndarray:
         return np.array(value, np.float64)
-    if is_dataclass(kind):
-        hints = get_type_hints(kind)
-        # By name, every attribute: one that is missing, or unknown, is of another version.
-        if set(value) != set(hints):
-            raise KeyError(*sorted(set(value) ^ set(hints)))
-        return kind(**{name: _made(hints[name], each) for name, each in value.items()})
-    return kind(value)
+    return _with_attributes(kind, value) if is_dataclass(kind) else kind(value)
+
+
+def _with_attributes(kind: Any, value: dict[str, Any]) -> Any:
+    """An instance, of all its attributes: one that is missing, or unknown, is another version's."""
+    hints = get_type_hints(kind)
+    if other := set(value) ^ set(hints):
+        raise KeyError(*sorted(other))
+    return kind(**{name: _made(hints[name], each) for name, each in value.items()})

@@ -378,24 +378,19 @@ def main() -> None:
     parser.add_argument("--only-compile", action="store_true")
     parser.add_argument("--only", nargs="*", default=(), metavar="PREFIX")
     asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    code, program = asked.out / "rates.cu", asked.out / "rates"
-    chosen = benches(asked.only)
+    run(benches(asked.only), asked.out, "rates", only_compile=asked.only_compile)
+
+
+def run(chosen: Sequence[Bench], out: Path, name: str, *, only_compile: bool) -> None:
+    """Compile some benchmarks, and write their rows to a table of that name."""
+    out.mkdir(parents=True, exist_ok=True)
+    code, program = out / f"{name}.cu", out / name
     code.write_text(source(chosen), encoding="utf-8")
-    words = [
-        "nvcc",
-        "-gencode",
-        "arch=compute_90a,code=sm_90a",
-        "-O2",
-        "-std=c++17",
-        "-o",
-        str(program),
-        str(code),
-    ]
-    subprocess.run(words, check=True)
-    if asked.only_compile:
+    words = ["nvcc", "-gencode", "arch=compute_90a,code=sm_90a", "-O2", "-std=c++17"]
+    subprocess.run([*words, "-o", str(program), str(code)], check=True)
+    if only_compile:
         return
-    with (asked.out / "rates.csv").open("w", newline="", encoding="utf-8") as file:
+    with (out / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(("name", "cycles", "spread", "work", "work_per_cycle", "blocks", "threads"))
         for row in measured(program, [each.name for each in chosen]):

@@ -277,6 +277,35 @@ def test_a_table_comes_from_dram_once_whatever_part_of_the_blocks_is_replayed(wo
     assert found.dram_read_bytes * share == pytest.approx(4 * words, rel=0.02)
 
 
+TILES = """
+    shr.u32 %r8, %r3, 6;
+    mad.lo.u32 %r8, %r8, %r4, %r5;
+    and.b32 %r8, %r8, 0xfffff;
+    and.b32 %r9, %r3, 63;
+    mad.lo.u32 %r8, %r9, 0x100000, %r8;
+    mul.wide.u32 %rd5, %r8, 4;
+    add.u64 %rd5, %rd5, %rd2;
+"""
+"""A block has a piece of one of 64 rows of 4 MiB; the next one has the piece below it."""
+
+
+@pytest.mark.parametrize("body", ["ld.global.u32 %r9, [%rd5];", "red.global.add.u32 [%rd5], 1;"])
+def test_what_blocks_sweep_over_again_misses_each_time_where_l2_does_not_hold_it(body: str) -> None:
+    """As the parts of a split sum do: 16 times 256 MiB, of which an H200's L2 holds a fifth."""
+    share, blocks = 1024, 2**22
+    program = Program(PTX.format(body=TILES + body), "k")
+    arena = program.arena({"table": 64 << 22})
+    places = np.array([arena.ranges["table"].address] * 2, "<u8").tobytes()
+    shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, places + np.array([1, 0], "<u4").tobytes())
+    chip = replace(H200, sm_count=3, l2_bytes=H200.l2_bytes // share)
+    how = How(blocks=range(blocks // 2, blocks // 2 + blocks // share), part=1 / share)
+    found = traffic(program, shape, arena, chip, 8, 0, how)
+    assert found.dram_read_bytes * share == pytest.approx(16 * (64 << 22), rel=0.02)
+    if "red" in body:  # What is changed is written as often, but for what is dirty in the end.
+        written = (found.dram_write_bytes + found.dirty_bytes) * share
+        assert written == pytest.approx(16 * (64 << 22), rel=0.02)
+
+
 def test_what_each_block_has_for_itself_is_not_made_smaller() -> None:
     share, blocks = 4, 2**12
     program = Program(PTX.format(body=LOAD), "k")

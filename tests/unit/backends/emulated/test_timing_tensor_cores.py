@@ -1,11 +1,15 @@
 """The timing model: what products and copies do to each other, and to what stands beside them."""
 
 from dataclasses import replace
+from unittest.mock import Mock, patch
 
 import numpy as np
 import pytest
 from timing_workloads import H200, LAST, cycles, straight
 
+from cuado.backends.emulated.counters.occupancy import occupancy
+from cuado.backends.emulated.counters.time import time
+from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.timing.costs import Share, cost_of
 from cuado.backends.emulated.timing.model import timed
 from cuado.backends.emulated.timing.products import product_of
@@ -135,6 +139,29 @@ def test_the_clock_falls_while_tensor_cores_work() -> None:
     products = straight(*[OF_GROUP] * 400, warps=4)
     lasts = (timed(products, UNITS).seconds - UNITS.launch) * UNITS.clock
     assert lasts == pytest.approx(cycles(products) / 0.763, rel=0.02)
+
+
+def test_counters_of_cycles_are_at_the_clock_that_the_model_has() -> None:
+    timing = timed(straight(*[OF_GROUP] * 400, warps=4, blocks=132), UNITS)
+    assert timing.clock == pytest.approx(UNITS.clock_beside(1.0), rel=0.05)
+    seen = Mock(chip=H200, timing=timing, resident_blocks=1)
+    seen.shape = Shape((132, 1, 1), (128, 1, 1), 0, b"")
+    seen.executions.warps = np.array([400.0])
+    seen.traffic = Mock(dram_read_bytes=0.0, dram_write_bytes=0.0)
+    with (
+        patch("cuado.backends.emulated.counters.time.accesses", return_value=[]),
+        patch("cuado.backends.emulated.counters.time.others", return_value=0.0),
+    ):
+        found = {**time(seen), **occupancy(seen)}
+    cycles_elapsed = timing.seconds * timing.clock
+    assert found["smsp__cycles_elapsed.avg.per_second"] == timing.clock
+    assert found["sm__cycles_elapsed.max"] == pytest.approx(cycles_elapsed)
+    assert found["sm__inst_executed.avg.per_cycle_active"] == pytest.approx(
+        400 / (132 * cycles_elapsed)
+    )
+    assert found["smsp__average_warp_latency_per_inst_issued.ratio"] == pytest.approx(
+        132 * 4 * cycles_elapsed / 400
+    )
 
 
 def test_a_clock_that_stays_until_tensor_cores_always_work_is_one() -> None:
