@@ -59,9 +59,7 @@ def _lines_of(where: Range, low: int) -> slice:
     return slice(first // LINE_BYTES, -(-last // LINE_BYTES))
 
 
-def _fold(
-    marks: npt.NDArray[np.uint8], lines: slice, part: float, l2_lines: float
-) -> Fold | None:
+def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float, l2_lines: float) -> Fold | None:
     """The fold of one buffer; None if it is not accessed, or need not shrink."""
     own = marks[lines]
     touched = np.flatnonzero(own)
