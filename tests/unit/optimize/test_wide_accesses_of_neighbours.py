@@ -17,8 +17,11 @@ from memory_kernels import (
     subject_of,
 )
 
+from cuado.kernel.facts.wide_accesses import is_narrow
+from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.wide_access import WideAccess
+from cuado.sass.toolchain import nvrtc
 
 ARGUMENTS = (floats("out"), floats("in", seed=2))
 BODY = """
@@ -120,3 +123,90 @@ def test_a_buffer_that_is_not_aligned_is_read_one_by_one() -> None:
     ]
     assert compared(*shifted).equal
     assert not compared(original, shifted[1]).equal
+
+
+ROWS = """
+extern "C" __global__ void k(int n, const {type} *__restrict__ in, {type} *__restrict__ out) {{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    {body}
+}}"""
+PIXEL = "int v = 2 * in[3 * i + 1] - in[3 * i] - in[3 * i + 2]; out[i] = min(max(v, 0), 99);"
+SWAPPED = "{type} r = in[3 * i], g = in[3 * i + 1]; out[3 * i + 2] = r; out[3 * i] = in[3 * i + 2];"
+SWAPPED += "out[3 * i + 1] = g + i;"
+
+
+def rows(type_: str, body: str, n: int, blocks: int = 8) -> Launch:
+    """A kernel of 64 threads a block that access several narrow elements each."""
+    text = ROWS.format(type=type_, body=body.format(type=type_))
+    ptx = nvrtc.compile_to_ptx(text, "compute_90", name="rows.cu").ptx.rstrip("\0")
+    short = {"unsigned char": "u8", "signed char": "s8", "short": "s16"}[type_]
+    fill = Fill(Content.RANDOM, low=0, high=120, seed=3)
+    buffers = [Buffer(name, short, (3 * 64 * blocks,), fill) for name in ("in", "out")]
+    grid, block = (blocks, 1, 1), (64, 1, 1)
+    return Launch("k", ptx, "k", grid, block, (Scalar("n", "s32", n), *buffers), ("out",))
+
+
+@pytest.mark.parametrize(
+    ("type_", "factor", "wide"),
+    [
+        ("unsigned char", 16, (128, 3)),
+        ("signed char", 8, (64, 3)),
+        ("unsigned char", 4, (32, 3)),
+        ("short", 8, (128, 3)),
+    ],
+)
+@pytest.mark.parametrize("n", [512, 411])
+def test_what_neighbours_go_on_with_becomes_wide(
+    type_: str, factor: int, wide: tuple[int, int], n: int
+) -> None:
+    bits, count = wide
+    made = proves_equal(WideAccess(factor), rows(type_, PIXEL, n))
+    found = re.findall(r"ld\.global\.nc(\.v\d)?\.b32", made.launch.ptx)
+    vector = f".v{bits // 32}" if bits > 32 else ""
+    assert found == [vector] * count
+
+
+@pytest.mark.parametrize("n", [512, 300])
+@pytest.mark.parametrize(("type_", "factor"), [("unsigned char", 16), ("short", 8)])
+def test_stores_that_neighbours_go_on_with_become_wide(type_: str, factor: int, n: int) -> None:
+    made = proves_equal(WideAccess(factor), rows(type_, SWAPPED, n))
+    assert made.launch.ptx.count("st.global.v4.b32") == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        # every other byte of three, and a piece that the next one does not go on with
+        ("out[i] = in[3 * i] + in[3 * i + 2];", "2 of 3 global accesses are not contiguous"),
+        ("out[i] = in[4 * i] + in[4 * i + 1];", "2 of 3 global accesses are not contiguous"),
+        ("out[i] = in[3 * i + 1] + in[3 * i + 2] + in[3 * i + 3];", "may not be aligned"),
+    ],
+)
+def test_pieces_with_gaps_are_refused(body: str, reason: str) -> None:
+    assert reason in refused(WideAccess(8), rows("unsigned char", body, 100)).reason
+
+
+def test_pieces_that_are_no_whole_words_are_refused() -> None:
+    made = refused(WideAccess(2), rows("unsigned char", PIXEL, 100))
+    assert "6 bytes, which are no whole words" in made.reason
+
+
+def test_several_bytes_of_a_thread_are_narrow() -> None:
+    body = "reinterpret_cast<int *>(out)[i / 4] = in[3 * i] + in[3 * i + 1] + in[3 * i + 2];"
+    assert is_narrow(subject_of(rows("unsigned char", body, 100)))
+    apart = "reinterpret_cast<int *>(out)[i / 4] = in[7 * i] + in[5 * i + 1];"
+    assert not is_narrow(subject_of(rows("unsigned char", apart, 100)))
+
+
+def test_pieces_that_are_not_aligned_are_moved_one_by_one() -> None:
+    """A pointer that the analysis takes to be aligned, and is not where the kernel runs."""
+    original = rows("unsigned char", SWAPPED, 300)
+    made = applied(WideAccess(16), original)
+    pattern = r"(ld.param.u64 \s*(%\w+), \[k_param_[12]\];)"
+    shifted = [
+        replace(each, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 1;", each.ptx))
+        for each in (original, made.launch)
+    ]
+    assert shifted[0].ptx.count("add.s64") == original.ptx.count("add.s64") + 2
+    assert compared(*shifted).equal

@@ -8,7 +8,7 @@ _TYPES = ("u8", "u8", "s8", "u16", "s16")
 
 def add(sketch: Sketch) -> None:
     """One of them."""
-    type_, count = sketch.random.choice(_TYPES), sketch.random.choice((2, 4, 4, 8, 16, 16))
+    type_, count = sketch.random.choice(_TYPES), sketch.random.choice((2, 3, 3, 4, 4, 8, 16, 16))
     stride = sketch.random.choice((count, count, count, count + 1, 2 * count))
     first = sketch.random.choice((0, 0, 0, 1, 2, 4))
     source = sketch.buffer(type_, sketch.threads * stride + count + 8)

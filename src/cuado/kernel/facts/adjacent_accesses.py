@@ -16,6 +16,8 @@ from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 
 _MOST = 4
 """Elements of a vector."""
+WIDEST = 16
+"""Bytes of the widest access that all chips have."""
 WORD = 4
 """Bytes of a word: narrower elements are packed into words, so that a vector has more of them."""
 _NARROW = frozenset({"u8", "s8", "b8", "u16", "s16", "b16"})
@@ -34,7 +36,7 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class _Placed:
+class Placed:
     """An access that may be one of a group.
 
     Attributes:
@@ -74,7 +76,7 @@ class Group:
 
 def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
     """Groups of up to ``widest`` bytes that one access may replace; no access is in two groups."""
-    for members in _alike(kernel):
+    for members in alike_accesses(kernel):
         width = kernel.code.effects[members[0].member.index].opcode.bytes or widest
         at, ordered = 0, sorted(members, key=lambda each: each.bytes)
         while at < len(ordered):
@@ -84,28 +86,33 @@ def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
             at += len(chosen.members) if chosen is not None else 1
 
 
-def _alike(kernel: Kernel) -> Iterator[list[_Placed]]:
-    """Accesses by one opcode, in one basic block, whose distances in bytes are known."""
+def alike_accesses(kernel: Kernel, below: int = WIDEST + 1) -> Iterator[list[Placed]]:
+    """Accesses by one opcode, in one basic block, whose distances in bytes are known.
+
+    Args:
+        kernel: the kernel.
+        below: the bytes that each must be shorter than.
+    """
     found: dict[object, list[Member]] = {}
     for index in sorted(kernel.global_loads + kernel.global_stores):
         member = _member(kernel, index)
-        if member is not None:
+        if member is not None and (kernel.code.effects[index].opcode.bytes or 0) < below:
             block = kernel.slicer.flow.block_of[index]
             opcode = kernel.code.instructions[index].opcode
             found.setdefault((block, opcode), []).append(member)
     for members in found.values():
-        alike: dict[object, list[_Placed]] = {}
+        alike: dict[object, list[Placed]] = {}
         for each in members if len(members) > 1 else ():
             fixed = fixed_address(kernel, each.index)
             if fixed is not None:
-                alike.setdefault(fixed.start, []).append(_Placed(each, fixed.bytes))
+                alike.setdefault(fixed.start, []).append(Placed(each, fixed.bytes))
             else:
                 kind = kind_of(kernel, each.index)
-                alike.setdefault(kind, []).append(_Placed(each, each.offset))
+                alike.setdefault(kind, []).append(Placed(each, each.offset))
         yield from alike.values()
 
 
-def _fitting(kernel: Kernel, members: list[_Placed], width: int, widest: int) -> Iterator[Group]:
+def _fitting(kernel: Kernel, members: list[Placed], width: int, widest: int) -> Iterator[Group]:
     """Groups that begin with the first of some accesses, the widest first."""
     words = (widest // width, widest // width // 2, WORD // width) if width < WORD else ()
     for count in dict.fromkeys((*words, _MOST, _MOST // 2)):
@@ -113,13 +120,13 @@ def _fitting(kernel: Kernel, members: list[_Placed], width: int, widest: int) ->
         steps = {b.bytes - a.bytes for a, b in pairwise(chosen)}
         if len(chosen) < count or count * width > widest or steps != {width}:
             continue
-        group = _counted(kernel, chosen, width)
+        group = as_group(kernel, chosen, width)
         fits = group.is_packed or all(_fills(kernel, each) for each in group.members)
         if fits and chosen[0].bytes % group.size == 0 and can_be_one(kernel, group):
             yield group
 
 
-def _counted(kernel: Kernel, chosen: list[_Placed], width: int) -> Group:
+def as_group(kernel: Kernel, chosen: list[Placed], width: int) -> Group:
     """Accesses as a group, all counted from the base of the one at whose place it is made."""
     indices = [each.member.index for each in chosen]
     is_load = kernel.code.effects[indices[0]].opcode.access is Access.LOAD

@@ -1,8 +1,13 @@
 """Narrow accesses of neighbouring threads that one access of up to 16 bytes can replace."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.kernel.facts.adjacent_accesses import WIDEST, WORD, Group
+from cuado.kernel.facts.interleaved_rows import chunk_of, interleaved_rows
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.merge_neighbours import WIDEST, is_common
+from cuado.kernel.rewrites.merge_neighbours import is_common
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
@@ -20,16 +25,40 @@ _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 _OWN = frozenset({Space.GLOBAL, Space.PARAM, Space.CONST, Space.TEXTURE})
 _ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
 
-WORD = 4
-"""Bytes. An access by which each thread moves less is narrow: 32 lanes fill a line of 128 bytes."""
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """Global accesses of neighbours that become wide.
+
+    Attributes:
+        single: those by which each neighbour accesses an element, side by side.
+        rows: groups by which each accesses several narrow ones, side by side as well.
+    """
+
+    single: frozenset[int]
+    rows: tuple[Group, ...]
+
+    @property
+    def indices(self) -> frozenset[int]:
+        """All of them."""
+        return self.single | {each.index for row in self.rows for each in row.members}
+
+    def begins(self, kernel: Kernel, factor: int) -> Iterator[tuple[int, int]]:
+        """The first narrow access of each piece of memory, and the bytes of a wide one there."""
+        for index in sorted(self.single):
+            yield index, factor * (kernel.code.effects[index].opcode.bytes or WIDEST)
+        for row in self.rows:
+            yield row.members[0].index, chunk_of(row.size * factor)
 
 
-def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
+def merged_accesses(kernel: Kernel) -> Merged | Refusal:
     """Global accesses of neighbours to consecutive addresses, or why none are merged."""
     lanes, code = kernel.lanes, kernel.code
     accesses = kernel.global_loads + kernel.global_stores
     widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
-    merged = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
+    single = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
+    found = Merged(single, interleaved_rows(kernel))
+    merged = found.indices
     if not merged:
         return Refusal(
             "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
@@ -40,16 +69,19 @@ def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
     if apart := sum(not lanes.is_broadcast(n) for n in narrow):
         return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
     reason = _objection(kernel)
-    return Refusal(reason) if reason else merged
+    return Refusal(reason) if reason else found
 
 
-def widest_factor(kernel: Kernel, merged: frozenset[int]) -> int:
+def widest_factor(kernel: Kernel, merged: Merged) -> int:
     """The number of neighbours whose accesses together have the largest width."""
-    return WIDEST // max(kernel.code.effects[n].opcode.bytes or WIDEST for n in merged)
+    return WIDEST // max(kernel.code.effects[n].opcode.bytes or WIDEST for n in merged.indices)
 
 
-def objection_to_factor(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
+def objection_to_factor(kernel: Kernel, merged: Merged, factor: int) -> str:
     """Why that many neighbours cannot be merged; empty if they can."""
+    for row in merged.rows:
+        if row.size * factor % WORD:
+            return f"{factor} neighbours access {row.size * factor} bytes, which are no whole words"
     return _objection_to_size(kernel, factor) or _disagreement(kernel, merged, factor)
 
 
@@ -63,7 +95,12 @@ def shared_by_neighbours(kernel: Kernel) -> frozenset[int]:
 
 
 def is_narrow(kernel: Kernel) -> bool:
-    """True if threads move less than a word at a time, side by side."""
+    """True if threads move less than a word at a time, side by side.
+
+    32 lanes fill a line of 128 bytes with a word each.
+    """
+    if interleaved_rows(kernel):
+        return True
     lanes, effects = kernel.lanes, kernel.code.effects
     widths = (
         effects[n].opcode.bytes
@@ -91,16 +128,17 @@ def _objection_to_size(kernel: Kernel, factor: int) -> str:
     return ""
 
 
-def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
+def _disagreement(kernel: Kernel, merged: Merged, factor: int) -> str:
     """Why merged neighbours would often disagree and end; empty if nothing suggests it."""
     lanes, code = kernel.lanes, kernel.code
-    unaligned = sum(not _begins_wide(kernel, n, factor) for n in merged)
+    begins = [*merged.begins(kernel, factor)]
+    unaligned = sum(not _begins_wide(kernel, n, wide, factor) for n, wide in begins)
     if unaligned:
-        return f"{unaligned} of {len(merged)} contiguous accesses may not be aligned for wide ones"
+        return f"{unaligned} of {len(begins)} contiguous accesses may not be aligned for wide ones"
     for index, effects in enumerate(code.effects):
         guard = code.instructions[index].guard
         ends = effects.opcode.traits & {Trait.BRANCH, Trait.EXIT} and not _ends_loop(kernel, index)
-        if not guard or not (ends or index in merged):
+        if not guard or not (ends or index in merged.single):
             continue
         line = kernel.module.lines(code.instructions[index].start)
         loads = kernel.slicer.control_of((index,)).loads
@@ -122,13 +160,13 @@ def _ends_loop(kernel: Kernel, index: int) -> bool:
     return any(own in loop.blocks and not loop.blocks.issuperset(ways) for loop in loops_of(flow))
 
 
-def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
+def _begins_wide(kernel: Kernel, index: int, wide: int, factor: int) -> bool:
     """True if the first of every ``factor`` neighbours provably has an aligned wide address."""
-    found, each = kernel.aligned_lanes.address(index), kernel.code.effects[index].opcode.bytes
+    found = kernel.aligned_lanes.address(index)
     # ``zeros`` are the low bits of what all lanes have in common; the offsets are each lane's own.
-    if found is None or not each or 1 << found.zeros < each * factor:
+    if found is None or 1 << found.zeros < wide:
         return False
-    return all(offset % (each * factor) == 0 for offset in found.offsets[::factor])
+    return all(offset % wide == 0 for offset in found.offsets[::factor])
 
 
 def _are_alike(values: tuple[int, ...], factor: int) -> bool:

@@ -5,9 +5,11 @@ did. Copy 0 has the kernel's own registers, the others have new ones.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
+from cuado.kernel.facts.adjacent_accesses import Group
+from cuado.kernel.facts.interleaved_rows import chunk_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.constant_division import quotient
 from cuado.kernel.rewrites.replace_arithmetic import words_of
@@ -18,8 +20,6 @@ from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Operand, Vector, rendered
 from cuado.ptx.syntax.tree import Instruction
 
-WIDEST = 16
-"""Bytes of the widest access that all chips have."""
 _MOST_ELEMENTS = 4
 _WORD = 32
 _NAME = re.compile(r"[A-Za-z_$%][\w$]*(?:\.[xyz]\b)?", re.ASCII)
@@ -33,15 +33,24 @@ class NeighbourMerging:
         rewriting: the rewriting that collects them.
         factor: threads that are merged; divides the block's first extent.
         merged: global accesses of neighbours to consecutive addresses.
+        rows: groups of narrow accesses that neighbours go on with, of whole words together.
         diverged: label of the code for neighbours that diverge, or are not aligned; every copy is
             checked then. Empty to end the thread where the first and the last diverge.
     """
 
     def __init__(
-        self, rewriting: Rewriting, factor: int, merged: frozenset[int], diverged: str = ""
+        self,
+        rewriting: Rewriting,
+        factor: int,
+        merged: frozenset[int],
+        rows: Sequence[Group] = (),
+        *,
+        diverged: str = "",
     ) -> None:
         self._rewriting, self._kernel = rewriting, rewriting.subject
         self._factor, self._merged, self._diverged = factor, merged, diverged
+        self._rows = {each.index: row for row in rows for each in row.members}
+        self._words: dict[Group, list[str]] = {}
         self._renamed: dict[tuple[Key, int], str] = {}
         self._threads = [rewriting.register("b32") for _ in range(factor)]
         self._block = rewriting.register("b32")
@@ -88,6 +97,8 @@ class NeighbourMerging:
         """The lines that replace an instruction."""
         if index in self._merged:
             yield from self._together(index)
+        elif index in self._rows:
+            yield from self._of_row(index, self._rows[index])
         elif self._kernel.code.effects[index].opcode.traits & {Trait.BRANCH, Trait.EXIT}:
             yield from self._agree(index)
             yield self._copy(index, 0)
@@ -214,9 +225,54 @@ class NeighbourMerging:
             yield from self._packed(index, word, group, bits)
         yield f"{guard}{_access(vector, words, place)}"
 
+    def _of_row(self, index: int, row: Group) -> Iterator[str]:
+        """An access of a row: with the first load, or the last store, stand the wide ones."""
+        instruction, copies = self._kernel.code.instructions[index], range(self._factor)
+        indices, type_ = [each.index for each in row.members], words_of(instruction)[-1]
+        at, bits, each = indices.index(index), BITS[type_], _WORD // BITS[type_]
+        if row not in self._words:
+            count = row.size * self._factor // (_WORD // 8)
+            self._words[row] = [self._rewriting.register("b32") for _ in range(count)]
+        words, value = self._words[row], rendered(_parts(instruction)[0])
+        names = [self._text(value, index, number) for number in copies]
+        places = [divmod(number * len(indices) + at, each) for number in copies]
+        if instruction.base == "ld":
+            if index == min(indices):
+                yield from self._wide(index, row)
+            for name, (word, position) in zip(names, places, strict=True):
+                yield from self._taken(index, words[word], name, type_, position * bits)
+            return
+        if index == min(indices):
+            yield from (f"mov.u32 {word}, 0;" for word in words)
+        for name, (word, position) in zip(names, places, strict=True):
+            part = self._rewriting.register("b32")
+            yield from self._as_word(index, part, name)
+            yield f"bfi.b32 {words[word]}, {part}, {words[word]}, {position * bits}, {bits};"
+        if index == max(indices):
+            yield from self._wide(index, row)
+
+    def _wide(self, index: int, row: Group) -> Iterator[str]:
+        """The wide accesses of a row."""
+        instruction, words = self._kernel.code.instructions[index], self._words[row]
+        size, first = chunk_of(row.size * self._factor), row.members[0].offset
+        yield from self._tested(row.base, first, size)
+        count = size * 8 // _WORD
+        vector = (f"v{count}",) if count > 1 else ()
+        opcode = ".".join((*words_of(instruction)[:-1], *vector, "b32"))
+        for number in range(0, len(words), count):
+            names = words[number : number + count]
+            place = f"[{row.base}+{first + number * _WORD // 8}]"
+            values = f"{{{', '.join(names)}}}" if count > 1 else names[0]
+            order = (values, place) if instruction.base == "ld" else (place, values)
+            yield f"{opcode} {order[0]}, {order[1]};"
+
     def _aligned(self, index: int, size: int) -> Iterator[str]:
         """Leave the copies where the first address is not aligned for a wide access."""
         base, offset, _ = self._rewriting.address(index)
+        yield from self._tested(base, offset, size)
+
+    def _tested(self, base: str, offset: int, size: int) -> Iterator[str]:
+        """The same of an address in a register."""
         place, rest = self._rewriting.register("b64"), self._rewriting.register("b64")
         differs = self._rewriting.register("pred")
         yield f"add.s64 {place}, {base}, {offset};"
@@ -226,32 +282,36 @@ class NeighbourMerging:
 
     def _unpacked(self, index: int, word: str, names: list[str], type_: str) -> Iterator[str]:
         """Code that unpacks the elements of a word to registers, as loads would."""
-        sign = "s" if type_.startswith("s") else "u"
-        bits = BITS[type_]
         for number, name in enumerate(names):
-            if name == "_":
-                continue
-            part = self._rewriting.register("b32")
-            width = self._bits(index, name)
-            yield f"bfe.{sign}32 {part}, {word}, {number * bits}, {bits};"
-            if width == _WORD:
-                yield f"mov.b32 {name}, {part};"
-            else:
-                yield f"cvt.{sign}{width}.{sign}32 {name}, {part};"
+            if name != "_":
+                yield from self._taken(index, word, name, type_, number * BITS[type_])
+
+    def _taken(self, index: int, word: str, name: str, type_: str, place: int) -> Iterator[str]:
+        """Code that takes an element out of a word, from a bit on, to a register."""
+        sign = "s" if type_.startswith("s") else "u"
+        part, width = self._rewriting.register("b32"), self._bits(index, name)
+        yield f"bfe.{sign}32 {part}, {word}, {place}, {BITS[type_]};"
+        if width == _WORD:
+            yield f"mov.b32 {name}, {part};"
+        else:
+            yield f"cvt.{sign}{width}.{sign}32 {name}, {part};"
 
     def _packed(self, index: int, word: str, names: list[str], bits: int) -> Iterator[str]:
         """Code that packs the lowest bits of registers to a word."""
         for number, name in enumerate(names):
             part = self._rewriting.register("b32")
-            width = self._bits(index, name)
-            if width == _WORD:
-                yield f"mov.b32 {part}, {name};"
-            else:
-                yield f"cvt.u32.u{width} {part}, {name};"
+            yield from self._as_word(index, part, name)
             if number:
                 yield f"bfi.b32 {word}, {part}, {word}, {number * bits}, {bits};"
             else:
                 yield f"mov.b32 {word}, {part};"
+
+    def _as_word(self, index: int, part: str, name: str) -> Iterator[str]:
+        """Code that moves a register of any width to one of a word."""
+        if (width := self._bits(index, name)) == _WORD:
+            yield f"mov.b32 {part}, {name};"
+        else:
+            yield f"cvt.u32.u{width} {part}, {name};"
 
     def _bits(self, index: int, name: str) -> int:
         """Width of a register of any copy; of a literal, a word."""

@@ -2,7 +2,9 @@
 
 What it changes: a thread does the work of ``factor`` neighbours in x. Their instructions stand side
 by side on registers of their own; their accesses to consecutive addresses become one of up to 16
-bytes; what they all load is loaded once. There are as many threads in a block, and fewer blocks.
+bytes; what they all load is loaded once. Several bytes or shorts that each of them accesses, and
+that the next one goes on with (``rgb[3 * i + c]``), become a few such accesses. There are as many
+threads in a block, and fewer blocks.
 
 Why the results stay the same: threads do not know each other (no barrier, shared or local memory,
 atomic, exchange between lanes, or register that tells where else a thread is), so that one thread
@@ -27,6 +29,7 @@ from typing import ClassVar, Self
 
 from cuado.kernel.facts.constant_loads import why_not_constant
 from cuado.kernel.facts.wide_accesses import (
+    Merged,
     merged_accesses,
     objection_to_factor,
     widest_factor,
@@ -88,7 +91,9 @@ class WideAccess(Transformation):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         diverged = rewriting.fresh("cuado_parted")
-        coarsening = NeighbourMerging(rewriting, self.factor, merged, diverged)
+        coarsening = NeighbourMerging(
+            rewriting, self.factor, merged.single, merged.rows, diverged=diverged
+        )
         coarsening.run()
         again, following = rewriting.fresh("cuado_again"), rewriting.fresh("cuado_next")
         text = "\n".join(coarsening.one_by_one(again, following))
@@ -101,7 +106,7 @@ class WideAccess(Transformation):
             f"a thread does the work of {self.factor} neighbours, one after the other where they "
             "part or are not aligned; nothing of the launch writes what they load",
         )
-        return Rewritten(made, notes, tuple(sorted(merged)))
+        return Rewritten(made, notes, tuple(sorted(merged.indices)))
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Use vector types."""
@@ -114,13 +119,13 @@ class WideAccess(Transformation):
         )
 
 
-def _unproved(kernel: Kernel, merged: frozenset[int]) -> str:
+def _unproved(kernel: Kernel, merged: Merged) -> str:
     """Why the results are not proved to stay the same; empty if they are."""
     for load in kernel.global_loads:
         if reason := why_not_constant(kernel, load):
             return reason
     common = {n for n in kernel.global_loads if is_common(kernel, n)}
-    return why_not_exact(kernel, sorted(merged | common))
+    return why_not_exact(kernel, sorted(merged.indices | common))
 
 
 TRANSFORMATION = WideAccess

@@ -2,7 +2,8 @@
 
 What it changes: a thread does the work of several neighbours: of 16 where each loads or stores a
 byte, of 4 where it is a float. Their instructions stand side by side, on registers of their own;
-loads and stores of consecutive addresses become one of up to 16 bytes. Blocks have as many threads
+loads and stores of consecutive addresses become one of up to 16 bytes, or several where each thread
+accesses several bytes or shorts side by side. Blocks have as many threads
 as before, and there are fewer blocks.
 
 What the answer means: the gain is what several elements a thread bring, by wide accesses
@@ -42,7 +43,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         return Refusal(reason)
     x, y, z = kernel.launch.grid
     rewriting = Rewriting(kernel)
-    NeighbourMerging(rewriting, factor, merged).run()
+    NeighbourMerging(rewriting, factor, merged.single, merged.rows).run()
     spilled = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
     return Proposal(
         Kind.EQUIVALENT,
@@ -50,7 +51,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         rewriting.text(),
         keeps_results=True,
         expects=lambda: (Expectation(spilled, minus=kernel.built.count(*spilled)),),
-        touched=tuple(sorted(merged)),
+        touched=tuple(sorted(merged.indices)),
         notes=(f"a thread does the work of {factor} neighbours",),
     )
 
