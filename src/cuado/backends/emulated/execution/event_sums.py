@@ -18,14 +18,14 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
         np.sum([part.branches for part in parts], 0),
         sum(part.barriers for part in parts),
         _merged([part.contention for part in parts]),
-        _joined([part.work for part in parts]),
+        joined([part.work for part in parts]),
         sum(part.busiest for part in parts),
         sum(part.longest for part in parts),
     )
 
 
 def weighted(each: Sequence[Events], weights: npt.NDArray[np.float64], blocks: int) -> Events:
-    """The weighted sum of the events of single blocks."""
+    """The weighted sum of the events of single blocks, without the work of each."""
 
     def summed(parts: list[Counts]) -> Counts:
         return np.asarray(np.tensordot(weights, np.stack(parts), 1))
@@ -40,7 +40,7 @@ def weighted(each: Sequence[Events], weights: npt.NDArray[np.float64], blocks: i
         summed([events.branches for events in each]),
         added([events.barriers for events in each]),
         _merged([events.contention for events in each], weights.tolist()),
-        _joined([events.work for events in each]),
+        None,
         added([events.busiest for events in each]),
         added([events.longest for events in each]),
     )
@@ -56,7 +56,7 @@ def _merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> 
     return listed(table)
 
 
-def _joined(parts: Sequence[Counts | None]) -> Counts | None:
+def joined(parts: Sequence[Counts | None]) -> Counts | None:
     """The work of the warps of several lists of blocks; None if it is not known for all."""
     known = [part for part in parts if part is not None]
     return np.concatenate(known) if known and len(known) == len(parts) else None

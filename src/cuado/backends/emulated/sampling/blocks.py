@@ -28,7 +28,7 @@ from cuado.backends.emulated.execution.blocks import (
     execute,
     execute_each,
 )
-from cuado.backends.emulated.execution.event_sums import total, weighted
+from cuado.backends.emulated.execution.event_sums import joined, total, weighted
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of
@@ -349,7 +349,18 @@ class _Runs:
         """The estimated events of the grid."""
         weights = np.concatenate([self._weights(n) for n in range(len(self._strata))])
         each = [events for some in self._each for events in some]
-        return weighted(each, weights.astype(np.float64), prod(self._shape.grid))
+        grid_blocks = prod(self._shape.grid)
+        found = weighted(each, weights.astype(np.float64), grid_blocks)
+        work = joined([events.work for events in each])
+        if work is None:
+            return found
+        # Each block of the grid has the work of the one that stands for it: a block at the border
+        # for itself, one inside for its interval of the stratum.
+        like = np.repeat(np.arange(len(each)), weights)
+        numbers = [stratum.blocks(np.arange(len(stratum))) for stratum in self._strata]
+        whole = np.empty((grid_blocks, *work.shape[1:]), work.dtype)
+        whole[np.concatenate(numbers)] = work[like]
+        return replace(found, work=whole)
 
     def sample(self, *, is_whole: bool, crossing: Crossing | None) -> Sample:
         """The blocks that were run, as a :class:`Sample`."""

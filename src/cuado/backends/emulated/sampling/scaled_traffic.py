@@ -4,19 +4,27 @@ Tracing and replaying every request of a large grid takes minutes. Instead, cons
 the middle of the grid are run on a chip with the same share of its SMs and of its L2, so that each
 block has as much of L1 and L2 as in the whole launch; totals are scaled up. Data that blocks share
 are made smaller for L2, as ``hierarchy/sharing.py`` explains. How many reads neighbouring SMs join
-only a whole chip tells (``joined_reads.py``).
+only a whole chip tells (``joined_reads.py``), and accesses of blocks at the border only these
+(``unseen_accesses.py``).
 """
 
+from contextlib import suppress
 from dataclasses import fields, replace
 from math import ceil, prod
 
 from cuado.backends.emulated.execution.blocks import Events, Shape
 from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.hierarchy.caches import policies
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.joined_reads import WAVES, with_joins
+from cuado.backends.emulated.sampling.unseen_accesses import (
+    border_blocks,
+    unseen,
+    with_borders,
+)
 from cuado.device.chip import Chip
 from cuado.device.model_resolution import model_of
 
@@ -120,11 +128,17 @@ def traffic_of(
     )
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     found = replace(found, **scaled, events=events)
-    waves = WAVES * resident[0] * chip.sm_count
-    if waves > grid * _within(program, events, MOST_JOINED) or model_of(chip).l2_partitions == 1:
+    again, waves = replace(how, warmed=None, steady=None), WAVES * resident[0] * chip.sm_count
+    is_dear = waves > grid * _within(program, events, MOST_JOINED)
+    if (slots := unseen(found, events, policies(program, chip, how.merged))).any():
+        some = border_blocks(shape.grid, 0 if is_dear else waves // WAVES)
+        with suppress(EmulationError, OutOfMemoryError):
+            border = traffic(program, shape, arena, chip, *resident, replace(again, blocks=some))
+            found = with_borders(found, slots, border)
+    if is_dear or model_of(chip).l2_partitions == 1:
         return found
     first = (grid - waves) // 2
-    middle = replace(how, blocks=range(first, first + waves), warmed=None, steady=None)
+    middle = replace(again, blocks=range(first, first + waves))
     try:
         whole = traffic(program, shape, arena, chip, *resident, middle)
     except (EmulationError, OutOfMemoryError):

@@ -32,10 +32,15 @@ class Stratum:
 
     def block(self, place: int) -> int:
         """The number in the grid of one of the blocks, given its place in the stratum."""
+        return int(self.blocks(np.array([place]))[0])
+
+    def blocks(self, places: Numbers) -> Numbers:
+        """The numbers in the grid of some of the blocks, given their places in the stratum."""
         x, y, z = self.ranges
-        row, at = divmod(place, len(x))
-        plane, line = divmod(row, len(y))
-        return x[at] + self.grid[0] * (y[line] + self.grid[1] * z[plane])
+        row, at = np.divmod(places, len(x))
+        plane, line = np.divmod(row, len(y))
+        above = y.start + line + self.grid[1] * (z.start + plane)
+        return np.asarray(x.start + at + self.grid[0] * above)
 
 
 def strata_of(grid: Extent) -> tuple[Stratum, ...]:

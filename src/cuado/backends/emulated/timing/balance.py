@@ -1,4 +1,9 @@
-"""Imbalance: how uneven the work of warps and blocks is, and what the busiest SM gets of it."""
+"""Imbalance: how uneven the work of warps and blocks is, and what the busiest SM gets of it.
+
+What is known of each warp are its instructions at the heads of loops. Its *load*, to which its time
+is in proportion, has the code outside of loops as well, which is taken to be the same for all: a
+few rounds of a loop at the border of a grid are no imbalance of a launch that has no other loop.
+"""
 
 import heapq
 from dataclasses import dataclass
@@ -9,9 +14,13 @@ import numpy.typing as npt
 LEVELS = 12
 """Kinds of warps that are distinguished, by their work."""
 EVEN = 0.05
-"""Coefficient of variation below which all warps are alike."""
+"""Coefficient of variation below which all warps are alike, unless one of them takes so much longer
+than a mean one that it lengthens the launch by this share."""
+FAR = 2.0
+"""How many times the work of others makes a warp, or a block, one that is not mixed with them."""
 MOST_BLOCKS = 1 << 17
 """Blocks that are distributed to SMs; in larger grids every n-th block stands for n."""
+_LEAST = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +28,12 @@ class Balance:
     """How uneven a launch is.
 
     Attributes:
-        levels: work of a warp of each kind, relative to that of a mean warp.
+        levels: trip counts of a warp of each kind, relative to those of a mean warp.
         shares: share of each kind in all warps.
         own: kind of each warp of each block of the busiest SM.
-        sms: number of SMs that would do all the work of the launch if each had as much as this one.
+        sms: number of SMs that would carry the load of the launch if each had as much as this one.
+        looping: the same of the work in loops.
+        straight: the same of the code outside of loops.
         blocks: blocks of the launch that a row of ``own`` stands for.
     """
 
@@ -30,35 +41,52 @@ class Balance:
     shares: tuple[float, ...]
     own: npt.NDArray[np.int64]
     sms: float
+    looping: float
+    straight: float
     blocks: float
 
 
 def balance_of(
-    work: npt.NDArray[np.float64] | None, blocks: int, sms: int, resident: int
+    work: npt.NDArray[np.float64] | None,
+    blocks: int,
+    sms: int,
+    resident: int,
+    outside: float = 0.0,
 ) -> Balance | None:
     """The balance of a launch; None if all warps are alike, or their work is not known.
 
     Args:
-        work: work of each warp (column) of each block (row), in the order of the blocks; the rows
-            may be a sample in which each stands for equally many blocks.
+        work: work in loops of each warp (column) of each block (row), in the order of the blocks;
+            the rows may be a sample in which each stands for equally many blocks.
         blocks: blocks of the launch.
         sms: SMs that have blocks.
         resident: blocks that an SM holds at once.
+        outside: share of the launch's instructions that are outside of loops, 0 to 1.
     """
-    if work is None or not work.size or work.mean() <= 0 or work.std() < EVEN * work.mean():
+    if work is None or not work.size or work.mean() <= 0:
+        return None
+    load = outside + (1.0 - outside) * work / work.mean()
+    # A launch takes as long as an SM's sets of resident blocks one after the other, and at least as
+    # long as its longest warp.
+    sets = max(blocks / (sms * resident), 1.0)
+    if load.std() < EVEN and load.max() - 1.0 < EVEN * sets:
         return None
     rows = np.arange(min(blocks, MOST_BLOCKS)) * len(work) // min(blocks, MOST_BLOCKS)
-    work = work[rows] / work.mean()
-    kinds, levels = _kinds(work)
-    totals = work.sum(1)
+    load = load[rows]
+    kinds, loads = _kinds(load)
+    levels = np.maximum(loads - outside, 0.0) / (1.0 - outside)
+    totals = load.sum(1)
     own = _busiest(totals, sms, resident)
     shares = np.bincount(kinds.ravel(), minlength=len(levels)) / kinds.size
+    looped = np.maximum(load - outside, 0.0).sum(1)
     return Balance(
         tuple(levels.tolist()),
         tuple(shares.tolist()),
         kinds[own],
-        float(totals.sum() / max(totals[own].sum(), 1e-9)),
-        blocks / len(work),
+        float(totals.sum() / max(totals[own].sum(), _LEAST)),
+        float(looped.sum() / max(looped[own].sum(), _LEAST)),
+        len(totals) / len(own),
+        blocks / len(load),
     )
 
 
@@ -72,12 +100,29 @@ def _kinds(work: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.int64], npt.ND
     order = np.sort(work, axis=None)
     filled = np.cumsum(order)
     edges = order[np.searchsorted(filled, filled[-1] * np.arange(1, LEVELS) / LEVELS)]
+    # One warp may be far above all others and have no such share: it is not mixed with them.
+    lower = max((edge for edge in edges if edge < order[-1]), default=0.0)
+    if order[-1] > FAR * order[order > lower].mean():
+        edges = np.append(edges, order[-1] / FAR)
     kinds = np.searchsorted(np.unique(edges), work)
     # Kinds that no warp is of are dropped.
     _, kinds = np.unique(kinds, return_inverse=True)
     kinds = kinds.reshape(work.shape)
     sums = np.bincount(kinds.ravel(), work.ravel())
     return kinds, sums / np.bincount(kinds.ravel())
+
+
+def evenly(balance: Balance, blocks: int) -> npt.NDArray[np.int64]:
+    """The kinds of warps of so many blocks of the busiest SM, evenly spaced.
+
+    A block far above all of these is among them all the same: the launch ends with it.
+    """
+    own, rows = balance.own, np.arange(blocks) * len(balance.own) // blocks
+    totals = np.array(balance.levels)[own].sum(1)
+    longest = int(np.argmax(totals))
+    if totals[longest] > FAR * totals[rows].max():
+        rows[int(np.argmin(np.abs(rows - longest)))] = longest
+    return np.asarray(own[rows])
 
 
 def _busiest(totals: npt.NDArray[np.float64], sms: int, resident: int) -> list[int]:

@@ -5,6 +5,8 @@ total follows from the counts alone: inner loops have another share in the simul
 the launch.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -14,18 +16,26 @@ from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.workload import Operation, Workload
 
 
-def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.NDArray[np.float64]:
+def demand(
+    workload: Workload,
+    units: Units,
+    share: Share,
+    sms: float,
+    sms_of: Sequence[float] | None = None,
+) -> npt.NDArray[np.float64]:
     """Busy cycles of each of :data:`SERVERS`.
 
     Args:
         workload: the launch.
         units: rates and latencies of the chip.
         share: the SM's share of L2 and DRAM.
-        sms: number of SMs that would do all the work of the launch if each had as much as this one.
+        sms: number of SMs that would carry the load of the launch if each had as much as this one.
+        sms_of: the same of each block of the code; None if they are all ``sms``.
     """
     found = dict.fromkeys(SERVERS, 0.0)
-    for block in workload.code:
-        runs = block.runs / sms
+    for block, own in zip(workload.code, sms_of or [sms] * len(workload.code), strict=True):
+        # Executions by this SM's warps; and its part of those of the chip, for what SMs share.
+        runs, part = block.runs / own, block.runs / sms
         for step in block.steps:
             if step.operation is Operation.BARRIER:
                 found["barriers"] += runs * units.arrival
@@ -34,7 +44,8 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
                 continue
             cost = cost_of(step, step.access, units, share)
             # Only misses use the port and what is behind it, only misses of L2 use DRAM.
-            far = runs * cost.miss * step.access.chunks
+            misses = cost.miss * step.access.chunks
+            far = part * misses
             # Loads through texture units use those in place of the load/store pipe and L1.
             if cost.fetches:
                 found["texture units"] += runs * cost.l1
@@ -44,7 +55,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
             else:
                 found["load/store pipe"] += runs * cost.issue
                 found["L1 and shared memory"] += runs * (cost.l1 + cost.fill)
-            found["port to L2"] += far * cost.port
+            found["port to L2"] += runs * misses * cost.port
             found["L2"] += far * cost.l2
             found["stores to L2"] += far * cost.stored
             found["L2 atomics"] += far * cost.atomic

@@ -52,6 +52,30 @@ def natural_loops(code: Sequence[CodeBlock]) -> list[Loop]:
     return loops_of(_edges(code), lambda one, other: above[other] >> one & 1)
 
 
+def looping(code: Sequence[CodeBlock]) -> list[bool]:
+    """Whether each block is in a loop, or in a subroutine that a loop calls."""
+    inside = {number for loop in natural_loops(code) for number in loop.blocks}
+    left = list(inside)
+    while left:
+        block = code[left.pop()]
+        # A subroutine's blocks are those behind its first: its own edges end there. The edges of
+        # a loop's blocks lead out of it, and are followed from calls alone.
+        called = [] if block.calls is None else _behind(code, block.calls)
+        left += [number for number in called if number not in inside]
+        inside.update(called)
+    return [number in inside for number in range(len(code))]
+
+
+def _behind(code: Sequence[CodeBlock], first: int) -> set[int]:
+    """A block and all that its edges lead to."""
+    found, left = {first}, [first]
+    while left:
+        new = {s for s in code[left.pop()].successors if s != END} - found
+        found |= new
+        left += new
+    return found
+
+
 def exit_groups(code: Sequence[CodeBlock]) -> list[list[int | None]]:
     """For each edge out of each block, the header of the largest loop that it leaves, or None."""
     largest = sorted(natural_loops(code), key=lambda loop: -len(loop.blocks))

@@ -16,9 +16,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.frontend.untimed import REMEDY
-from cuado.backends.emulated.timing.balance import Balance, balance_of
+from cuado.backends.emulated.timing.balance import Balance, balance_of, evenly
 from cuado.backends.emulated.timing.costs import Share
 from cuado.backends.emulated.timing.demand import demand
+from cuado.backends.emulated.timing.flow_graph import looping
 from cuado.backends.emulated.timing.parts import unevenness
 from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, simulate
 from cuado.backends.emulated.timing.units import (
@@ -121,13 +122,18 @@ def _products(workload: Workload, units: Units) -> float:
 def _timed(workload: Workload, units: Units) -> Timing:
     """The modelled time of a launch at one clock."""
     active = min(units.sms, workload.blocks)
-    balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
+    loops = looping(workload.code)
+    balance = balance_of(
+        workload.work, workload.blocks, active, workload.resident_blocks, _outside(workload, loops)
+    )
     # ``most``: blocks of the busiest SM; ``equal``: SMs as busy as that one that would do all work.
+    equals = None
     if balance is None:
         most = -(-workload.blocks // active)
         equal = workload.blocks / most
     else:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
+        equals = [balance.looping if each else balance.straight for each in loops]
     share, plan = _share(workload, units, equal, active), _path_plan(workload, balance)
     length = _length(workload)
     if workload.protocol is None:
@@ -153,7 +159,7 @@ def _timed(workload: Workload, units: Units) -> Timing:
         # Both paths may have the same length, if all loops are down to two iterations.
         whole = (cycles - before) / (part - less) if part > less else cycles / max(part, _LEAST)
         cycles += max(0.0, whole) * (1.0 - part)
-    busy = demand(workload, units, share, equal)
+    busy = demand(workload, units, share, equal, equals)
     terms = _terms(workload, units, busy)
     # Warps do not wait for stores, which may be under way when the last warp has ended.
     late = max(float(busy.max()) - cycles, 0.0)
@@ -166,6 +172,14 @@ def _timed(workload: Workload, units: Units) -> Timing:
         _states(workload, run),
         under_way * warps if _stores(workload) else 0.0,
     )
+
+
+def _outside(workload: Workload, loops: Sequence[bool]) -> float:
+    """The share of the launch's instructions that are outside of loops, 0 to 1."""
+    each = [block.runs * len(block.steps) for block in workload.code]
+    whole = sum(each)
+    inside = sum(n for n, is_looping in zip(each, loops, strict=True) if is_looping)
+    return 1.0 - inside / whole if whole else 1.0
 
 
 def _stores(workload: Workload) -> bool:
@@ -297,7 +311,7 @@ def _taken(
     if balance is None:
         return (place + place // walks * 7) % walks
     # The kinds of evenly spaced blocks of the busiest SM. Paths of one kind follow each other.
-    own = balance.own[np.arange(blocks) * len(balance.own) // blocks]
+    own = evenly(balance, blocks)
     return own * FEWER + (place + place // FEWER * 7) % FEWER
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from cuado.backends.emulated.timing.entries import entering, reaching
 from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
 from cuado.backends.emulated.timing.workload import CodeBlock
 
@@ -27,12 +28,14 @@ class _Loop:
     """A loop, and how an average warp runs it.
 
     Attributes:
+        header: its first block.
         body: its blocks.
         runs: executions of its header, for each warp.
         entries: times that a warp enters it.
         outer: numbers of the loops around it, the innermost last.
     """
 
+    header: int
     body: frozenset[int]
     runs: float
     entries: float
@@ -61,6 +64,7 @@ class Rounds:
         self._number = {head: number for number, (head, _) in enumerate(bodies)}
         self._loops = [
             _Loop(
+                head,
                 body,
                 runs[head],
                 self._entries(head, body),
@@ -84,15 +88,22 @@ class Rounds:
                 )
         return found
 
-    def factor(self, instructions: float) -> float:
-        """The factor on trip counts with which a path has at most so many instructions."""
+    def factor(self, instructions: float, level: float = 1.0) -> float:
+        """The factor on trip counts with which a path has at most so many instructions.
+
+        Args:
+            instructions: how many.
+            level: trip counts of a warp, relative to those of a mean one.
+        """
+        _, more = self._entered(level)
 
         def length(factor: float) -> float:
-            slower = self._slower(factor, 1.0)
+            slower = self._slower(factor, level, more)
             return sum(
-                runs * len(block.steps) / prod(slower[n] for n in around)
+                runs * len(block.steps) * prod(more[n] for n in around[:1])
+                / prod(slower[n] for n in around)
                 for block, runs, around in zip(self._code, self._runs, self._around, strict=True)
-            )
+            )  # fmt: skip
 
         if length(1.0) <= instructions:
             return 1.0
@@ -110,38 +121,67 @@ class Rounds:
             factor: factor on all trip counts.
             level: trip counts of a warp, relative to those of a mean one.
         """
-        slower = self._slower(factor, level)
+        shares, more = self._entered(level)
+        slower = self._slower(factor, level, more)
         return [
-            self._sooner(number, [slower[n] for n in self._around[number]])
+            self._sooner(number, shares[number], [slower[n] for n in self._around[number]])
             for number in range(len(self._code))
         ]
 
-    def _slower(self, factor: float, level: float) -> list[float]:
-        """For each loop, how many of its iterations become one."""
+    def _entered(self, level: float) -> tuple[Sequence[Sequence[float]], list[float]]:
+        """The share of each edge, and how many times as often each loop is entered, by a kind.
+
+        Args:
+            level: trip counts of a warp of the kind, relative to those of a mean one.
+        """
+        shares, more = self._shares, [1.0] * len(self._loops)
+        if level == 1.0:
+            return shares, more
+        for number, loop in enumerate(self._loops):
+            if loop.outer:  # Entered more often by as much as the largest loop around it.
+                more[number] = more[loop.outer[0]]
+                continue
+            before = float(reaching(self._code, self._shares, loop.header)[0])
+            wanted = min(before * level, 1.0)
+            changed = entering(self._code, shares, loop.header, loop.body, wanted)
+            if changed is not None:
+                shares, more[number] = changed, wanted / before
+        return shares, more
+
+    def _slower(self, factor: float, level: float, more: Sequence[float]) -> list[float]:
+        """For each loop, how many of its iterations become one.
+
+        Args:
+            factor: factor on all trip counts.
+            level: trip counts of a warp, relative to those of a mean one.
+            more: how many times as often as by a mean warp each loop is entered.
+        """
         found: list[float] = []
-        for loop in self._loops:
+        for loop, times in zip(self._loops, more, strict=True):
             # Outer loops come first: this loop is entered that many times less often by now, which
             # counts towards the factor before its own trip count does.
             fewer = prod(found[n] for n in loop.outer)
-            if loop.entries < _NEVER or loop.runs < _NEVER:
+            entries = loop.entries * times
+            if entries < _NEVER or loop.runs < _NEVER:
                 found.append(1.0)
                 continue
             # From the wanted runs of the header to iterations for each entry, then to the ratio of
             # old and new iterations: below 1 for warps that iterate more than a mean one.
             runs = loop.runs * level
             wanted = max(min(runs, FEWEST), runs * factor)
-            rounds = max(wanted / (loop.entries / fewer), 1.0)
+            rounds = max(wanted / (entries / fewer), 1.0)
             found.append(max(loop.runs / loop.entries, 1.0) / rounds)
         return found
 
-    def _sooner(self, number: int, slower: Sequence[float]) -> list[float]:
+    def _sooner(self, number: int, taken: Sequence[float], slower: Sequence[float]) -> list[float]:
         """The shares of a block's edges, those of loop exits larger by as much as loops are cut.
 
         Args:
             number: number of the block.
+            taken: the shares of its edges with all rounds.
             slower: how many iterations become one, of each loop around the block.
         """
-        shares, left = list(self._shares[number]), self._left[number]
+        shares, left = list(taken), self._left[number]
         if all(each is None for each in left):
             return shares
         around = self._around[number]

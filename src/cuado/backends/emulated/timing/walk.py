@@ -13,6 +13,7 @@ from functools import partial
 
 import numpy as np
 
+from cuado.backends.emulated.timing.entries import DIVERGED
 from cuado.backends.emulated.timing.flow_graph import (
     dominators,
     exit_groups,
@@ -41,10 +42,11 @@ _DEEPEST = 32
 _DUE = 0.98
 """Executions that an edge must be behind to be taken, instead of 1: the fit is not exact, and an
 edge that is due, but not quite so by the fit, would wait for one more iteration."""
+_LONGER = 32
+"""How many times as long as a mean path one of a kind with more work may be: a warp of a million
+iterations among thousands with few is simulated by some of its iterations."""
 _RUNS = 0.99
-"""Runs of a block for each warp from which on every warp is taken to reach the block."""
-_DIVERGED = 0.02
-"""Amount by which the shares of a block's edges exceed 1 where lanes diverge."""
+"""Runs of a block for each warp that loops from which on each of these is taken to reach it."""
 
 
 def paths(
@@ -59,7 +61,7 @@ def paths(
 
     Args:
         workload: the launch with its machine code.
-        instructions: length of a path, about; in longer ones loops make fewer iterations.
+        instructions: length of a mean path, about; in longer ones loops make fewer iterations.
         variants: number of paths for each kind of warp; those of one kind follow each other.
         levels: trip counts of each kind, relative to those of a mean warp.
         shares_of_kinds: share of each kind in all warps.
@@ -70,9 +72,10 @@ def paths(
     counted = [block.runs / workload.warps for block in code]
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(counted, lengths, strict=True))  # instructions of a warp
-    runs = _entered(code, counted)
+    runs = _entered(code, counted, workload.looping)
     rounds = Rounds(code, runs, shares(code, runs))
-    factor = rounds.factor(instructions)
+    each = (rounds.factor(_LONGER * instructions, level) for level in levels)
+    factor = min(rounds.factor(instructions), *each)
     found: list[Path] = []
     walked = 0.0
     for level, share in zip(levels, shares_of_kinds, strict=True):
@@ -101,20 +104,26 @@ def paths_of_roles(workload: Workload, protocol: Protocol) -> list[Path]:
     return [found[role] for role in protocol.roles]
 
 
-def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
-    """The runs, with at least 1 for blocks that all paths to or from a loop contain.
+def _entered(code: Sequence[CodeBlock], runs: list[float], share: float = 1.0) -> list[float]:
+    """The runs, with at least ``share`` for blocks that all paths to or from a loop contain.
 
     Runs of machine code are fitted: the iterations of a loop are known well, but few warps with
-    very many iterations fit as well as all warps with some. The second, simpler case is assumed.
+    very many iterations fit as well as all warps with some. The second, simpler case is assumed of
+    those that are known to have work in loops.
+
+    Args:
+        code: the basic blocks.
+        runs: executions of each block, for each warp.
+        share: share of the warps that run a loop, 0 to 1.
     """
     found = list(runs)
     below = post_dominators(code)
     for number, above in enumerate(dominators(code)):
-        if runs[number] < _RUNS:
+        if runs[number] < _RUNS * share:
             continue
         # Whoever runs a block also runs its dominators and its post-dominators.
         for each in (above | below[number]) - {END}:
-            found[each] = max(found[each], 1.0)
+            found[each] = max(found[each], share)
     return found
 
 
@@ -160,7 +169,7 @@ class _Walker:
         self._pace = 1.0
         # The loop that each edge leaves, None for other edges; and the exits of each such loop.
         self._groups = [
-            [None] * len(left) if sum(wanted) >= 1 + _DIVERGED else left
+            [None] * len(left) if sum(wanted) >= 1 + DIVERGED else left
             for left, wanted in zip(exit_groups(code), self._shares, strict=True)
         ]  # Where lanes diverge, some of them stay: their warp does not leave the loop.
         self._exits: dict[int, list[tuple[int, int]]] = defaultdict(list)
@@ -222,7 +231,7 @@ class _Walker:
         edges = edges or [max(range(len(wanted)), key=wanted.__getitem__)]
         reconvergence = self._reconvergence[at]
         # Only one edge is taken without divergence, or if lanes do not reconverge before the end.
-        if sum(wanted) < 1 + _DIVERGED or reconvergence == END:
+        if sum(wanted) < 1 + DIVERGED or reconvergence == END:
             edges = edges[:1]
         for edge in edges:
             due[edge] -= 1

@@ -216,3 +216,10 @@ class Workload:
     def warps(self) -> int:
         """Warps of the grid."""
         return self.blocks * self.warps_per_block
+
+    @property
+    def looping(self) -> float:
+        """The share of warps that have work in loops, 0 to 1; 1 if that is not known."""
+        if self.work is None or not self.work.any():
+            return 1.0
+        return float(np.count_nonzero(self.work)) / self.work.size
