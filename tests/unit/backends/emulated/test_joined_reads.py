@@ -7,13 +7,20 @@ from unittest.mock import Mock, patch
 import numpy as np
 import pytest
 from emulated_kernels import program_of
+from hostile_kernels import launch_of, ptx_of
 
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 from cuado.backends.emulated.sampling import scaled_traffic
 from cuado.backends.emulated.sampling.joined_reads import WAVES, joined_share, with_joins
+from cuado.backends.emulated.timing.inputs import workload_of
+from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import assemble
+from cuado.sass.toolchain.targets import options_for
 
 CHIP = load_chip("h200")
 RESIDENT = 4
@@ -106,3 +113,43 @@ def test_two_waves_of_the_whole_chip_are_run_from_the_middle(failing: bool) -> N
     assert how.blocks[0] == (grid - waves) // 2
     assert how.part == 1.0
     assert joined_share(found) == pytest.approx(0.0 if failing else 0.4)
+
+
+SAME = "".join(
+    f"ld.relaxed.gpu.global.u32 %r{n}, [%rd1+{8 * n}]; add.u32 %r20, %r20, %r{n};\n"
+    for n in range(1, 9)
+)
+"""Eight loads past L1, of which every warp of the grid wants the same sectors."""
+
+
+@pytest.mark.parametrize("requests", [1e6, 2e3])
+def test_the_model_of_time_has_l2_serve_what_it_serves(
+    requests: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a launch that is replayed whole, and of one of which a part is."""
+    body = f"mov.u32 %r20, %r0; mov.u64 %rd1, %rd0; {SAME} st.global.u32 [%rd0+252], %r20;"
+    monkeypatch.setattr(scaled_traffic, "REQUESTS", requests)
+    launch = launch_of(ptx_of(body), grid=(1056, 1, 1))
+    backend = EmulatedBackend("h200")
+    cubin = assemble(launch.ptx, options_for(launch.ptx, backend.device, None)).cubin
+    with backend.open(launch) as bench:
+        bench.load(Program(ORIGINAL, cubin, launch.kernel, ptx=launch.ptx))
+        found = bench.observe(Trial())
+    share = scaled_traffic.share_of(found.program, found.shape, found.events, found.chip)
+    assert (share == 1) == (requests == 1e6)
+    assert joined_share(found.traffic) > 0.2
+    work = workload_of(
+        found.program,
+        found.shape,
+        found.machine,
+        found.executions,
+        found.traffic,
+        found.resident_blocks,
+    )
+    served = sum(
+        block.runs * step.access.miss * step.access.l2_sectors
+        for block in work.code
+        for step in block.steps
+        if step.operation is Operation.LOAD and step.access is not None
+    )
+    assert served == pytest.approx(found.traffic.l2_read_sectors, rel=1e-3)

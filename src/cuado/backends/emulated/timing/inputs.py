@@ -221,10 +221,12 @@ class Accesses:
         self._attempts, self._replayed = attempts, replayed
         self._counts: Events = traffic.events
         # Averages for the launch, where nothing is known of single accesses: L2 reads for each
-        # sector of L1's misses, DRAM bytes for each sector stored, and for each sector read late.
-        read = traffic.l2_to_l1_sectors
-        self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
+        # sector that accesses read of L2, DRAM bytes for each sector stored, and for each sector
+        # read late. What accesses read is counted after neighbours' reads are joined, so the first
+        # is 1, but where a part of the chip was replayed, on which fewer are joined.
         stored = traffic.l2_write_sectors + traffic.l2_atomic_sectors
+        read = float(np.sum(traffic.slot_l2_sectors)) - stored
+        self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read > 0 else 1.0
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
