@@ -1,6 +1,7 @@
 """What is proved of versions of a captured launch: its numbers stay, its results are poisoned."""
 
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from cuado.backends.written import read_buffers
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
+from cuado.optimizer import proving
 from cuado.optimizer.proving import CAPTURED, POISONED, UNPOISONED, Prover, unread
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
@@ -115,3 +117,32 @@ def test_no_bench_is_opened_where_nothing_can_be_poisoned(tmp_path: Path) -> Non
     bench: Any = SimpleNamespace(check=lambda _: Equivalence(True, (), (), True))
     backend: Any = None
     assert Prover(backend, original, seed=1).prove(bench, version).holds
+
+
+def test_machine_code_is_read_while_results_are_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of the two waits here until the other has begun."""
+    reading, comparing = Event(), Event()
+
+    def objection(_: Any) -> str:
+        reading.set()
+        return "" if comparing.wait(60) else "nothing is compared"
+
+    def check(_: Trial) -> Equivalence:
+        comparing.set()
+        return Equivalence(reading.wait(60), (), (), True)
+
+    monkeypatch.setattr(proving, "machine_objection", objection)
+    launch = captured(ADDED, tmp_path)
+    original: Any = SimpleNamespace(subject=SimpleNamespace(launch=launch))
+    subject = SimpleNamespace(has_ptx=True, assembled=None)
+    step = SimpleNamespace(IS_EXACT=True)
+    version: Any = SimpleNamespace(steps=(step,), trial=Trial("v"), program=None, subject=subject)
+    bench: Any = SimpleNamespace(check=check)
+    backend: Any = None
+    assert Prover(backend, original, seed=1).prove(bench, version).holds
+    monkeypatch.setattr(proving, "machine_objection", lambda _: "it rounds otherwise")
+    found = Prover(backend, original, seed=1).prove(bench, version)
+    assert (found.holds, found.words) == (False, ())
+    assert "it rounds otherwise" in found.reason
