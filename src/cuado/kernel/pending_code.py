@@ -7,6 +7,7 @@ takes a third of a second to start, and milliseconds for one more kernel.
 from threading import Lock
 
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.disassemble import is_known
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 
 MOST, LARGEST = 8, 1 << 16
@@ -27,8 +28,15 @@ def wait_for(cubin: bytes) -> None:
 
 
 def look_at(*cubins: bytes) -> None:
-    """Have the code of cubins, and of those that wait, in the user's cache, if there is one."""
+    """Have the code of cubins, and of those that wait, in the user's cache, if there is one.
+
+    Those that wait go on waiting where the code that is looked at is known: for them alone no
+    disassembler is started, since most of them nobody will look at.
+    """
+    cache = Cache.default()
+    if cache is None or all(is_known(each, cache) for each in cubins):
+        return
     with _LOCK:
         together = {**dict.fromkeys(cubins), **_waiting}
         _waiting.clear()
-    disassemble_together(together, Cache.default())
+    disassemble_together(together, cache)

@@ -48,7 +48,9 @@ def original_subject(
         return Kernel(launch, chip, code, made_for)
     require_tools()
     options = options_for(launch.ptx, device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, options)
+    # With the pool at once: a text that states its roundings mostly gives the same file, byte for
+    # byte, whose disassembly is then under way.
+    built = build(launch.ptx, launch.kernel, options, pool)
     ptx, built = prepared(built, launch.kernel, options, pool)
     return Kernel(replace(launch, ptx=ptx), chip, built, options)
 

@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from math import inf
 from os import sched_getaffinity
@@ -27,9 +27,10 @@ from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead, time_ahead
+from cuado.what_if.measure.ahead import is_short, run_ahead, time_ahead
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
+    Beside,
     Programs,
     begin_programs,
     build_programs,
@@ -37,7 +38,14 @@ from cuado.what_if.measure.programs import (
     is_interrupted,
 )
 from cuado.what_if.measure.schedule import importance, time_trials
-from cuado.what_if.measure.scopes import SWEEPS, measure_lines, measure_whole_kernel
+from cuado.what_if.measure.scopes import (
+    SWEEPS,
+    begin_lines,
+    lines_ahead,
+    measure_lines,
+    measure_whole_kernel,
+    sweeps_ahead,
+)
 from cuado.what_if.preliminary import Telling, first_verdict
 from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
 from cuado.what_if.session import Options, Part, Session
@@ -259,35 +267,80 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
         original = _Original(opening, kernel, options, tell, pool)
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
-            cancel(under_way)
+            cancel(under_way.jobs.values())
             return _Opened(opening.result(), (), original.session(is_too_long=True), True)
-        sessions: list[Session] = []
-
-        def say(timed: tuple[Outcome, ...]) -> None:
-            # It is said as what seems so: which programs are sound is not known yet.
-            tell.verdict = first_verdict(sessions[0], timed)
-            tell("measuring causes", 0, 1)
-
-        def meanwhile(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
-            session = original.session()
-            sessions.append(session)
-            run_ahead(session, [each for each in made if _is_cause(each)], is_over)
-            time_ahead(session, is_over, say)
-            if session.interrupted and session.timed is None:
-                raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
-            run_ahead(session, made, is_over)
-
-        until = options.built_until
-        programs = build_programs(kernel, wanted, tell, pool, until, under_way, meanwhile)
-        return _Opened(opening.result(), programs, (sessions or [original.session()])[0])
+        beside = _Beside(original, tell)
+        programs = build_programs(
+            kernel, wanted, tell, pool, options.built_until, under_way, beside.jobs(backend)
+        )
+        return _Opened(opening.result(), programs, beside.session)
     except BaseException:
         _close_when_open(opening)
         raise
 
 
+@dataclass
+class _Beside:
+    """What the device does while programs are built, and while their machine code is read.
+
+    Attributes:
+        original: what runs first.
+        tell: is told what is under way, and a verdict as soon as there is one.
+        made: causes that are built, as they came.
+        seen: what the causes came to; None before they were timed.
+    """
+
+    original: _Original
+    tell: Telling
+
+    made: list[Programs] = field(default_factory=list, init=False)
+    seen: tuple[Outcome, ...] | None = field(default=None, init=False)
+
+    @cached_property
+    def session(self) -> Session:
+        """The session, once the device is open."""
+        return self.original.session()
+
+    def jobs(self, backend: Backend) -> Beside:
+        """What is done, and when; nothing before all are built where the device is no real one."""
+        return Beside(self._with_all, None if backend.notes else self._with_each)
+
+    def _with_each(self, made: Programs) -> None:
+        """Run a cause once; after the last one, time them: sweeps are still being built."""
+        if not (_is_cause(made) and is_short(self.session)):
+            return
+        self.made.append(made)
+        run_ahead(self.session, [made], lambda: False)
+        if len(self.made) == sum(e.rank < SWEEPS for e in self.original.options.experiments):
+            self._time_causes(self.made)
+
+    def _with_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
+        session = self.session
+        causes = [each for each in made if _is_cause(each)]
+        run_ahead(session, causes, lambda: False)
+        self._time_causes(causes)
+        if session.interrupted and not session.timed:
+            raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
+        run_ahead(session, made, is_over)
+        lines_ahead(session, is_over)
+        sweeps_ahead(session, made, is_over)
+
+    def _time_causes(self, causes: Sequence[Programs]) -> None:
+        """Time the causes, unless that is done, and begin what their lines will need."""
+        if self.seen is None:
+            self.seen = time_ahead(self.session, causes, say=self._say)
+            begin_lines(self.session, self.seen)
+
+    def _say(self, timed: tuple[Outcome, ...]) -> None:
+        """Say what seems so: which programs are sound is not known yet."""
+        self.tell.verdict = first_verdict(self.session, timed)
+        self.tell("measuring causes", 0, 1)
+
+
 def _is_cause(made: Programs) -> bool:
-    """True for programs that are not of a sweep."""
-    return not isinstance(made, Outcome) and made[0].experiment.rank < SWEEPS
+    """True for programs that are not of a sweep, or why there are none."""
+    experiment = made.experiment if isinstance(made, Outcome) else made[0].experiment
+    return experiment.rank < SWEEPS
 
 
 def _close_when_open(opening: "Future[Bench]") -> None:
@@ -306,15 +359,21 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
     causes = measure_whole_kernel(session, ready.programs, Part.CAUSES)
     if isinstance(session.tell, Telling):
         session.tell.verdict = first_verdict(session, causes)
+
+    def rest(is_over: Callable[[], bool]) -> None:
+        sweeps_ahead(session, [made for _, made in ready.programs], is_over)
+        if not (session.bench.is_modelled or is_over()):
+            session.counted = _read(counters, session)
+
     if session.options.lines and not session.interrupted:
-        causes = measure_lines(session, causes)
+        causes = measure_lines(session, causes, rest)
     sweeps = measure_whole_kernel(session, ready.programs, Part.SWEEPS)
     if session.first is None and not session.interrupted:
         time_trials(session, {}, Part.SWEEPS)  # Nothing had room: the original's time at least.
     return conclude(
         session,
         causes + sweeps,
-        _read(counters, session),
+        session.counted or _read(counters, session),
         backend=ready.backend.name,
         backend_notes=ready.backend.notes,
         seconds=time.perf_counter() - ready.began,

@@ -16,8 +16,9 @@ from cuado.what_if.experiment import Experiment
 
 if TYPE_CHECKING:
     from cuado.what_if.measure.first_runs import Ready, TimedAhead
+    from cuado.what_if.measure.programs import Begun
     from cuado.what_if.measure.versions import Version
-    from cuado.what_if.result import Outcome
+    from cuado.what_if.result import CounterVerdict, Outcome
 
 SECONDS = 2.3
 LAUNCHES = 200.0
@@ -84,7 +85,9 @@ class Session(OpenBench):
             be done is counted, too.
         ahead: first runs that were made before they were asked for, with their version, by its
             name.
-        timed: the timing of causes, where it was made before it was asked for.
+        timed: timings that were made before they were asked for.
+        begun: programs of single lines that are being built before they are asked for.
+        counted: what the counters say, where they were read before they were asked for.
     """
 
     loaded: Loaded
@@ -92,7 +95,9 @@ class Session(OpenBench):
     clock: Clock = WALL
     spent: float = 0.0
     ahead: "dict[str, tuple[Version, Ready | Outcome]]" = field(default_factory=dict)
-    timed: "TimedAhead | None" = None
+    timed: "list[TimedAhead]" = field(default_factory=list)
+    begun: "Begun | None" = None
+    counted: "CounterVerdict | None" = None
 
     @contextmanager
     def measuring(self) -> Iterator[None]:
@@ -102,6 +107,10 @@ class Session(OpenBench):
             yield
         finally:
             self.spent += (self.clock.now() - began) * 1e9
+
+    def has_timed(self, ready: "Ready") -> bool:
+        """True if a version was timed before it was asked for, as it is now."""
+        return any(each.covers(ready) for each in self.timed)
 
     @property
     def first(self) -> Run | None:

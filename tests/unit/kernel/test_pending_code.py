@@ -1,6 +1,6 @@
 """Machine code of several versions is disassembled together, once the first is looked at."""
 
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from machine_code import build
 
 from cuado.device.library import load_chip
 from cuado.kernel import pending_code
+from cuado.kernel.assembly import classes_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.optimizer.assembling import disassemble_finished
@@ -84,4 +85,36 @@ def test_candidates_that_are_assembled_are_disassembled_together(started: list[s
     disassemble_finished(jobs, listed)
     disassemble_finished(jobs, listed)
     assert len(listed) == 3
+    assert len(started) == 1
+
+
+def test_what_waits_is_not_disassembled_for_code_that_is_known(started: list[str]) -> None:
+    """Of versions that were given up nobody will ask what their code is."""
+    known = [build(text(stores), "k") for stores in (1, 2)]
+    assert known[0].classes[SassClass.GLOBAL_STORE] == 1
+    _ = [build(text(stores), "k") for stores in (3, 4)]
+    assert known[1].classes[SassClass.GLOBAL_STORE] == 2
+    assert len(started) == 1
+
+
+def test_two_texts_of_the_same_code_are_disassembled_once(started: list[str]) -> None:
+    """With lines for a debugger a cubin holds its text, too: with its roundings stated, another."""
+    lines = text(1).replace(".address_size 64", '.address_size 64\n.file 1 "k.cu"')
+    lines = lines.replace("st.global", ".loc 1 7 0\n    st.global")
+    plain = build(lines, "k")
+    other = build(lines.replace("st.global.u32", "st.global.b32"), "k")
+    assert plain.cubin != other.cubin
+    assert plain.classes == other.classes
+    assert len(started) == 1
+
+
+def test_code_that_is_being_disassembled_is_waited_for(
+    started: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several ask for the original's at the same time."""
+    built = build(text(1), "k")
+    monkeypatch.setattr(pending_code, "_waiting", {})
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: classes_of(built.cubin, "k"), range(4)))
+    assert [each[SassClass.GLOBAL_STORE] for each in found] == [1] * 4
     assert len(started) == 1

@@ -9,22 +9,24 @@ import pytest
 from test_conduct import FakeBackend, FakeBench
 from test_time_budget import launched
 
+from cuado.backends.protocol import Bench
 from cuado.backends.rounds import FEWEST
+from cuado.backends.rounds import MOST as MOST_ROUNDS
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Scope
-from cuado.model.trial import ORIGINAL, Trial
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Loaded, Program, Trial
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure import ahead
 from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.programs import INTERRUPTED
-from cuado.what_if.measure.schedule import measure_programs
+from cuado.what_if.measure.schedule import measure_programs, time_trials
 from cuado.what_if.measure.versions import Version, draft
 from cuado.what_if.registry import experiment_named
-from cuado.what_if.result import Status
+from cuado.what_if.result import CounterVerdict, Status
 from cuado.what_if.session import Options, Part
 
 CHECKING = "checking the rewritten programs"
@@ -35,6 +37,9 @@ class Impatient(FakeBench):
     """Ctrl-C is pressed once, in one of the runs; times vary, so that many rounds are measured."""
 
     at: int = 0
+
+    def opened(self, _: Launch) -> "Impatient":
+        return self
 
     def time(self, trial: Trial) -> Reading:
         if self.timed == self.at:
@@ -120,9 +125,9 @@ def test_what_the_fewest_rounds_say_is_said_and_kept() -> None:
         version = drafted(session.subject, experiment_named("no-loads"))
         run_ahead(session, [(version,)], lambda: False)
         before, known = bench.timed, len(session.runs)
-        time_ahead(session, lambda: False, lambda _: said.append(bench.timed - before))
-        assert session.timed is not None
-        rounds = session.timed.measured.run.samples[ORIGINAL].rounds
+        time_ahead(session, [(version,)], say=lambda _: said.append(bench.timed - before))
+        (timed,) = session.timed
+        rounds = timed.measured.run.samples[ORIGINAL].rounds
         assert len(session.runs) == known + 1
     variants = 4  # The original, again, and the copy with its switch off and on.
     assert said == [FEWEST * variants, len(rounds) * variants]
@@ -139,7 +144,7 @@ def test_what_is_assembled_anew_leaves_the_others_what_was_timed_ahead(
         names = ("no-loads", "no-barriers")
         kept, old = (drafted(session.subject, experiment_named(name)) for name in names)
         run_ahead(session, [(kept,), (old,)], lambda: False)
-        time_ahead(session, lambda: False, lambda _: None)
+        time_ahead(session, [(kept,), (old,)])
         before = Counter(bench.runs)
         anew = replace(old)
         session.interrupted = is_interrupted
@@ -153,19 +158,114 @@ def test_what_is_assembled_anew_leaves_the_others_what_was_timed_ahead(
     assert (bench.runs["no-barriers"] > before["no-barriers"]) is not is_interrupted
 
 
-@pytest.mark.parametrize(("for_a_byte", "is_timed"), [(0.0, False), (1e6, True)])
-def test_long_rounds_are_timed_ahead_where_much_code_is_disassembled(
-    for_a_byte: float, is_timed: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("takes", "is_timed"), [(1e5, True), (30e6, False)])
+def test_long_rounds_are_not_timed_before_it_is_known_what_is_sound(
+    takes: float, is_timed: bool
 ) -> None:
-    """The device would wait longer for the disassembler than for the rounds."""
-    monkeypatch.setattr(ahead, "MOST", 0.0)
-    monkeypatch.setattr(ahead, "MOST_OF_CODE", for_a_byte)
-    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e5})
+    """What a self-check rejects would have taken the time of others."""
+    bench = FakeBench(launched(), {(ORIGINAL, 0): takes})
     said: list[object] = []
-    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=15.0)) as ready:
         session = ready.session
         version = drafted(session.subject, experiment_named("no-loads"))
         run_ahead(session, [(version,)], lambda: False)
-        time_ahead(session, lambda: False, said.append)
-        assert (session.timed is not None) is is_timed
+        time_ahead(session, [(version,)], say=said.append)
+        assert bool(session.timed) is is_timed
     assert bool(said) is is_timed
+
+
+def test_what_can_decide_is_timed_before_the_rest() -> None:
+    """A verdict is said when the pictures and what was shorter at once have been timed."""
+    times = {(ORIGINAL, 0): 3e6, ("no-stores", 1): 1e6}
+    bench = FakeBench(launched(), times)
+    said: list[set[str]] = []
+    names = ("memory-only", "no-loads", "no-stores", "all-hits-l2", "noise-fma")
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+        session = ready.session
+        made = [(drafted(session.subject, experiment_named(each)),) for each in names]
+        run_ahead(session, made, lambda: False)
+        time_ahead(session, made, say=lambda e: said.append({o.experiment.name for o in e}))
+        assert [set(each.versions) for each in session.timed] == [
+            {"memory-only", "no-stores"},
+            {"no-loads", "all-hits-l2", "noise-fma"},
+        ]
+    assert said[0] == {"memory-only", "no-stores"}
+    assert said[-1] == set(names)
+
+
+def counted_late(_: Bench, __: Loaded) -> CounterVerdict:
+    """Counters whose reading is told."""
+    ORDER.append("counters")
+    return CounterVerdict(note="read")
+
+
+ORDER: list[str] = []
+"""What was done, in order."""
+
+
+@dataclass
+class Ordered(FakeBench):
+    """Notes when a program is loaded."""
+
+    def load(self, program: Program) -> Loaded:
+        ORDER.append(program.name)
+        return super().load(program)
+
+
+def with_lines(launch: Launch) -> Launch:
+    """The launch with a source line for each load."""
+    first, *others = launch.ptx.split("\tld.global")
+    marked = (f"\t.loc 1 {n} 0\n\tld.global{rest}" for n, rest in enumerate(others, 7))
+    return replace(launch, ptx="".join([first, *marked, '\n.file 1 "a.cu"\n']))
+
+
+def test_lines_and_sweeps_are_measured_while_code_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What gains is repeated by line before its self-check is made."""
+    ORDER.clear()
+
+    def slow(cubins: Iterable[bytes], cache: Cache | None) -> None:
+        disassemble_together(cubins, cache)
+        late = time.perf_counter() + 30
+        while "noise-fma" not in ORDER and time.perf_counter() < late:
+            time.sleep(0.02)
+        while "measured" not in ORDER and time.perf_counter() < late:
+            time.sleep(0.02)
+        ORDER.append("read")
+
+    monkeypatch.setattr("cuado.what_if.measure.programs.disassemble_together", slow)
+    launch = with_lines(launched())
+    bench = Ordered(launch, {(ORIGINAL, 0): 1e5, ("no-loads", 1): 2.5e4})
+    chosen = tuple(map(experiment_named, ("no-loads", "noise-fma")))
+
+    def tell(what: str, done: int, total: int) -> None:
+        if "measuring sweeps" in what and done == total:
+            ORDER.append("measured")
+
+    backend = FakeBackend(lambda _: bench)
+    found = whatif(launch, backend, Options(chosen), counted_late, tell)
+    lines = [each for each in ORDER if "@" in each]
+    assert lines
+    assert ORDER.index(lines[0]) < ORDER.index("read")
+    assert ORDER.index("measured") < ORDER.index("read")
+    assert ORDER.count("counters") == 1
+    assert found.counters.note == "read"
+    loads, noise = found.outcomes
+    assert {each.status for each in (loads, noise, *loads.lines)} == {Status.MEASURED}
+    assert len(loads.lines) == len(lines)
+
+
+def test_of_long_rounds_only_the_fewest_are_measured() -> None:
+    """Unless the user gave a budget: then as many as fit."""
+    rounds = {}
+    for budget in (None, 20.0):
+        bench = Impatient(launched(), {(ORIGINAL, 0): 3.5e6}, at=-1)
+        options = Options((), budget=budget)
+        with open_launch(launched(), FakeBackend(bench.opened), options) as ready:
+            session = ready.session
+            version = drafted(session.subject, experiment_named("no-loads"))
+            trials = {f"{n}": trial for n in range(20) for _, trial in version.trials()}
+            run_ahead(session, [(version,)], lambda: False)
+            found = time_trials(session, trials, Part.CAUSES)
+        rounds[budget] = len(found.run.samples[ORIGINAL].rounds)
+    assert FEWEST <= rounds[None] <= FEWEST + 2
+    assert rounds[20.0] == MOST_ROUNDS

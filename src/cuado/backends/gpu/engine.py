@@ -10,6 +10,7 @@ from cuado.backends.contents import Values
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver, bindings
+from cuado.backends.gpu.early_driver import make_context
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
 from cuado.backends.gpu.l2 import Flush
 from cuado.backends.gpu.launching import queueing
@@ -61,13 +62,18 @@ class GpuEngine:
         self._opened: _Opened | None = None
 
     def describe(self, device: int) -> DeviceAttributes:
-        """What the driver says of a device; takes no memory there.
+        """What the driver says of a device; a context there begins to be made.
+
+        Who asks opens a launch next, most of the time, and does something else before.
 
         Raises:
             CuadoError: no driver, no such device.
         """
         driver = Driver(self._api)
-        return describe(driver, find_device(driver, device))
+        found = describe(driver, find_device(driver, device))
+        if self._api is None:
+            make_context(device)
+        return found
 
     def open(self, setup: Setup) -> DeviceAttributes:
         """Fill the buffers of a launch.

@@ -17,7 +17,8 @@ class Worker(WorkerProcess):
     """
 
     def __init__(self, engine: str = GPU_ENGINE) -> None:
-        super().__init__("cuado.backends.gpu.worker", ["--engine", engine])
+        own = ["--driver"] if engine == GPU_ENGINE else []
+        super().__init__("cuado.backends.gpu.worker", ["--engine", engine, *own])
 
 
 _EARLY: list[Worker] = []

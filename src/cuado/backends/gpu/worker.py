@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from cuado.backends.frames import Frame, FrameError
+from cuado.backends.gpu.early_driver import start_driver
 from cuado.backends.gpu.engine_protocol import Engine
 from cuado.backends.gpu.messages import program_from, setup_from, trial_from
 from cuado.backends.serving import end_with, serve, taken_streams
@@ -25,10 +26,14 @@ def main() -> None:
     """Serve requests until the input ends."""
     parser = ArgumentParser(prog="cuado.backends.gpu.worker")
     parser.add_argument("--engine", required=True, metavar="MODULE:CLASS")
-    name = parser.parse_args().engine
+    parser.add_argument("--driver", action="store_true", help="the engine is the GPU's")
+    given = parser.parse_args()
+    name = given.engine
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Otherwise the first launch of a kernel would load it, and be slow.
     os.environ["CUDA_MODULE_LOADING"] = "EAGER"
+    if given.driver:
+        start_driver()
     source, sink = taken_streams()
     end_with(source)
     module, _, attribute = name.partition(":")

@@ -4,10 +4,11 @@ nvdisasm is preferred: it prints line information and needs no other tool. Newer
 read older chips (13.1 and later refuse Volta), so every one found is tried.
 """
 
+import re
 import tempfile
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -15,7 +16,7 @@ from types import MappingProxyType
 from cuado.model.instruction import SourceLocation
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.elf import Cubin
-from cuado.sass.toolchain.errors import DisassemblyError
+from cuado.sass.toolchain.errors import DisassemblyError, InvalidCubinError
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction, parse_listing
 from cuado.sass.toolchain.listing_cache import ListingCache
 from cuado.sass.toolchain.locate import Program, Tool, find, find_each
@@ -30,6 +31,10 @@ _LOCK = Lock()
 _UNDER_WAY: dict[str, Lock] = {}
 """Locks of the cubins that are being disassembled, by key."""
 _READ = ListingCache()
+_OF_DEBUGGERS = re.compile(r"(\.rela?)?\.(nv_)?debug|\.shstrtab")
+"""Names of sections that a disassembly without source lines does not depend on."""
+_IDENTITY = 20
+"""Bytes of an ELF file that say what kind of file it is, and for which machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +101,45 @@ def code_of(
     """
     read = Cubin(cubin)
     tool = next(_tools(), None)
-    known = kept_code(tool, read, cache) if tool is not None and cache is not None else None
-    if known is not None:
-        return MappingProxyType({function.name: function for function in known})
-    return disassemble(cubin, cache=cache, timeout=timeout).functions
+    if tool is None or cache is None:
+        return disassemble(cubin, cache=cache, timeout=timeout).functions
+    known = kept_code(tool, read, cache)
+    if known is None:
+        with alone_with([code_key(tool, read)]):  # Somebody may be reading it just now.
+            known = kept_code(tool, read, cache)
+            if known is None:
+                found = disassemble(cubin, cache=cache, timeout=timeout)
+                if found.disassembler == tool.banner:
+                    functions = tuple(map(_without_lines, found.functions.values()))
+                    keep_code(tool, read, functions, cache)
+                return found.functions
+    return MappingProxyType({function.name: function for function in known})
+
+
+def is_known(cubin: bytes, cache: Cache) -> bool:
+    """True if the cache has a cubin's code; False of what is no cubin as well."""
+    tool = next(_tools(), None)
+    try:
+        read = Cubin(cubin)
+    except InvalidCubinError:
+        return False
+    return tool is not None and kept_code(tool, read, cache) is not None
 
 
 def code_key(tool: Tool, cubin: Cubin) -> str:
-    """Key of a cubin's code without source lines."""
-    return Cache.key("code 1", tool.banner, *_ARGUMENTS[tool.program], cubin.image)
+    """Key of a cubin's code without source lines.
+
+    Sections for debuggers do not count, which say the text that the code was made from: of two
+    texts that give the same code one is disassembled.
+    """
+    parts = (
+        part
+        for section in cubin.sections
+        if not _OF_DEBUGGERS.match(section.name)
+        for part in (section.name, cubin.bytes_of(section))
+    )
+    header = cubin.image[:_IDENTITY], str(cubin.architecture)
+    return Cache.key("code 2", tool.banner, *_ARGUMENTS[tool.program], *header, *parts)
 
 
 def kept_code(tool: Tool, cubin: Cubin, cache: Cache) -> tuple[SassFunction, ...] | None:
@@ -134,7 +169,7 @@ def _key(tool: Tool, cubin: Cubin) -> str:
 
 def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: float) -> Disassembly:
     key = _key(tool, cubin)
-    with _alone_with(key):  # Who asks for the same code meanwhile finds it in the cache then.
+    with alone_with([key]):  # Who asks for the same code meanwhile finds it in the cache then.
         functions = _from_plain(cache.get(key)) if cache is not None else None
         if functions is None:
             with tempfile.TemporaryDirectory(prefix="cuado-") as name:
@@ -149,16 +184,24 @@ def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: fl
 
 
 @contextmanager
-def _alone_with(key: str) -> Iterator[None]:
-    """Wait until nobody else disassembles the same cubin."""
+def alone_with(keys: Iterable[str]) -> Iterator[None]:
+    """Wait until nobody else disassembles any of some cubins.
+
+    Args:
+        keys: of the cubins; none that this thread holds already.
+    """
+    with ExitStack() as held:
+        for key in sorted(set(keys)):  # In one order, so that no two wait for each other.
+            with _LOCK:
+                lock = _UNDER_WAY.setdefault(key, Lock())
+            held.callback(_forget, key)
+            held.enter_context(lock)
+        yield
+
+
+def _forget(key: str) -> None:
     with _LOCK:
-        lock = _UNDER_WAY.setdefault(key, Lock())
-    try:
-        with lock:
-            yield
-    finally:
-        with _LOCK:
-            _UNDER_WAY.pop(key, None)
+        _UNDER_WAY.pop(key, None)
 
 
 def listed(
@@ -212,6 +255,11 @@ def _check_complete(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...
                 raise DisassemblyError(
                     f"{tool} printed something else than the code of '{name}' at {start:#06x}"
                 )
+
+
+def _without_lines(function: SassFunction) -> SassFunction:
+    plain = (replace(each, location=None, inlined_at=()) for each in function.instructions)
+    return SassFunction(function.name, tuple(plain))
 
 
 def _to_plain(function: SassFunction) -> list[object]:

@@ -19,7 +19,14 @@ from pathlib import Path
 
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import base_opcode
-from cuado.sass.toolchain.disassemble import code_key, is_of, keep_code, kept_code, listed
+from cuado.sass.toolchain.disassemble import (
+    alone_with,
+    code_key,
+    is_of,
+    keep_code,
+    kept_code,
+    listed,
+)
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import DisassemblyError, InvalidCubinError, ToolFailedError
 from cuado.sass.toolchain.listing import SassFunction
@@ -30,6 +37,8 @@ _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _LARGE = 1 << 18
 """Bytes of code from which a kernel is disassembled by itself: it would hold up the others."""
+_SEVERAL = 2
+"""Kernels from which a file of many is worth it."""
 _PROCESSORS, _WORTH = 4, 4
 """Processors, and kernels, for each disassembler that runs."""
 _LOCAL_SECTION, _LOCAL_FUNCTION, _GLOBAL_FUNCTION, _KERNEL = 0x03, 0x02, 0x12, 0x10
@@ -55,16 +64,20 @@ def disassemble_together(cubins: Iterable[bytes], cache: Cache | None) -> None:
     tool = next(iter(find_all(Program.NVDISASM)), None)
     if cache is None or tool is None:
         return
-    groups: dict[tuple[bytes, int], dict[str, _Code]] = {}
-    for each in _plain(cubins):
-        key = code_key(tool, each.cubin)
-        if kept_code(tool, each.cubin, cache) is None:
-            groups.setdefault(each.made_for, {})[key] = each
-    for group in groups.values():
-        if len(group) > 1:
-            parts = _dealt(list(group.values()), len(os.sched_getaffinity(0)))
-            with ThreadPoolExecutor(len(parts)) as pool:
-                list(pool.map(lambda part: _disassemble(tool, part, cache), parts))
+    plain = {code_key(tool, each.cubin): each for each in _plain(cubins)}
+    unknown = {k: each for k, each in plain.items() if kept_code(tool, each.cubin, cache) is None}
+    if len(unknown) < _SEVERAL:
+        return
+    with alone_with(unknown):
+        groups: dict[tuple[bytes, int], list[_Code]] = {}
+        for each in unknown.values():
+            if kept_code(tool, each.cubin, cache) is None:  # Nobody has read it meanwhile.
+                groups.setdefault(each.made_for, []).append(each)
+        for group in groups.values():
+            if len(group) >= _SEVERAL:
+                parts = _dealt(group, len(os.sched_getaffinity(0)))
+                with ThreadPoolExecutor(len(parts)) as pool:
+                    list(pool.map(lambda part: _disassemble(tool, part, cache), parts))
 
 
 def _dealt(codes: Sequence["_Code"], processors: int) -> list[Sequence["_Code"]]:

@@ -1,29 +1,39 @@
-"""First runs ahead of the self-checks: the device has nothing else to do while one disassembles.
+"""First runs and timings ahead of the self-checks: the device has nothing else to do meanwhile.
 
 A disassembler takes longer to start than twenty programs take to run once. What their self-checks
-find later decides what is believed, and what is timed; a first run that nobody asks for any more
-cost nothing but time of a device that waited. Only where times are measured: where they are
-modelled, what is run must not depend on how fast another process is.
+find later decides what is believed; what ran in vain cost nothing but time of a device that waited.
+Only where times are measured: where they are modelled, what is run must not depend on how fast
+another process is.
+
+What is timed first is what can decide: the pictures of memory and of math, and what was shorter
+than the original in its first run. So something can be said before the others are timed.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, Measured
+from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, LONG, Measured
 from cuado.model.trial import ORIGINAL
 from cuado.what_if.measure.evaluation import best_alternative
 from cuado.what_if.measure.first_runs import Ready, TimedAhead, run_first
 from cuado.what_if.measure.programs import Programs
 from cuado.what_if.measure.room import Room
-from cuado.what_if.measure.schedule import importance, outcomes_of, time_trials
+from cuado.what_if.measure.schedule import Found, importance, outcomes_of, time_trials
 from cuado.what_if.measure.versions import Version
+from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import Outcome
 from cuado.what_if.session import Part, Session
 
-MOST, MOST_OF_CODE = 0.4e9, 1.0e3
-"""Nanoseconds of the fewest rounds of all programs up to which they are timed ahead, and more of
-them for each byte of their code: it may be in vain, where a self-check asks for another program,
-but the device has nothing else to do until the code is disassembled. The 36 programs of a kernel
-with 20 KB each (0.73 MB) took 2 s on an H100's 64 processors."""
+MOST = 0.4e9
+"""Nanoseconds of the fewest rounds of a long kernel's programs up to which they are timed ahead:
+those that a self-check then rejects took the time of others."""
+SHORTER = 0.97
+"""Part of the original's time below which a first run may be of a cause."""
+WORTH = 0.05e9
+"""Nanoseconds of the fewest rounds of what decides nothing from which it is timed later: the
+original is then measured twice."""
+
+Say = Callable[[tuple[Outcome, ...]], None]
+"""Is told what the programs come to, should all of them be sound."""
 
 
 def run_ahead(
@@ -46,11 +56,12 @@ def run_ahead(
     if session.bench.is_modelled:
         return
     room = Room(session.budget(part), session.kernel_time, session.step_time)
+    for each in _ready(session):
+        room.take(0.0 if session.has_timed(each) else each.cost, 0.0)
     groups = [each for each in made if not isinstance(each, Outcome)]
     groups.sort(key=lambda group: importance(session.subject, group[0].experiment))
     for version in (version for group in groups for version in group):
         if (known := session.ahead.get(version.name)) and known[0] is version:
-            room.take(_cost_of_rounds(session, known[1]), 0.0)
             continue
         if _is_enough(session, is_over) or not room.has(session.kernel_time):
             return
@@ -61,54 +72,109 @@ def run_ahead(
         room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
 
 
+def is_short(session: Session) -> bool:
+    """True if a first run costs so little that even the least telling program may run at once."""
+    return not session.bench.is_modelled and session.kernel_time < LONG
+
+
+def _ready(session: Session) -> Iterator[Ready]:
+    """What has run once and is not asked for yet."""
+    return (each for _, each in session.ahead.values() if isinstance(each, Ready))
+
+
 def _is_enough(session: Session, is_over: Callable[[], bool]) -> bool:
     """True if nothing more is to be run ahead."""
     return session.interrupted or is_over() or session.left <= 0
 
 
-def _cost_of_rounds(session: Session, found: Ready | Outcome) -> float:
-    """Nanoseconds that what has run once takes in each round that is still to be measured."""
-    return found.cost if isinstance(found, Ready) and session.timed is None else 0.0
-
-
 def time_ahead(
-    session: Session, is_over: Callable[[], bool], say: Callable[[tuple[Outcome, ...]], None]
-) -> None:
-    """Time the causes that have run once, if the self-checks still cannot be made.
+    session: Session,
+    made: Iterable[Programs],
+    part: Part = Part.CAUSES,
+    say: Say = lambda _: None,
+) -> tuple[Outcome, ...]:
+    """Time what has run once, as far as there is time; first what can decide.
 
     After the fewest rounds something can be said; what follows is measured in any case.
 
     Args:
-        session: takes the timing in all rounds.
-        is_over: true once the self-checks can be made.
-        say: is told what the programs come to, should all of them be sound.
+        session: takes the timings in all rounds.
+        made: the programs of experiments.
+        part: of the budget.
+        say: is told what the programs come to.
+
+    Returns:
+        What all that was timed comes to, should it be sound.
 
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    ready = [each for _, each in session.ahead.values() if isinstance(each, Ready)]
-    cost = FEWEST * (sum(each.cost for each in ready) + 2 * session.step_time)
-    code = sum(len(each.version.built.cubin) for each in ready if each.version.program is not None)
-    is_long = cost > MOST + MOST_OF_CODE * code
-    if session.bench.is_modelled or not ready or is_long or _is_enough(session, is_over):
+    if session.bench.is_modelled:
+        return ()
+    fitting, known = _that_fit(session, made, part), Found()
+    rounds = FEWEST * (sum(each.cost for each in fitting) + 2 * session.step_time)
+    if rounds > MOST and not is_short(session):
+        return ()
+    for ready in _in_groups(session, fitting):
+        if _is_enough(session, lambda: False):
+            break
+        known += _timed(session, ready, part, known, say)
+    return _best(known)
+
+
+def _that_fit(session: Session, made: Iterable[Programs], part: Part) -> list[Ready]:
+    """What has run once, the most telling first, as far as the fewest rounds of it have time."""
+    versions = {id(v) for group in made if not isinstance(group, Outcome) for v in group}
+    ready = [e for e in _ready(session) if id(e.version) in versions and not session.has_timed(e)]
+    ready.sort(key=lambda each: importance(session.subject, each.version.experiment))
+    left, fitting = session.budget(part) / FEWEST - 2 * session.step_time, []
+    for each in ready:
+        left -= each.cost
+        if left >= 0:
+            fitting.append(each)
+    return fitting
+
+
+def _in_groups(session: Session, ready: Sequence[Ready]) -> Iterator[Sequence[Ready]]:
+    """What can decide, then the others; all at once where the others take little time."""
+    if not ready:
         return
+    shorter = {
+        each.version.experiment.name
+        for each in ready
+        if is_picture(each.version.experiment) or each.shortest < SHORTER * session.kernel_time
+    }
+    first = [each for each in ready if each.version.experiment.name in shorter]
+    others = [each for each in ready if each.version.experiment.name not in shorter]
+    if not first or FEWEST * sum(each.cost for each in others) < WORTH:
+        yield ready
+        return
+    yield first
+    yield others
+
+
+def _timed(session: Session, ready: Sequence[Ready], part: Part, known: Found, say: Say) -> Found:
+    """Time some versions in the same rounds, and say what they and those before come to."""
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
 
     def tell(few: Measured) -> None:
         session.runs.append(few.run)
         try:
-            say(_best(outcomes_of(session, ready, few, is_judged=False)))
+            found = outcomes_of(session, ready, few, is_judged=False)
+            say(_best([*known, *found]))
         finally:
             session.runs.pop()  # Ctrl-C or not: these few rounds are not all that was measured.
 
     before = session.spent
-    measured = time_trials(session, trials, Part.CAUSES, tell)
+    measured = time_trials(session, trials, part, tell)
     if measured.interrupted and len(measured.run.samples[ORIGINAL].rounds) < FEWEST_OF_LONG:
         session.runs.pop()  # Of so few rounds nothing follows.
-        return
+        return []
     versions = {each.version.name: each.version for each in ready}
-    session.timed = TimedAhead(versions, measured, session.spent - before)
-    say(_best(outcomes_of(session, ready, measured, is_judged=False)))
+    session.timed.append(TimedAhead(versions, measured, session.spent - before))
+    found = outcomes_of(session, ready, measured, is_judged=False)
+    say(_best([*known, *found]))
+    return found
 
 
 def _best(found: Iterable[tuple[Version, Outcome]]) -> tuple[Outcome, ...]:

@@ -6,13 +6,14 @@ free, what is assembled first need not wait for what is assembled last.
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from threading import Lock
 
 LOT = 8
 """Programs that are worth a disassembler of their own."""
-PROCESSORS = 4
-"""Of this process, for each disassembler that runs beside the assembling."""
+FEWEST, FOR_EACH, MOST = 4, 2, 4
+"""Processors of this process from which disassemblers run beside the assembling, processors for
+each of them, and their number at most."""
 Read = Callable[[list[bytes]], None]
 """Has some machine code in the cache."""
 
@@ -27,7 +28,7 @@ class EarlyDisassembly:
 
     def __init__(self, read: Read, processors: int | None = None) -> None:
         count = len(os.sched_getaffinity(0)) if processors is None else processors
-        workers = min(count // PROCESSORS, 4)
+        workers = min(count // FOR_EACH, MOST) if count >= FEWEST else 0
         self._pool = ThreadPoolExecutor(workers) if workers else None
         self._read = read
         self._lock = Lock()
@@ -44,12 +45,20 @@ class EarlyDisassembly:
             for each in cubins:
                 if each not in self._given:
                     self._waiting[each] = None
-            if len(self._waiting) < LOT:
-                return
-            lot = list(self._waiting)
-            self._waiting.clear()
-            self._given.update(lot)
-            self._lots.append(self._pool.submit(self._read, lot))
+            if len(self._waiting) >= LOT:
+                self._begin_lot(self._pool)
+
+    def read_all(self) -> None:
+        """Read what waits for others: there are none."""
+        with self._lock:
+            if self._pool is not None and not self._is_over and self._waiting:
+                self._begin_lot(self._pool)
+
+    def _begin_lot(self, pool: Executor) -> None:
+        lot = list(self._waiting)
+        self._waiting.clear()
+        self._given.update(lot)
+        self._lots.append(pool.submit(self._read, lot))
 
     def rest_of(self, cubins: Sequence[bytes]) -> list[bytes]:
         """Those that are in no lot, each once; no further lot is begun."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from cuado.backends.deviation import nearness
 from cuado.backends.protocol import Bench, TimesTogether
@@ -25,12 +26,14 @@ class Ready:
         equivalence: of its results with the original's; None where they need not be the same.
         cost: nanoseconds that one run of each setting took.
         blocks: blocks per SM by variant, as the device says.
+        shortest: nanoseconds of the shortest of these runs, on the device.
     """
 
     version: Version
     equivalence: Equivalence | None
     cost: float
     blocks: dict[str, int] = field(default_factory=dict)
+    shortest: float = inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ def _run_once(bench: Bench, version: Version) -> Ready:
     else:
         readings = [bench.time(trial) for trial in trials]
     cost = sum(reading.cost or reading.time for reading in readings)
-    return Ready(version, equivalence, cost, blocks)
+    return Ready(version, equivalence, cost, blocks, min(reading.time for reading in readings))
 
 
 def without_timings(kernel: Kernel, version: Version, status: Status, reason: str) -> Outcome:

@@ -3,7 +3,8 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field
 from functools import partial
 
 from cuado.backends.rounds import Progress
@@ -26,8 +27,57 @@ NO_TIME = "the time budget has no room for it: give --budget more seconds"
 Wanted = Sequence[tuple[Experiment, Scope]]
 Programs = tuple[Version, ...] | Outcome
 """The programs of an experiment, alternatives to each other; or its outcome, if it has none."""
-Meanwhile = Callable[[Sequence[Programs], Callable[[], bool]], None]
-"""Does something with programs until a function says that their machine code can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is done while programs are built, and while their machine code is read.
+
+    Attributes:
+        with_each: with an experiment's programs, as soon as they are assembled; None for nothing.
+        with_all: with all of them, until a function says that their machine code can be read.
+    """
+
+    with_all: Callable[[Sequence[Programs], Callable[[], bool]], None]
+    with_each: Callable[[Programs], None] | None = None
+
+
+@dataclass
+class Begun:
+    """Programs that are being rewritten and assembled, and whose machine code is read meanwhile.
+
+    Attributes:
+        jobs: of an experiment and where, one each.
+        early: reads what is done.
+    """
+
+    jobs: dict[tuple[str, Scope], Future[Programs]] = field(default_factory=dict)
+    early: EarlyDisassembly = field(default_factory=lambda: EarlyDisassembly(_read))
+
+    def of(self, wanted: Wanted) -> list[Future[Programs]]:
+        """The jobs of some experiments, in order."""
+        return [self.jobs[experiment.name, scope] for experiment, scope in wanted]
+
+    def begin(self, kernel: Kernel, wanted: Wanted, pool: Executor) -> None:
+        """Begin what is not begun yet; arguments are those of :func:`begin_programs`."""
+        added = [(e, s) for e, s in wanted if (e.name, s) not in self.jobs]
+        for experiment, scope in added:
+            draft_it = partial(_drafted, kernel, experiment, scope)
+            self.jobs[experiment.name, scope] = pool.submit(_guarded, experiment, draft_it)
+        for job in self.of(added):
+            job.add_done_callback(self._read_early)
+
+    @property
+    def is_done(self) -> bool:
+        """True if all that was begun is assembled."""
+        return all(each.done() for each in tuple(self.jobs.values()))
+
+    def _read_early(self, job: Future[Programs]) -> None:
+        """Give the machine code of a job that is done to be read; after the last, what is left."""
+        if not (job.cancelled() or job.exception() or isinstance(made := job.result(), Outcome)):
+            self.early.add(version.built.cubin for version in made if version.program is not None)
+        if self.is_done:
+            self.early.read_all()
 
 
 def begin_programs(
@@ -35,7 +85,7 @@ def begin_programs(
     wanted: Wanted,
     pool: Executor,
     importance: Callable[[Experiment], tuple[bool, int]] | None = None,
-) -> list[Future[Programs]]:
+) -> Begun:
     """Begin to rewrite and assemble the programs of experiments, side by side.
 
     Args:
@@ -43,22 +93,16 @@ def begin_programs(
         wanted: experiments and where; the most telling first.
         pool: the threads.
         importance: a key by which they are begun; None for the order that they have.
-
-    Returns:
-        A job of each, in the order of ``wanted``.
     """
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
     kernel.prepare()
-    order = [*range(len(wanted))]
+    order = list(wanted)
     if importance is not None:
-        order.sort(key=lambda number: importance(wanted[number][0]))
-    jobs: dict[int, Future[Programs]] = {}
-    for number in order:
-        experiment, scope = wanted[number]
-        job = partial(_drafted, kernel, experiment, scope)
-        jobs[number] = pool.submit(_guarded, experiment, job)
-    return [jobs[number] for number in range(len(wanted))]
+        order.sort(key=lambda each: importance(each[0]))
+    begun = Begun()
+    begun.begin(kernel, order, pool)
+    return begun
 
 
 def cancel(jobs: Iterable[Future[Programs]]) -> None:
@@ -73,8 +117,8 @@ def build_programs(
     tell: Progress,
     pool: Executor,
     until: float | None = None,
-    begun: Sequence[Future[Programs]] | None = None,
-    meanwhile: Meanwhile | None = None,
+    begun: Begun | None = None,
+    beside: Beside | None = None,
 ) -> list[Programs]:
     """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing.
 
@@ -84,23 +128,27 @@ def build_programs(
         tell: is told what is under way.
         pool: the threads.
         until: of ``time.perf_counter``; what is not built then is left out. None for no end.
-        begun: what :func:`begin_programs` made of these; None to begin now.
-        meanwhile: is called while the programs are disassembled.
+        begun: what was begun of these and others; None for nothing.
+        beside: is done meanwhile.
     """
-    jobs = begin_programs(kernel, wanted, pool) if begun is None else begun
+    if begun is None:
+        begun = begin_programs(kernel, wanted, pool)
+    begun.begin(kernel, wanted, pool)
+    jobs, early = begun.of(wanted), begun.early
     experiments = [experiment for experiment, _ in wanted]
-    early = EarlyDisassembly(_read)
-    for job in jobs:
-        job.add_done_callback(partial(_read_early, early))
     late: list[Programs] = [Outcome(e, Status.SKIPPED, NO_TIME) for e in experiments]
-    made = _results(jobs, late, partial(tell, "rewriting and assembling"), until)
+    assembling = partial(tell, "rewriting and assembling")
+    if beside is not None and beside.with_each is not None:
+        made = _as_they_come(jobs, late, assembling, until, beside.with_each)
+    else:
+        made = _results(jobs, late, assembling, until)
     if any(map(is_interrupted, made)):
         early.close()
         return made
     try:
         read = pool.submit(_read_rest, early, list(_machine_code(kernel, made)))
-        if meanwhile is not None:
-            meanwhile(made, read.done)
+        if beside is not None:
+            beside.with_all(made, read.done)
         tell("checking the rewritten programs", 0, len(made))
         read.result()
     except KeyboardInterrupt:
@@ -114,24 +162,17 @@ def build_programs(
 
 
 def _read(cubins: list[bytes]) -> None:
+    """Have machine code in the cache, whose self-checks will ask for it."""
     disassemble_together(cubins, Cache.default())
-
-
-def _read_early(early: EarlyDisassembly, job: Future[Programs]) -> None:
-    """Give the machine code of a job that is done to be read."""
-    if job.cancelled() or job.exception() is not None or isinstance(made := job.result(), Outcome):
-        return
-    early.add(version.built.cubin for version in made if version.program is not None)
+    if len(cubins) == 1:  # Alone it is not read together with others.
+        with contextlib.suppress(CuadoError):
+            code_of(cubins[0], cache=Cache.default())
 
 
 def _read_rest(early: EarlyDisassembly, cubins: list[bytes]) -> None:
     """Read what is in no lot, and wait for the lots."""
-    rest = early.rest_of(cubins)
-    _read(rest)
+    _read(early.rest_of(cubins))
     early.finish()
-    if len(rest) == 1:  # Alone it is not read together with others, and somebody will ask for it.
-        with contextlib.suppress(CuadoError):
-            code_of(rest[0], cache=Cache.default())
 
 
 def _results(
@@ -159,6 +200,44 @@ def _results(
     except KeyboardInterrupt:
         made += _interrupted(late[len(made) :])
         cancel(jobs)
+    return made
+
+
+def _as_they_come(
+    jobs: Sequence[Future[Programs]],
+    late: Sequence[Programs],
+    tell: Callable[[int, int], None],
+    until: float | None,
+    use: Callable[[Programs], None],
+) -> list[Programs]:
+    """The same, but something is done with each as soon as it is there, the most telling first.
+
+    Args:
+        jobs: a job of each; the most telling first.
+        late: in place of each that is not done in time.
+        tell: is told how many are done.
+        until: when that is.
+        use: is called with each that is done.
+    """
+    made = list(late)
+    left = {job: position for position, job in enumerate(jobs)}
+    try:
+        while left:
+            seconds = None if until is None else max(until - time.perf_counter(), 0.0)
+            wait(left, seconds, FIRST_COMPLETED)
+            job = next((each for each in left if each.done()), None)
+            if job is None:
+                cancel(left)
+                break
+            made[left[job]] = job.result()
+            tell(len(jobs) - len(left) + 1, len(jobs))
+            use(made[left.pop(job)])
+    except KeyboardInterrupt:
+        cancel(left)
+        if not left:
+            return _interrupted(made)
+        for position in left.values():
+            made[position] = _interrupted([late[position]])[0]
     return made
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from functools import partial
 
 from cuado.backends.protocol import Prepares
-from cuado.backends.rounds import LONG, Measured, measure, plan_of
+from cuado.backends.rounds import FEWEST, LONG, Measured, measure, plan_of
 from cuado.kernel.facts.double_data import computes_doubles_of_floats
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
@@ -27,6 +27,10 @@ from cuado.what_if.result import Outcome, Status
 from cuado.what_if.session import Part, Session
 
 Found = list[tuple[Version, Outcome]]
+ENOUGH, SPARE = 0.5e9, 1.25
+"""Nanoseconds of rounds after which no more are measured than the fewest, unless the user gave a
+budget, and how much longer than these they may take in any case: some may be disturbed. Until
+then kernels that are short, whose times vary more, have had all their rounds."""
 
 
 def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], part: Part) -> Found:
@@ -39,8 +43,6 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
     """
     modelled = session.bench.is_modelled
     budget = session.budget(part)
-    if session.timed is not None:  # What it took need not be taken again.
-        budget += session.timed.spent
     room = Room(budget, session.kernel_time, session.step_time, modelled=modelled)
     found: Found = []
     taken: list[list[Ready]] = []
@@ -49,15 +51,20 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
         before = session.spent
         ready, failed = _first_runs(session, group, room)
         found += failed
-        if room.take(_cost(ready), session.spent - before):
+        cost = _cost(session, ready)
+        # What was timed ahead takes no time any more.
+        if (ready and cost == 0) or room.take(cost, session.spent - before):
             taken.append(ready)
         else:
             found += _without_time(session, ready)
     # First runs may have taken more than was expected: then the last ones taken are given up.
-    while taken and room.is_overdrawn and not session.interrupted:
-        ready = taken.pop()
-        room.release(_cost(ready))
-        found += _without_time(session, ready)
+    for ready in reversed(tuple(taken)):
+        if session.interrupted or not room.is_overdrawn:
+            break
+        if cost := _cost(session, ready):
+            taken.remove(ready)
+            room.release(cost)
+            found += _without_time(session, ready)
     return found + _timed(session, [each for ready in taken for each in ready], part)
 
 
@@ -95,9 +102,9 @@ def _first_runs(
     return ready, [(version, each) for version, each in ran if isinstance(each, Outcome)]
 
 
-def _cost(ready: Sequence[Ready]) -> float:
-    """Nanoseconds that a round of some versions takes."""
-    return sum(each.cost for each in ready)
+def _cost(session: Session, ready: Sequence[Ready]) -> float:
+    """Nanoseconds that a round of some versions takes, those left out that were timed ahead."""
+    return sum(each.cost for each in ready if not session.has_timed(each))
 
 
 def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
@@ -167,12 +174,14 @@ def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcom
 
 def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
     """Time what is ready, all in the same rounds; but for what was timed ahead, as it is now."""
-    ahead, session.timed = session.timed, None
-    if ahead is None:
-        return _timed_now(session, ready, part)
-    known = [each for each in ready if ahead.covers(each)]
-    others = [each for each in ready if not ahead.covers(each)]
-    return outcomes_of(session, known, ahead.measured) + _timed_now(session, others, part)
+    found: Found = []
+    for ahead in tuple(session.timed):
+        known = [each for each in ready if ahead.covers(each)]
+        ready = [each for each in ready if not ahead.covers(each)]
+        found += outcomes_of(session, known, ahead.measured)
+        if known:
+            session.timed.remove(ahead)
+    return found + _timed_now(session, ready, part)
 
 
 def _timed_now(session: Session, ready: Sequence[Ready], part: Part) -> Found:
@@ -230,7 +239,11 @@ def time_trials(
         TrialFailedError: the original itself fails, again and again.
     """
     modelled = session.bench.is_modelled
-    plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
+    budget = session.budget(part)
+    if session.options.budget is None:
+        rounds = FEWEST * (len(trials) + 2) * session.step_time
+        budget = min(budget, max(ENOUGH, SPARE * rounds))
+    plan = plan_of(budget, session.kernel_time, session.next_seed, modelled=modelled)
     # A long original alone has nothing to be compared with, and no time to lose.
     is_compared = bool(trials) or session.kernel_time < LONG
     with session.measuring():

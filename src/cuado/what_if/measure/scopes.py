@@ -1,6 +1,7 @@
 """Experiments on the whole kernel, and on single lines of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import replace
 from functools import partial
 
@@ -9,9 +10,15 @@ from cuado.kernel.proposal import Scope
 from cuado.model.instruction import SourceLocation
 from cuado.stats import Verdict
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead
+from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.evaluation import best_alternative
-from cuado.what_if.measure.programs import Programs, build_programs, is_interrupted
+from cuado.what_if.measure.programs import (
+    Begun,
+    Beside,
+    Programs,
+    build_programs,
+    is_interrupted,
+)
 from cuado.what_if.measure.schedule import measure_programs
 from cuado.what_if.result import Outcome, Status
 from cuado.what_if.session import Part, Session
@@ -20,6 +27,8 @@ SWEEPS = 50
 """Rank from which experiments are sweeps: they show a curve, and relax nothing."""
 LINE_GAIN = 1.05
 """An experiment with at least this gain on the whole kernel is repeated line by line."""
+_PATIENCE = 0.02
+"""Seconds after which it is asked again whether something else is to be done."""
 MOST_LINES = 6
 """Lines per experiment; those with most instructions first."""
 
@@ -37,18 +46,70 @@ def measure_whole_kernel(
     return tuple(map(best_alternative, found.values()))
 
 
-def measure_lines(session: Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
-    """Repeat what gains on the whole kernel on single lines; the outcomes with their lines."""
-    wanted = [
-        (outcome.experiment, scope)
-        for outcome in outcomes
-        if _is_worth_lines(outcome)
-        for scope in _scopes(session.subject, outcome)
-    ]
+def sweeps_ahead(
+    session: Session, programs: Sequence[Programs], is_over: Callable[[], bool]
+) -> None:
+    """Run and time the sweeps, should there be time until a function says that there is not."""
+    if session.options.lines and session.begun is not None and not session.begun.is_done:
+        return  # Single lines come first.
+    sweeps = [e for e in programs if not isinstance(e, Outcome) and e[0].experiment.rank >= SWEEPS]
+    run_ahead(session, sweeps, is_over, Part.SWEEPS)
+    if not is_over():
+        time_ahead(session, sweeps, Part.SWEEPS)
+
+
+def begin_lines(session: Session, outcomes: tuple[Outcome, ...]) -> None:
+    """Begin to build the programs for single lines, should the outcomes hold.
+
+    Args:
+        session: keeps what is begun.
+        outcomes: of the whole kernel, not judged yet.
+    """
+    wanted = _wanted(session, outcomes)
+    if session.options.lines and wanted and not session.interrupted:
+        session.begun = Begun()
+        session.begun.begin(session.subject, wanted, session.pool)
+
+
+def lines_ahead(session: Session, is_over: Callable[[], bool]) -> None:
+    """Run and time the programs for single lines that were begun, as far as there is time.
+
+    Args:
+        session: what was begun.
+        is_over: true once something else is to be done.
+    """
+    left = set(session.begun.jobs.values()) if session.begun is not None else set()
+    made: list[Programs] = []
+    while left and not is_over() and not session.interrupted:
+        done, left = wait(left, _PATIENCE, FIRST_COMPLETED)
+        made += [each.result() for each in done]
+        run_ahead(session, made, is_over, Part.LINES)
+    if made and not left and not is_over():
+        time_ahead(session, made, Part.LINES)
+
+
+def measure_lines(
+    session: Session, outcomes: tuple[Outcome, ...], rest: Callable[[Callable[[], bool]], None]
+) -> tuple[Outcome, ...]:
+    """Repeat what gains on the whole kernel on single lines; the outcomes with their lines.
+
+    Args:
+        session: what is known so far.
+        outcomes: of the whole kernel.
+        rest: what else is to be measured, until a function says that it need not wait any more.
+    """
+    wanted = _wanted(session, outcomes)
     if not wanted:
         return outcomes
-    ahead = partial(run_ahead, session, part=Part.LINES)
-    made = build_programs(session.subject, wanted, session.tell, session.pool, meanwhile=ahead)
+
+    def ahead(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
+        run_ahead(session, made, is_over, Part.LINES)
+        if not is_over():
+            time_ahead(session, made, Part.LINES)
+        rest(is_over)
+
+    build = partial(build_programs, session.subject, wanted, session.tell, session.pool)
+    made = build(begun=session.begun, beside=Beside(ahead))
     session.interrupted |= any(map(is_interrupted, made))
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
@@ -58,6 +119,16 @@ def measure_lines(session: Session, outcomes: tuple[Outcome, ...]) -> tuple[Outc
         replace(outcome, lines=tuple(lines.get(outcome.experiment.name, ())))
         for outcome in outcomes
     )
+
+
+def _wanted(session: Session, outcomes: tuple[Outcome, ...]) -> list[tuple[Experiment, Scope]]:
+    """Experiments that are worth a look at single lines, and the lines."""
+    return [
+        (outcome.experiment, scope)
+        for outcome in outcomes
+        if _is_worth_lines(outcome)
+        for scope in _scopes(session.subject, outcome)
+    ]
 
 
 def _is_worth_lines(outcome: Outcome) -> bool:
