@@ -24,6 +24,13 @@ extern "C" __global__ void {name}(int n, const int *in, int *out) {{
 _FILL = "v[t] = in[s * 64 + t]; __syncthreads();"
 _KEEP = "out[s * 64 + t] = v[63 - t]; __syncthreads();"
 _TREE = "for (int k = 32; k; k /= 2) { if (t < k) v[t] += v[t + k]; __syncthreads(); }"
+_SWEEP = (
+    "if (q == 0 || q == 127) v[128 + q] = v[q];else v[128 + q] = v[q - 1] + 2 * v[q] + v[q + 1];"
+)
+_SWEPT = "v[q] = v[128 + q];"
+_SWEEP_BY_DATA = (
+    "if (in[q] & 1) v[128 + q] = v[q]; else v[128 + q] = v[q ^ 1] + 2 * v[q] + v[q ^ 2];"
+)
 SETS_BODIES: dict[str, dict[str, object]] = {
     # What can be dealt out.
     "turned": {"body": _FILL + _KEEP},
@@ -56,6 +63,29 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         "for (int d = 1; d < blockDim.x; d *= 2) { int x = v[cur + t];"
         " if (t >= d) x += v[cur + t - d]; v[(cur ^ 64) + t] = x; cur ^= 64; __syncthreads(); }"
         "out[s * 64 + t] = v[cur + t]; __syncthreads();",
+    },
+    **{
+        name: {
+            "room": 256,
+            "body": "for (int q = t; q < 128; q += 64) v[q] = in[(s * 64 + q) & 4095];"
+            "__syncthreads(); for (int k = 0; k < n; k++) {"
+            f"for (int q = t; q < 128; q += 64) {{ {first} }} __syncthreads();"
+            f"for (int q = t; q < 128; q += 64) {{ {then} }} __syncthreads(); }}"
+            "out[s * 64 + t] = v[t] - v[t + 64]; __syncthreads();",
+        }
+        for name, first, then in (
+            ("swept", _SWEEP, _SWEPT),
+            ("swept_by_data", _SWEEP_BY_DATA, _SWEPT),
+            ("swept_by_some", _SWEEP_BY_DATA.replace("else", "else if (in[q] & 2)"), _SWEPT),
+            ("swept_after_use", f"v[q] += v[128 + q]; {_SWEEP}", _SWEPT),
+            ("swept_to_two_places", _SWEEP_BY_DATA.replace("v[128 + q]", "v[255 - q]", 1), _SWEPT),
+        )
+    },
+    "swept_from_the_next": {
+        "room": 128,
+        "body": _FILL + '_Pragma("unroll 1") for (int k = 0; k < n; k++) {'
+        "if (t == 0) v[64 + k] = in[s + k];"
+        "__syncthreads(); v[t] += v[64 + (k < n - 1 ? k + 1 : k)]; __syncthreads(); }" + _KEEP,
     },
     "columns_of_a_row": {
         "body": _FILL

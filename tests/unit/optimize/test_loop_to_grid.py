@@ -10,7 +10,7 @@ from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 DEALT = (
     *("turned", "summed", "rows_of_the_output", "in_two_halves", "by_a_loop", "a_table_before"),
     *("counted_bins", "in_place", "strided_sets"),
-    *("scanned", "columns_of_a_row"),
+    *("scanned", "columns_of_a_row", "swept", "swept_by_data"),
 )
 
 
@@ -71,6 +71,10 @@ def test_candidates_fill_the_chip() -> None:
     [
         ("half_is_filled", "that only an earlier one has written"),
         ("half_is_never_scanned", "that only an earlier one has written"),
+        ("swept_by_some", "that only an earlier one has written"),
+        ("swept_after_use", "that only an earlier one has written"),
+        ("swept_from_the_next", "that only an earlier one has written"),
+        ("swept_to_two_places", "that only an earlier one has written"),
         ("columns_of_the_next_row", "may access the same elements of 'out'"),
         ("filled_after_use", "that only an earlier one has written"),
         ("filled_by_one_after_its_use", "that only an earlier one has written"),

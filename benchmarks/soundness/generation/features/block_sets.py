@@ -21,6 +21,32 @@ _FILLS = (
 )
 
 
+_SWEEPS = (
+    "if ({choice}) {other}[t] = {tile}[t]; else {other}[t] = {tile}[{mirror}] - {tile}[t];",
+    "if ({choice}) {other}[t] = {tile}[t];",
+    "{tile}[t] += {other}[t]; {other}[t] = {tile}[t];",
+)
+"""Steps of a sweep: the first writes all that is read; the others may leave what was there."""
+
+
+def _sweep(sketch: Sketch, tile: str, other: str, size: int) -> list[str]:
+    """Sweeps over what a block shares, to another array and back."""
+    times = sketch.scalar("s32", sketch.random.choice((1, 3, 4)))
+    step = sketch.random.choice((_SWEEPS[0], *_SWEEPS)).format(
+        choice=f"{tile}[t] > 3", tile=tile, other=other, mirror=f"{size - 1} - t"
+    )
+    return [
+        "__syncthreads();",
+        f'_Pragma("unroll 1") for (int k = 0; k < {times}; k++) {{',
+        f"  {step}",
+        "  __syncthreads();",
+        f"  {tile}[t] = {other}[t];",
+        "  __syncthreads();",
+        "}",
+        f"v -= {tile}[{size - 1} - t];",
+    ]
+
+
 def add(sketch: Sketch) -> None:
     """One of them."""
     type_, size = sketch.random.choice(("f32", "s32", "u32")), sketch.per_block
@@ -48,6 +74,10 @@ def add(sketch: Sketch) -> None:
     if shares:
         sketch.add(f"__shared__ {name} {tile}[{size}];")
     middle = [f"{tile}[t] = v;", "__syncthreads();", f"v += {tile}[{size - 1} - t];"]
+    if shares and sketch.chance(0.4):
+        other = sketch.fresh("swept")
+        sketch.add(f"__shared__ {name} {other}[{size}];", f"{other}[t] = t;", "__syncthreads();")
+        middle += _sweep(sketch, tile, other, size)
     if type_ == "f32" and sketch.chance(0.5):
         middle.insert(0, "v = sinf(v * 1e6f);")
     head = sketch.random.choice(_HEADS[:5] if shares else _HEADS)

@@ -5,10 +5,13 @@ there, and not what the iterations before did. That is the same for it if each b
 may write is surely written in this iteration before it may be read: by a store that comes before
 the load on all paths, in threads whose way to it the launch decides, to addresses that are known.
 Threads that read what another one wrote wait for it, or it would be a race; so it suffices that
-the store comes first in each thread.
+the store comes first in each thread. Where an inner loop has both, as a sweep over the data has, it
+is its first iteration that counts: no barrier orders a load of that one before a store that comes
+first in it. Stores of different branches to the same address write it together, if each way through
+an iteration passes one of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.barrier_order import Offsets
@@ -18,7 +21,6 @@ from cuado.kernel.facts.regions import Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term
-from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
@@ -43,10 +45,9 @@ class RewrittenShared:
         self._runners, self._offsets = ActiveThreads(kernel), Offsets(kernel)
         self._inside = [n for n in instructions_of(kernel, loop) if self._is_shared(n)]
         self._inner = [each for each in loops_of(self._flow) if each.blocks < loop.blocks]
-        self._dominates = Dominance(self._flow)
-        self._touched: dict[int, tuple[dict[int, set[int]], bool]] = {}
+        self._touched: dict[tuple[int, frozenset[int]], tuple[dict[int, set[int]], bool]] = {}
         self._may: dict[tuple[int, ...], frozenset[int] | None] = {}
-        self._sure: dict[int, frozenset[int]] = {}
+        self._sure: dict[tuple[tuple[int, ...], frozenset[int]], frozenset[int]] = {}
 
     def objection(self) -> str:
         """Why an iteration may read what the one before left in shared memory; empty if not."""
@@ -102,11 +103,7 @@ class RewrittenShared:
     def written_before(self, load: int, region: Region) -> frozenset[int]:
         """The bytes of an array that each iteration surely writes before it comes to a load."""
         stores = [n for n in self._inside if self._code.effects[n].opcode.access is Access.STORE]
-        return _union(
-            self._surely_written(n)
-            for n in stores
-            if self._region(n) == region and not self._leads(load, n)
-        )
+        return self._written_first(load, [n for n in stores if self._region(n) == region])
 
     def _following(self) -> frozenset[int]:
         """Blocks behind the loop."""
@@ -129,9 +126,9 @@ class RewrittenShared:
     def _is_fresh(self, load: int, stores: list[int]) -> bool:
         """True if all bytes that a load may read, and some stores write, are surely written before.
 
-        No path may lead from the load to such a store within an iteration. Then no barrier can
-        order a load before a store of the same iteration, and what orders them at all orders them
-        the other way round.
+        No path may lead from the load to such a store within an iteration, or the first iteration
+        of loops around both. Then no barrier can order a load before a store of the same iteration,
+        and what orders them at all orders them the other way round.
         """
         region = self._region(load)
         if region is None or any(self._region(n) != region for n in stores):
@@ -143,8 +140,17 @@ class RewrittenShared:
         if is_all:
             # Of two halves that change places, what is written to the other one does not matter.
             may &= _union(read.values())
-        sure = [self._surely_written(n) for n in stores if not self._leads(load, n)]
-        return may <= frozenset[int]().union(*sure)
+        return may <= self._written_first(load, stores)
+
+    def _written_first(self, load: int, stores: Iterable[int]) -> frozenset[int]:
+        """The bytes that some stores surely write in an iteration before it comes to a load."""
+        before: dict[frozenset[int], list[int]] = {}
+        for n in stores:
+            both = {self._flow.block_of[load], self._flow.block_of[n]}
+            common = frozenset(each.header for each in self._inner if both <= each.blocks)
+            if not self._leads(load, n, common):
+                before.setdefault(common, []).append(n)
+        return _union(self._surely_written(tuple(some), of) for of, some in before.items())
 
     def _may_write(self, stores: tuple[int, ...], region: Region) -> frozenset[int] | None:
         """The bytes that some stores to an array may write; None if that is not known."""
@@ -157,12 +163,32 @@ class RewrittenShared:
                 self._may[stores] = None if whole is None else frozenset(range(whole))
         return self._may[stores]
 
-    def _surely_written(self, store: int) -> frozenset[int]:
-        """The bytes that a store surely writes in each iteration, in all threads together."""
-        if store not in self._sure:
-            bytes_, _ = self._bytes(store)
-            self._sure[store] = _union(bytes_[t] for t in self._always(store) if t in bytes_)
-        return self._sure[store]
+    def _surely_written(self, stores: tuple[int, ...], first: frozenset[int]) -> frozenset[int]:
+        """The bytes that stores surely write in each iteration, in all threads together.
+
+        Args:
+            stores: to one array.
+            first: headers of inner loops of which only the first iteration counts.
+        """
+        if (stores, first) not in self._sure:
+            together: dict[object, list[int]] = {}
+            for n in stores:
+                together.setdefault(self._place(n), []).append(n)
+            found = set[int]()
+            for some in together.values():
+                always = self._always(some)
+                for bytes_ in (self._bytes(n, first)[0] for n in some):
+                    found |= _union(bytes_[t] for t in always if t in bytes_)
+            self._sure[stores, first] = frozenset(found)
+        return self._sure[stores, first]
+
+    def _place(self, store: int) -> object:
+        """What stores have in common that write the same bytes wherever a thread makes either."""
+        form, block = self._forms.address(store), self._flow.block_of[store]
+        if form is None or self._code.instructions[store].guard:
+            return store
+        around = [each.header for each in self._inner if block in each.blocks]
+        return form, self._code.effects[store].opcode.bytes, tuple(around)
 
     def _region(self, index: int) -> Region | None:
         regions = self._kernel.aliasing.regions(index)
@@ -175,15 +201,21 @@ class RewrittenShared:
         sizes = [a.bytes for a in self._kernel.shared.arrays if a.key[0] == region.name]
         return sizes[0] if len(sizes) == 1 else None
 
-    def _bytes(self, index: int) -> tuple[dict[int, set[int]], bool]:
+    def _bytes(
+        self, index: int, first: frozenset[int] = frozenset()
+    ) -> tuple[dict[int, set[int]], bool]:
         """Bytes that each thread accesses in an iteration by a load or store, and whether these
         are all that it may.
-        """
-        if index not in self._touched:
-            self._touched[index] = self._found(index)
-        return self._touched[index]
 
-    def _found(self, index: int) -> tuple[dict[int, set[int]], bool]:
+        Args:
+            index: the access.
+            first: headers of inner loops of which only the first iteration counts.
+        """
+        if (index, first) not in self._touched:
+            self._touched[index, first] = self._found(index, first)
+        return self._touched[index, first]
+
+    def _found(self, index: int, first: frozenset[int]) -> tuple[dict[int, set[int]], bool]:
         effects = self._code.effects[index]
         size = effects.opcode.bytes
         if effects.opcode.access not in (Access.STORE, Access.LOAD) or not size:
@@ -193,11 +225,13 @@ class RewrittenShared:
         if known is not None and known.exact:
             starts = {t: {known.offsets[t]} for t in runners}
         else:
-            starts = self._stepped(index, runners)
+            starts = self._stepped(index, runners, first)
         found = {t: {b for at in each for b in range(at, at + size)} for t, each in starts.items()}
         return found, len(found) == len(runners)
 
-    def _stepped(self, index: int, runners: Iterable[int]) -> dict[int, set[int]]:
+    def _stepped(
+        self, index: int, runners: Iterable[int], first: frozenset[int]
+    ) -> dict[int, set[int]]:
         """Offsets of an access in counted loops within the iteration, of each thread."""
         form = self._forms.address(index)
         if form is None or not self._is_known(form):
@@ -209,6 +243,8 @@ class RewrittenShared:
                 if term.kind == "variable":
                     continue
                 low, high = self._forms.range_of(term, thread)
+                if term.kind == "turn" and term.what in first:
+                    high = low
                 if (high - low + 1) * len(starts) > _MOST_STEPS:
                     return {}
                 starts = {at + factor * n for at in starts for n in range(low, high + 1)}
@@ -235,26 +271,37 @@ class RewrittenShared:
 
     # Order
 
-    def _always(self, store: int) -> frozenset[int]:
-        """Threads that surely make all their stores of each iteration."""
-        if self._code.instructions[store].guard and not self._runners.is_certain(store):
+    def _always(self, stores: Sequence[int]) -> frozenset[int]:
+        """Threads that surely make one of some stores wherever an iteration may make one."""
+        if any(
+            self._code.instructions[n].guard and not self._runners.is_certain(n) for n in stores
+        ):
             return frozenset()
-        around = [each for each in self._inner if self._flow.block_of[store] in each.blocks]
-        if not all(self._ends_by_count(each, store) for each in around):
+        goal = frozenset(self._flow.block_of[n] for n in stores)
+        around = [each for each in self._inner if goal <= each.blocks]
+        if not all(map(self._ends_by_count, around)):
             return frozenset()
-        runners, block = self._runners.of(store), self._flow.block_of[store]
-        if all(self._dominates.is_before(block, latch) for latch in self._loop.latches):
-            return runners
+        parts = [*sorted(around, key=lambda each: len(each.blocks)), self._loop]
         # Threads that decide alike at all branches of the loop go the same way: one of each kind is
         # followed.
         alike: dict[tuple[bool, ...], list[int]] = {}
         inside = [each for n, each in self._runners.decided.items() if n in self._loop.blocks]
-        for thread in runners:
+        for thread in _union(map(self._runners.of, stores)):
             alike.setdefault(tuple(each[thread] for each in inside), []).append(thread)
-        return _union(each for each in alike.values() if not self._avoids(each[0], store))
+        return _union(each for each in alike.values() if self._comes(each[0], goal, parts))
 
-    def _leads(self, one: int, other: int) -> bool:
-        """True if a path of one iteration leads from an instruction to another one."""
+    def _comes(self, thread: int, goal: frozenset[int], parts: Iterable[Loop]) -> bool:
+        """True if each iteration of loops, the innermost first, brings a thread to a block."""
+        for loop in parts:
+            if self._avoids(thread, loop, goal):
+                return False
+            goal = frozenset({loop.header})
+        return True
+
+    def _leads(self, one: int, other: int, first: frozenset[int]) -> bool:
+        """True if a path of one iteration leads from an instruction to another one, without
+        further iterations of loops with some headers.
+        """
         start, goal = self._flow.block_of[one], self._flow.block_of[other]
         if start == goal and one < other:
             return True
@@ -262,38 +309,35 @@ class RewrittenShared:
         while todo:
             for each in self._flow.successors[todo.pop()]:
                 # A path by the header is one into the next iteration.
-                if each in self._loop.blocks and each not in seen and each != self._loop.header:
+                is_behind = each == self._loop.header or each in first
+                if each in self._loop.blocks and each not in seen and not is_behind:
                     if each == goal:
                         return True
                     seen.add(each)
                     todo.append(each)
         return False
 
-    def _ends_by_count(self, loop: Loop, store: int) -> bool:
-        """True if each iteration of an inner loop makes a store, and its count alone ends it."""
+    def _ends_by_count(self, loop: Loop) -> bool:
+        """True if the count of an inner loop alone ends it, and is known."""
         if not self._forms.has_exact_trips(loop.header):
             return False
         leaving = [
             n for n in loop.blocks if not loop.blocks.issuperset(self._flow.blocks[n].successors)
         ]
-        (latch,) = loop.latches
-        control = self._kernel.lanes.divergence.control
-        block = self._flow.block_of[store]
-        return len(leaving) == 1 and control[block] == control[latch]
+        return len(leaving) == 1
 
-    def _avoids(self, thread: int, store: int) -> bool:
-        """True if a thread may end an iteration without a store."""
-        at = self._flow.block_of[store]
-        todo, seen = [self._loop.header], {self._loop.header}
+    def _avoids(self, thread: int, loop: Loop, goal: frozenset[int]) -> bool:
+        """True if a thread may end an iteration of a loop without coming to some blocks."""
+        todo, seen = [loop.header], {loop.header}
         while todo:
             number = todo.pop()
-            if number == at:
+            if number in goal:
                 continue
-            if number in self._loop.latches:
+            if number in loop.latches:
                 return True
             for each in self._runners.following(number, thread):
-                is_inside = each != EXIT and each in self._loop.blocks
-                if is_inside and each not in seen and each != self._loop.header:
+                is_inside = each != EXIT and each in loop.blocks
+                if is_inside and each not in seen and each != loop.header:
                     seen.add(each)
                     todo.append(each)
         return False
