@@ -32,6 +32,7 @@ from cuado.backends.emulated.execution.event_sums import joined, total, weighted
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of
+from cuado.backends.emulated.sampling.endless_blocks import execute_each_to_its_end
 from cuado.backends.emulated.sampling.strata import Stratum, planned, spread, strata_of
 from cuado.errors import CuadoError
 
@@ -196,7 +197,7 @@ def _every(
 ) -> tuple[Events, Sample]:
     """Events of a small grid: all blocks are run, and their events kept one by one."""
     count = prod(shape.grid)
-    each = execute_each(program, shape, memory(), range(count), options=options)
+    each = execute_each_to_its_end(program, shape, memory, range(count), options)
     lengths = _lengths(program)
     work = np.array([float(events.segments[:, 0] @ lengths) for events in each])
     sample = Sample(
@@ -263,16 +264,11 @@ class _Runs:
         Raises:
             TooLongError: the blocks would take minutes.
         """
-        memory = self._memory()
-
-        def run(some: list[int]) -> Iterator[Events]:
-            return iter(
-                execute_each(self._program, self._shape, memory, some, options=self._options)
-            )
-
-        if not any(segment.is_loop for segment in self._program.lowered.segments):
-            return run(numbers)
-        first = next(run(numbers[:1]))
+        program, shape, options = self._program, self._shape, self._options
+        if not any(segment.is_loop for segment in program.lowered.segments):
+            return iter(execute_each_to_its_end(program, shape, self._memory, numbers, options))
+        used = [self._memory()]
+        first = execute_each(program, shape, used[0], numbers[:1], options=options)[0]
         lanes = self._quantities(first)[1]
         if lanes * len(numbers) > MOST_PROBED:
             raise TooLongError(
@@ -281,7 +277,13 @@ class _Runs:
                 "minutes",
                 "run it on a GPU (--device gpu), or describe a launch with shorter loops",
             )
-        return chain((first,), run(numbers[1:]))
+
+        def memory() -> Arena:
+            # Others come after the first one, in memory as that left it.
+            return used.pop() if used else self._memory()
+
+        others = execute_each_to_its_end(program, shape, memory, numbers[1:], options)
+        return chain((first,), others)
 
     def _quantities(self, events: Events) -> list[float]:
         """The ``QUANTITIES`` of one block."""
