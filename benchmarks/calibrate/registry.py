@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from calibrate.families import atomics, l1, loops
+from calibrate.families import atomics, l1, loops, partial_stores, queue
 from cuado.calibration.benchmark import Benchmark, Chip
 from cuado.calibration.families import (
     arithmetic,
@@ -27,6 +27,8 @@ FAMILIES = (
     atomics,
     little,
     increments,
+    queue,
+    partial_stores,
 )
 
 
