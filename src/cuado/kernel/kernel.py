@@ -5,7 +5,7 @@ slices anything.
 """
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import RLock
@@ -33,7 +33,7 @@ from cuado.ptx.analysis.rounding import free_operations, states_all_roundings
 from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
 from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.source_lines import locations_of
+from cuado.ptx.source_lines import PtxInstruction, locations_of
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function, Module
 from cuado.sass.slices import MachineCode
@@ -41,7 +41,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.sass.toolchain.linemap import map_lines
+from cuado.sass.toolchain.linemap import accesses_of, map_lines
 from cuado.sass.toolchain.resources import Resources
 
 _COUNTED = frozenset(
@@ -245,12 +245,19 @@ class Kernel:
 
     @cached_property
     def _copies(self) -> tuple[int, ...]:
-        made = map_lines(self.launch.ptx, self.options, cache=Cache.default())
-        counts: Counter[int] = Counter()
-        for each in made.functions[self.launch.kernel]:
-            if each.ptx is not None and class_of(each.sass.sass) in _COUNTED:
-                counts[each.ptx.start] += 1
+        counts = Counter(
+            ptx.start for kind, ptx in self._accesses() if ptx is not None and kind in _COUNTED
+        )
         return tuple(counts[each.start] for each in self.code.instructions)
+
+    def _accesses(self) -> Iterable[tuple[SassClass, PtxInstruction | None]]:
+        """Machine instructions, and what each comes from; accesses and barriers at least."""
+        ptx, name, cache = self.launch.ptx, self.launch.kernel, Cache.default()
+        known = accesses_of(ptx, name, self.options, cache=cache)
+        if known is not None:
+            return known
+        mapped = map_lines(ptx, self.options, cache=cache).functions[name]
+        return [(class_of(each.sass.sass), each.ptx) for each in mapped]
 
     @cached_property
     def shared(self) -> SharedMemory:

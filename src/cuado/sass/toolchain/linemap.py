@@ -20,15 +20,19 @@ from cuado.ptx.source_lines import PtxInstruction, source_lines
 from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import code_of, disassemble
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import LineMapError
 from cuado.sass.toolchain.line_table import LineRows, line_rows
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.sass.toolchain.locate import Tool
+from cuado.sass.toolchain.opcode_bits import access_of
 
 _NAME = "cuado-ptx-instructions"
 """File name of the synthetic marks."""
+_WIDE = 16
+"""Bytes of an instruction since Volta."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +149,48 @@ def map_lines(
     return LineMap(plain, instructions, MappingProxyType(functions))
 
 
+def accesses_of(
+    ptx: str,
+    kernel: str,
+    options: AssembleOptions | None = None,
+    *,
+    cache: Cache | None = None,
+) -> tuple[tuple[SassClass, PtxInstruction | None], ...] | None:
+    """Accesses and barriers of a kernel's machine code, and what each comes from.
+
+    As :func:`map_lines` says it, but by the bits of instructions: nothing is disassembled. None
+    where an instruction is not known by its bits.
+
+    Args:
+        ptx: the text.
+        kernel: name of the function.
+        options: as for :func:`~cuado.sass.toolchain.assemble.assemble`.
+        cache: of what was assembled.
+
+    Raises:
+        CuadoError: as :func:`map_lines`.
+    """
+    options = options or AssembleOptions()
+    plain = assemble(ptx, options, cache=cache)
+    text, instructions = marked(ptx)
+    with_marks = assemble(text, options, cache=cache)
+    _check_same(plain, with_marks)
+    cubin = Cubin(with_marks.cubin)
+    rows = line_rows(cubin).get(kernel)
+    if cubin.instruction_bytes != _WIDE or kernel not in cubin.code or rows is None:
+        return None
+    code = cubin.bytes_of(cubin.code[kernel])
+    found = []
+    for offset in range(0, len(code), _WIDE):
+        encoding = int.from_bytes(code[offset : offset + _WIDE], "little")
+        kind = access_of(encoding, cubin.architecture)
+        if kind is None:
+            return None
+        if kind is not SassClass.OTHER:
+            found.append((kind, _ptx_at(offset, rows, instructions)))
+    return tuple(found)
+
+
 def _check_same(plain: Assembly, with_marks: Assembly) -> None:
     """The code of both is the same, byte for byte.
 
@@ -165,8 +211,15 @@ def _check_same(plain: Assembly, with_marks: Assembly) -> None:
 def _mapped(
     instruction: SassInstruction, rows: LineRows | None, instructions: Sequence[PtxInstruction]
 ) -> MappedInstruction:
-    file, line = (rows.at(instruction.offset) if rows else None) or ("", 0)
-    known = file.endswith(_NAME) and 1 <= line <= len(instructions)
-    ptx = instructions[line - 1] if known else None
+    ptx = _ptx_at(instruction.offset, rows, instructions)
     location = ptx.location if ptx else None
     return MappedInstruction(replace(instruction, location=location, inlined_at=()), ptx)
+
+
+def _ptx_at(
+    offset: int, rows: LineRows | None, instructions: Sequence[PtxInstruction]
+) -> PtxInstruction | None:
+    """What the machine instruction at an offset was made for."""
+    file, line = (rows.at(offset) if rows else None) or ("", 0)
+    known = file.endswith(_NAME) and 1 <= line <= len(instructions)
+    return instructions[line - 1] if known else None

@@ -1,4 +1,9 @@
-"""Run a case on a device and compare its outputs with the reference."""
+"""Run a case on a device and compare its outputs with the reference.
+
+References take numpy, which who only asks for an architecture need not wait for.
+"""
+
+from typing import TYPE_CHECKING
 
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
@@ -8,7 +13,9 @@ from cuado.model.trial import Trial
 from cuado.sources.case.description import Case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.load import launch_of
-from cuado.sources.case.reference import Comparison, compare, expected_outputs
+
+if TYPE_CHECKING:
+    from cuado.sources.case.reference import Comparison
 
 
 def architecture_of(device: DeviceAttributes) -> str:
@@ -23,7 +30,7 @@ def architecture_of(device: DeviceAttributes) -> str:
     return f"sm_{major}{minor}"
 
 
-def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Comparison, ...]:
+def check_case(case: Case, backend: Backend, architecture: str) -> "tuple[Comparison, ...]":
     """One comparison for each output that the reference computes, after one run of the kernel.
 
     Args:
@@ -36,6 +43,8 @@ def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Compari
         ReferenceFailedError: the reference fails, or returns something else than outputs.
         CuadoError: the case does not compile or does not run.
     """
+    from cuado.sources.case.reference import compare, expected_outputs
+
     if case.reference is None:
         raise CaseError(case.path, "reference", "missing", 'write reference = "FILE.py:FUNCTION"')
     launch = launch_of(case, architecture)
