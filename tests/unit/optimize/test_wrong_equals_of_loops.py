@@ -71,6 +71,71 @@ def test_rounds_of_the_same_items_or_of_other_rows_may_be_shared_out(apart: int)
     assert_alike(WholeWaves.candidates(subject_of(one))[0], one)
 
 
+# A grid-stride loop of two items in an iteration: the second one in a copy of its own.
+_UNROLLED = """
+.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<30>; .reg .b64 %rd<16>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %nctaid.x;
+    mad.lo.s32 %r6, %r3, %r4, %r2;
+    mul.lo.s32 %r7, %r4, %r5;
+    mov.u32 %r9, 0;
+    setp.ge.s32 %p1, %r6, %r1;
+    @%p1 bra DONE;
+LOOP:
+    FIRST
+    add.s32 %r10, %r6, %r7;
+    setp.ge.s32 %p2, %r10, %r1;
+    @%p2 bra DONE;
+    SECOND
+    add.s32 %r6, %r10, %r7;
+    setp.lt.s32 %p3, %r6, %r1;
+    @%p3 bra LOOP;
+DONE:
+    ret;
+}
+"""
+_UPDATE = """
+    mul.wide.s32 %rd3, ITEM, 4; add.s64 %rd4, %rd1, %rd3;
+    ld.global.u32 LOADED, [%rd4];
+    and.b32 %r12, ITEM, 63;
+    mul.wide.u32 %rd5, %r12, 4; add.s64 %rd6, %rd2, %rd5;
+    red.global.add.u32 [%rd6], LOADED;
+"""
+
+
+def _unrolled(second: str) -> Launch:
+    first = _UPDATE.replace("ITEM", "%r6").replace("LOADED", "%r13")
+    second = second.replace("ITEM", "%r10").replace("LOADED", "%r14")
+    text = _UNROLLED.replace("FIRST", first).replace("SECOND", second)
+    arguments = count("n", 3000), numbers("in", 4096, type_="s32"), numbers("out", 64, type_="s32")
+    return kernel(text, (4, 1, 1), (64, 1, 1), arguments, ("out",))
+
+
+def test_copies_of_a_body_that_do_the_same_may_change_their_items() -> None:
+    one = _unrolled(_UPDATE)
+    assert_alike(WholeWaves.candidates(subject_of(one))[0], one)
+
+
+@pytest.mark.parametrize(
+    ("what", "by"),
+    [
+        ("red.global.add.u32 [%rd6], LOADED", "red.global.add.u32 [%rd6], 5"),
+        ("ld.global.u32 LOADED, [%rd4]", "ld.global.u32 LOADED, [%rd4+4]"),
+        ("and.b32 %r12, ITEM, 63", "and.b32 %r12, ITEM, 31"),
+        ("[%rd6], LOADED", "[%rd6], %r13"),  # What the first copy has loaded.
+        ("and.b32 %r12, ITEM, 63", "and.b32 %r12, %r6, 63"),  # The first copy's item.
+        ("red.global", "@%p1 red.global"),
+        ("red.global.add", "red.global.max"),
+    ],
+)
+def test_copies_of_a_body_that_differ_keep_their_items(what: str, by: str) -> None:
+    """Which copy makes an item depends on the number of blocks."""
+    assert what in _UPDATE
+    assert not WholeWaves.candidates(subject_of(_unrolled(_UPDATE.replace(what, by))))
+
+
 # Iteration k of a thread updates what is k << SHIFT bytes behind its word, if k is a multiple of 4.
 _FAR = """
 .visible .entry k(.param .u32 n, .param .u64 out)

@@ -3,16 +3,18 @@
 Such a loop starts at ``b * u``, where ``b`` is the block's index along an axis of the grid, and its
 induction variable steps by ``g * u``, where ``g`` is the grid's size along it: whatever ``g`` is,
 each item of the work is processed by one block. The grid may change if the kernel uses ``g`` for
-these steps only, and ``b`` only for where they start and for whether there is any work.
+these steps only, and ``b`` only for where they start and for whether there is any work; and if an
+unrolled loop does the same with each of its items (``alike_copies``).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
+from cuado.kernel.facts.alike_copies import why_copies_differ
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.grid_forms import UNKNOWN, GridForm, computed
 from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.facts.strides import Stride
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.dominance import Dominance
@@ -27,29 +29,6 @@ _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
 _LOGIC = frozenset({"and", "or", "xor", "not"})
 _ORDERS = frozenset({"lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"})
 _DECIDING = frozenset({"setp", "bra"})
-
-
-@dataclass(frozen=True, slots=True)
-class Stride:
-    """The induction variable of a grid-stride loop.
-
-    Attributes:
-        loop: the loop.
-        entering: the instruction that sets its first value.
-        adds: the additions of an iteration, in order.
-        turned: the instruction that writes the next iteration's value: the last of ``adds``, or a
-            move of its result.
-    """
-
-    loop: Loop
-    entering: int
-    adds: tuple[int, ...]
-    turned: int
-
-    @property
-    def values(self) -> frozenset[int]:
-        """The instructions that write the register in the loop."""
-        return frozenset({*self.adds, self.turned})
 
 
 class GridStride:
@@ -80,7 +59,12 @@ class GridStride:
             return "the grid size is used for more than the stride of grid-stride loops"
         if not self._only_starts():
             return "the block index is used for more than the start of grid-stride loops"
-        return ""
+        ordered = sorted(self.loops, key=lambda each: each.header)
+        return next(filter(None, map(self._differing, ordered)), "")
+
+    def _differing(self, loop: Loop) -> str:
+        own = [each for each in self._strides if each.loop == loop]
+        return why_copies_differ(self._kernel, loop, own)
 
     # The loops
 

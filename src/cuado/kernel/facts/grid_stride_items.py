@@ -17,8 +17,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.counted_loops import SWAPPED, definitions_of, writes_truth, written_by
-from cuado.kernel.facts.grid_stride import GridStride, Stride
+from cuado.kernel.facts.grid_stride import GridStride
 from cuado.kernel.facts.iteration_counts import name_of, number_of
+from cuado.kernel.facts.strides import Stride
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.ranges import Ranges
 from cuado.model.launch import Extent
