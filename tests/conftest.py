@@ -51,8 +51,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = slow_tests()
     if amount == "quick":
         _leave_out(config, items, {id(item) for item in items if _function(item) in slow})
-    if any("[" in word for word in config.args):
-        return  # Cases that were asked for by name.
+    if any("[" in word for word in config.args) or config.option.keyword:
+        return  # Cases that were asked for by name, or by a part of it.
     sizes = Counter(_function(item) for item in items)
     seen: Counter[str] = Counter()
     left_out = set()

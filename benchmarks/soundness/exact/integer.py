@@ -185,6 +185,19 @@ def bmsk(words: Words) -> Form:
     return Form(("u32", "u32"), ("b32",), compute)
 
 
+def szext(words: Words) -> Form:
+    """szext: the low bits, as many as the second operand says, as a number; its pseudocode."""
+    (kind,) = types(words)
+
+    def compute(value: int, count: int) -> int:
+        count = count % 32 if "wrap" in words else min(count, 32)
+        low = value & mask(count)
+        is_negative = kind == "s32" and count > 0 and bool(low >> (count - 1))
+        return (low - (1 << count) if is_negative else low) & mask(32)
+
+    return Form((kind, "u32"), (kind,), compute)
+
+
 def bfi(words: Words) -> Form:
     """bfi: the pseudocode of 9.7.1.21."""
     (kind,) = types(words)
@@ -252,6 +265,7 @@ FORMS: dict[str, Callable[[Words], Form]] = {
     "lop3": lop3,
     "bfe": bfe,
     "bmsk": bmsk,
+    "szext": szext,
     "bfi": bfi,
     "prmt": prmt,
     **dict.fromkeys(("dp4a", "dp2a"), dot),

@@ -47,3 +47,15 @@ def test_other_words_are_refused_with_those_there_are(capsys: pytest.CaptureFixt
     message = capsys.readouterr().err
     assert all(f"'{kind}'" in message for kind in Kind)
     assert run(["list"]) == 2
+
+
+@kinds
+def test_names_stay_whole_in_a_narrow_terminal(
+    kind: Kind, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(["list", kind, "--format", "json"])
+    names = [row[kind.removesuffix("s")] for row in json.loads(capsys.readouterr().out)[kind]]
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(["list", kind, "-v"]) == 0
+    words = {line.split()[0] for line in capsys.readouterr().out.splitlines() if line.strip()}
+    assert {*names} <= words

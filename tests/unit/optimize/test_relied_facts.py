@@ -10,6 +10,7 @@ from alike import ROOT, case, subject_of
 from watched_launch import watched
 
 from cuado.model.conditions import LAUNCH_FACTS, Fact
+from cuado.model.launch import Launch
 from cuado.optimizer.registry import all_transformations, transformation_from
 from cuado.optimizer.transformation import Rewritten
 
@@ -21,7 +22,7 @@ MERELY_FAST: dict[str, frozenset[Fact]] = {
 }
 """Facts that are read, and decide nothing that a kernel computes."""
 TILE = "_ZZ8sum_tileIfLi66EEvPT_PKS0_iE4tile"
-APPLIED = {
+APPLIED: dict[str, str | Launch] = {
     "barrier-weakening": "occupancy_shared",
     "block-coarsening(axis=x, factor=4)": "activation_repaired",
     "block-private-atomics": "atomics_hot_bin_repaired",
@@ -77,12 +78,14 @@ APPLIED = {
     "whole-waves(blocks=264)": "grid_of_another_chip",
     "wide-access(factor=4)": "array_of_structures_repaired",
 }
+"""Each transformation, and what it is applied to: a planted case, or a launch written here."""
 
 
 def test_each_reads_only_what_it_names() -> None:
     for text, name in APPLIED.items():
         step = transformation_from(text)
-        launch, read = watched(case(f"benchmarks/planted/{name}.toml"))
+        applied = name if isinstance(name, Launch) else case(f"benchmarks/planted/{name}.toml")
+        launch, read = watched(applied)
         subject = subject_of(launch)
         read.clear()  # What assembling it read.
         made = step.apply(subject)

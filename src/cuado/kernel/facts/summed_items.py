@@ -51,8 +51,6 @@ from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, rendere
 
 _MEETING = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX, Trait.ASYNC})
 _OF_BLOCK = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST})
-
-
 _CHOOSING = frozenset({"mov", "selp"})
 _MERGING = NAMES | _CHOOSING | {"mad", "fma"}
 _SUMMANDS = {"mad": (3, None), "fma": (3, None), "selp": (1, 3), "shfl": (1, 2), "redux": (1, 2)}

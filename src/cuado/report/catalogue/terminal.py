@@ -11,6 +11,8 @@ from cuado.report.terminal_parts import labelled, open_table, styled
 
 _STEP = 5
 """Rows that a list is made shorter by until it fits the screen."""
+_LONGEST_NAME = 40
+"""Characters of names that stay on one line, to be copied; half of a narrow terminal."""
 
 
 def render(document: Catalogue, _: int) -> Iterator[RenderableType]:
@@ -36,8 +38,13 @@ def _some(document: Catalogue, most: int) -> Iterator[RenderableType]:
     table = open_table()
     for column in document.columns:
         numeric = any(isinstance(row.get(column), int | float) for row in document.rows)
+        is_first = column == document.columns[0]
+        longest = max((len(_cell(row.get(column))) for row in document.rows), default=0)
         table.add_column(
-            column.replace("_", " "), justify="right" if numeric else "left", overflow="fold"
+            column.replace("_", " "),
+            justify="right" if numeric else "left",
+            overflow="fold",
+            no_wrap=is_first and longest <= _LONGEST_NAME,
         )
     for row in document.rows[:most]:
         table.add_row(*(styled(_cell(row.get(column))) for column in document.columns))

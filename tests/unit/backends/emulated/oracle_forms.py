@@ -54,6 +54,9 @@ BITS = [
     *_each("prmt.b32 prmt.b32#0x3210 prmt.b32#0xbf06"),
     *_each("lop3.b32#{0}", [str(n) for n in (0, 1, 0x80, 0xE8, 0xF0, 0xCC, 0xAA, 0x96, 0xCA, 255)]),
     *_each("dp4a.{0}.{1}", "u32 s32", "u32 s32"),
+    *_each(
+        "szext.{0}.{1} szext.{0}.{1}#0 szext.{0}.{1}#5 szext.{0}.{1}#40", "wrap clamp", "s32 u32"
+    ),
     *_each("bmsk.{0}.b32 bmsk.{0}.b32#5 bmsk.{0}.b32#31 bmsk.{0}.b32#40", "wrap clamp"),
 ]
 SELECTION = [

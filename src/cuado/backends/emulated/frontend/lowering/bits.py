@@ -143,6 +143,27 @@ def mask(e: Emitter) -> None:
     e.write(e.operands[0], b.and_(below(b.add(at, ones)), b.not_(below(at))))
 
 
+def extension(e: Emitter) -> None:
+    """szext: the low bits of a number, as many as the last operand says; of s32 with their sign."""
+    b, width = e.builder, e.constant(I32, 32)
+    value, count = (e.read(operand, TYPES["b32"]) for operand in e.operands[1:3])
+    if "wrap" in e.words:
+        count = b.and_(count, e.constant(I32, 31))
+    fits = b.icmp_unsigned("<", count, width)
+    # A shift by 32 is poison in LLVM: its result is only taken where the shift is smaller.
+    shift = b.select(fits, count, e.constant(I32, 0))
+    above = b.select(fits, b.shl(e.constant(I32, -1), shift), e.constant(I32, 0))
+    kept = b.and_(value, b.not_(above))
+    if e.words[-1] == "s32":
+        # Without a bit there is no sign. That of all 32 changes nothing: no bit is above.
+        last = b.and_(b.sub(shift, e.constant(I32, 1)), e.constant(I32, 31))
+        sign = b.and_(b.lshr(value, last), e.constant(I32, 1))
+        is_set = b.icmp_unsigned("!=", b.select(fits, sign, e.constant(I32, 0)), e.constant(I32, 0))
+        is_negative = b.and_(is_set, b.icmp_unsigned("!=", count, e.constant(I32, 0)))
+        kept = b.select(is_negative, b.or_(kept, above), kept)
+    e.write(e.operands[0], kept)
+
+
 def field(e: Emitter) -> None:
     """bfe, bfi, prmt, dp4a."""
     base, operands = e.words[0], e.operands
@@ -191,4 +212,5 @@ HANDLERS = {
     "prmt": field,
     "dp4a": field,
     "bmsk": mask,
+    "szext": extension,
 }

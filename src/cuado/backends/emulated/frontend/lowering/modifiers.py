@@ -48,6 +48,7 @@ lop3             |
 shl shr          |
 shf              | l r wrap clamp
 bmsk             | wrap clamp
+szext            | wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
 cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
