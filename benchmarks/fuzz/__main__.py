@@ -1,6 +1,7 @@
 """Damage files of every kind, have them read, and print how they ended, as a Markdown table.
 
     python -m fuzz -n 5000                        # in all; cheap ones more often
+    python -m fuzz -n 650 --seed 3 -o 3.json    # of several: `python -m fuzz.tallies 1.json 3.json`
     python -m fuzz --format '.ncu-rep: analyze' --keep 17 a.ncu-rep     # one of them, as a file
 
 Exit code 1: one ended in a traceback, by a signal, hung for over 20 s, took over 1 GB, or was
@@ -15,8 +16,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fuzz.conduct import Tally, fuzz
+from fuzz.conduct import fuzz
 from fuzz.formats import FORMATS, Format
+from fuzz.tallies import table, write
 
 LEAST, CHEAP = 30, 0.05
 
@@ -28,6 +30,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of what is left to chance")
     parser.add_argument("--format", action="append", help="only this one; may be repeated")
     parser.add_argument("-j", type=int, default=2, help="processes")
+    parser.add_argument("-o", "--out", type=Path, help="write the tallies, for `fuzz.tallies`")
     parser.add_argument("--keep", nargs=2, metavar=("NUMBER", "FILE"), help="write one, read none")
     options = parser.parse_args()
     chosen = [each for each in FORMATS if not options.format or each.name in options.format]
@@ -36,6 +39,8 @@ def main() -> int:
     with ThreadPoolExecutor(options.j) as pool:
         shared = shares(options.n, chosen)
         tallies = list(pool.map(lambda e: fuzz(e.name, options.seed, shared[e.name]), chosen))
+    if options.out:
+        write(tallies, options.out)
     print(table(tallies))
     return int(any(tally.findings for tally in tallies))
 
@@ -45,27 +50,6 @@ def shares(count: int, chosen: Sequence[Format]) -> Counter[str]:
     weights = {each.name: CHEAP / max(each.cost, CHEAP) for each in chosen}
     unit = count / sum(weights.values())
     return Counter({name: max(LEAST, round(unit * each)) for name, each in weights.items()})
-
-
-def table(tallies: Sequence[Tally]) -> str:
-    """The tallies, their sum, and every finding."""
-    rows = [
-        "| files | tried | read | refused | findings | slowest, s | most memory, MB |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-    ]
-    rows += [
-        f"| {t.format} | {t.files:,} | {t.read:,} | {t.refused:,} | {len(t.findings)} "
-        f"| {t.slowest:.1f} | {t.megabytes:,} |"
-        for t in tallies
-    ]
-    all_, read = sum(t.files for t in tallies), sum(t.read for t in tallies)
-    refused, found = sum(t.refused for t in tallies), sum(len(t.findings) for t in tallies)
-    slowest, memory = max(t.slowest for t in tallies), max(t.megabytes for t in tallies)
-    rows.append(
-        f"| **all** | {all_:,} | {read:,} | {refused:,} | {found} | {slowest:.1f} | {memory:,} |"
-    )
-    rows += ["", *(f"- {f.format} {f.number}: {f.problem}" for t in tallies for f in t.findings)]
-    return "\n".join(rows).rstrip()
 
 
 def _keep(chosen: Format, seed: int, number: int, path: Path) -> int:

@@ -27,6 +27,7 @@ class Finding:
     format: str
     number: int
     problem: str
+    seed: int = 0
 
 
 @dataclass(slots=True)
@@ -40,6 +41,11 @@ class Tally:
     slowest: float = 0.0
     megabytes: int = 0
     findings: list[Finding] = field(default_factory=list)
+    seed: int = 0
+
+    def found(self, number: int, problem: str) -> None:
+        """Add a finding."""
+        self.findings.append(Finding(self.format, number, problem, self.seed))
 
     @property
     def files(self) -> int:
@@ -56,7 +62,7 @@ def fuzz(name: str, seed: int, count: int, hang: float = HANG_SECONDS) -> Tally:
         count: files.
         hang: seconds after which one is taken to hang.
     """
-    tally = Tally(name)
+    tally = Tally(name, seed=seed)
     number = 0
     while number < count:
         number = _batch(tally, seed, number, min(count, number + EACH), hang)
@@ -85,15 +91,14 @@ def _batch(tally: Tally, seed: int, first: int, behind: int, hang: float) -> int
                     _count(tally, told)
         except TimeoutError:
             hung = max(at, number)
-            tally.findings.append(Finding(tally.format, hung, f"hangs for {hang:g} s"))
+            tally.found(hung, f"hangs for {hang:g} s")
             return hung + 1
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
         if at < behind:
-            ended = _ending(process.returncode)
-            tally.findings.append(Finding(tally.format, at, ended))
+            tally.found(at, _ending(process.returncode))
             return at + 1
         return behind
 
@@ -113,7 +118,7 @@ def _count(tally: Tally, told: dict[str, object]) -> None:
     if not problem and megabytes > MOST_MEGABYTES:
         problem = f"takes {megabytes:,} MB"
     if problem:
-        tally.findings.append(Finding(tally.format, int(str(told["ended"])), problem))
+        tally.found(int(str(told["ended"])), problem)
     elif told["code"] == 2:
         tally.refused += 1
     else:

@@ -17,6 +17,7 @@ MEMORY = 2 << 30  # bytes resident, all processes of the verb together
 ADDRESSES = 16 << 30  # bytes of address space: the last resort between two looks at the memory
 OUTPUT = 64 << 20  # bytes that a file may grow to
 KEPT = 200_000  # characters of what was said
+_KEPT = ("PATH", "PYTHONPATH", "LANG", "CUDA_HOME", "CUADO_PTXAS", "CUADO_NVDISASM")
 
 _OPTIONS: dict[str, tuple[str, ...]] = {
     "check": (),
@@ -122,7 +123,7 @@ def _watch(
 
 
 def _environment(home: Path) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "LANG") if name in os.environ}
+    kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
     return kept | {
         "HOME": str(home),
         "COLUMNS": "1000",

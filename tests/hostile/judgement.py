@@ -16,6 +16,8 @@ _FINDING = re.compile(r"^(?:error|warning): (?P<title>.*)$")
 # what a terminal obeys: no report has them, whatever a kernel calls its labels
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _LINE = re.compile(r"PTX line (\d+)")
+# a verb that cannot begin refuses every kernel alike, which says nothing of it
+_NO_TOOL = re.compile(r"\b(?:ptxas|nvdisasm|nvcc) not found")
 _TRIAL = re.compile(r"cuado: '[^']+':")
 
 
@@ -34,6 +36,7 @@ class Verdict(StrEnum):
     WORKER = "worker gone"  # the process that runs emulated code ended, or answered nonsense
     FLOOD = "flood"
     ODD = "odd exit"
+    NO_TOOL = "no tool"  # the machine lacks what the verb needs
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def breakage(outcome: Outcome) -> tuple[Verdict, str] | None:
     if outcome.code < 0 or outcome.code >= 128:
         number = -outcome.code if outcome.code < 0 else outcome.code - 128
         return Verdict.CRASH, f"signal {_signal_name(number)}"
+    if missing := _NO_TOOL.search(outcome.stderr):
+        return Verdict.NO_TOOL, missing[0]
     return _bad_report(outcome)
 
 

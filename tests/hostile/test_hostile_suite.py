@@ -9,8 +9,8 @@ import os
 from pathlib import Path
 
 import pytest
-from child import Limits, default_program
-from judgement import Verdict
+from child import Limits, Outcome, default_program
+from judgement import Verdict, breakage
 from kernel import VERBS, HostileKernel
 from runner import class_names, kernels_of, try_kernel
 
@@ -85,3 +85,20 @@ def test_every_kernel_says_its_ends(class_name: str) -> None:
     for kernel in kernels_of(class_name):
         assert set(kernel.ends) == set(VERBS)
         assert all(kernel.ends.values())
+
+
+@pytest.mark.parametrize(
+    ("stderr", "expected"),
+    [
+        (
+            "cuado: 'original': nvdisasm not found\n  pip install nvidia-cuda-nvdisasm",
+            Verdict.NO_TOOL,
+        ),
+        ("cuado: ptxas not found", Verdict.NO_TOOL),
+        ("cuado: attack.ptx: 'nvdisasm' is no instruction", None),
+    ],
+)
+def test_a_verb_without_its_tools_proves_nothing(stderr: str, expected: Verdict | None) -> None:
+    """All that may be refused would be refused, by a machine without a disassembler."""
+    found = breakage(Outcome(2, 1.0, 1.0, 1, "", len(stderr), "", stderr, 0))
+    assert (found and found[0]) == expected

@@ -15,6 +15,7 @@ from fuzz import conduct
 from fuzz.conduct import Tally, fuzz
 from fuzz.formats import FORMATS, Format
 from fuzz.mutations import bytes_of, database_of, json_of, text_of
+from fuzz.tallies import joined, read, table, write
 from fuzz.worker import attempt
 
 seeded = Seeded
@@ -109,3 +110,21 @@ def test_a_worker_that_hangs_or_dies_is_a_finding(
     monkeypatch.setattr(sys, "executable", str(stand_in))
     (found,) = fuzz("made up", 0, 1, hang=1.0).findings
     assert problem in found.problem
+
+
+def test_runs_of_several_seeds_are_one_table(tmp_path: Path) -> None:
+    """Of each format one row; a finding says the seed that makes its file again."""
+    for seed in (4, 5):
+        tallies = [Tally("text", read=3, slowest=float(seed), seed=seed), Tally("bytes", refused=2)]
+        tallies[0].found(17, "traceback: KeyError")
+        write(tallies, tmp_path / f"{seed}.json")
+    both = joined(tally for seed in (4, 5) for tally in read(tmp_path / f"{seed}.json"))
+    assert [(each.format, each.files, each.slowest) for each in both] == [
+        ("text", 8, 5.0),
+        ("bytes", 4, 0.0),
+    ]
+    lines = table(both).splitlines()
+    assert "| text | 8 | 6 | 0 | 2 | 5.0 | 0 |" in lines
+    assert "| **all** | 12 | 6 | 4 | 2 | 5.0 | 0 |" in lines
+    assert "- text 17 of seed 4: traceback: KeyError" in lines
+    assert "- text 17 of seed 5: traceback: KeyError" in lines
