@@ -1,4 +1,4 @@
-"""Atomic operations: one lane after another, in the order that is given."""
+"""Atomic operations: lanes that update one word do so one after another, in the order given."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,17 +15,18 @@ from soundness.interpreter.values import (
     width,
 )
 
-_UPDATES: dict[str, Callable[[Any, Any], Any]] = {
-    "add": lambda old, new: old + new,
-    "min": min,
-    "max": max,
-    "and": lambda old, new: old & new,
-    "or": lambda old, new: old | new,
-    "xor": lambda old, new: old ^ new,
+_UPDATES: dict[str, Callable[[Array, Array], Array]] = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
     "exch": lambda _, new: new,
-    "inc": lambda old, new: 0 if old >= new else old + 1,
-    "dec": lambda old, new: new if old == 0 or old > new else old - 1,
+    "inc": lambda old, new: np.where(old >= new, 0, old + 1).astype(old.dtype),
+    "dec": lambda old, new: np.where((old == 0) | (old > new), new, old - 1).astype(old.dtype),
 }
+_OF_FLOATS = ("add", "exch")
 
 
 def updated(words: list[str], cells: Array, places: Array, values: list[Array]) -> Array:
@@ -41,30 +42,48 @@ def updated(words: list[str], cells: Array, places: Array, values: list[Array]) 
     name = next((word for word in words[1:] if word in _UPDATES or word == "cas"), "")
     if not name or (kind not in FLOATS and kind[0] not in "usb"):
         raise OutsideInterpreterError(".".join(words))
-    bits = width(kind)
-    mask = (1 << bits) - 1
-    old = np.zeros(places.size, unsigned(bits))
-    for n, place in enumerate(places):
-        held = cells[place]
-        old[n] = held
-        if name == "cas":
-            cells[place] = values[1][n] if held == values[0][n] else held
-        elif kind in FLOATS:
-            cells[place] = _added(name, kind, held, values[0][n])
-        else:
-            made = _UPDATES[name](_number(kind, held), _number(kind, values[0][n]))
-            cells[place] = unsigned(bits)(int(made) & mask)
+    if kind in FLOATS and name not in (*_OF_FLOATS, "cas"):
+        raise OutsideInterpreterError(f"atomic {name} of {kind}")
+    values = [each.astype(unsigned(width(kind)), copy=False) for each in values]
+    old = np.empty(places.size, unsigned(width(kind)))
+    if places.size == 1 or not (np.diff(np.sort(places)) == 0).any():
+        turns = [np.arange(places.size)]
+    else:
+        order = np.argsort(places, kind="stable")
+        starts = np.flatnonzero(np.diff(places[order], prepend=-1))
+        counts = np.diff(starts, append=order.size)
+        if isinstance(_UPDATES.get(name), np.ufunc) and starts.size < counts.max():
+            for lanes in np.split(order, starts[1:]):
+                _one_word(name, kind, cells, places[lanes[0]], values[0][lanes], old, lanes)
+            return old
+        # The first lane of each word, then the second of each, and so on.
+        rank = np.arange(order.size) - np.repeat(starts, counts)
+        by_turn = np.argsort(rank, kind="stable")
+        turns = np.split(order[by_turn], np.flatnonzero(np.diff(rank[by_turn])) + 1)
+    for lanes in turns:
+        where = places[lanes]
+        held = old[lanes] = cells[where]
+        cells[where] = _made(name, kind, held, [each[lanes] for each in values])
     return old
 
 
-def _number(kind: str, bits: Any) -> int:
-    return int(np.asarray(bits).view(number_type(kind)))
-
-
-def _added(name: str, kind: str, held: Any, value: Any) -> Any:
+def _made(name: str, kind: str, held: Array, values: list[Array]) -> Array:
+    """Words after one update each."""
+    if name == "cas":
+        return np.where(held == values[0], values[1], held)
     if name == "exch":
-        return value
-    if name != "add":
-        raise OutsideInterpreterError(f"atomic {name} of {kind}")
-    one, other = (np.atleast_1d(np.asarray(each)).view(FLOATS[kind]) for each in (held, value))
-    return canonical(one + other)[0]
+        return values[0]
+    numbers = _UPDATES[name](held.view(number_type(kind)), values[0].view(number_type(kind)))
+    return canonical(numbers) if kind in FLOATS else numbers.view(held.dtype)
+
+
+def _one_word(  # noqa: PLR0913, PLR0917 - an update, a word, its lanes
+    name: str, kind: str, cells: Array, place: int, values: Array, old: Array, lanes: Array
+) -> None:
+    """Update one word by lanes one after another."""
+    accumulate = getattr(_UPDATES[name], "accumulate")
+    row = np.concatenate((cells[place : place + 1], values)).view(number_type(kind))
+    numbers = accumulate(row, dtype=row.dtype)
+    bits = canonical(numbers) if kind in FLOATS else numbers.view(values.dtype)
+    old[lanes[0]], old[lanes[1:]] = cells[place], bits[1:-1]
+    cells[place] = bits[-1]

@@ -32,28 +32,43 @@ class Log:
     """Accesses of a run.
 
     Attributes:
-        rows: arrays of equal length in turn: byte, thread, epoch of the block, of the warp, kind.
-        most: accesses kept; a run with more is not judged.
+        rows: arrays of equal length in turn: first byte, thread, epoch of the block, of the warp;
+            bytes of each access, and its kind.
+        most: bytes accessed that are kept; a run with more is not judged.
     """
 
     most: int = 4_000_000
-    rows: list[tuple[Array, Array, Array, Array, int]] = field(default_factory=list)
+    rows: list[tuple[Array, Array, Array, Array, int, int]] = field(default_factory=list)
     held: int = 0
 
     def add(
         self, places: Array, size: int, threads: Array, epochs: tuple[Array, Array], kind: int
     ) -> None:
-        """Note an access of some threads, ``size`` bytes each."""
+        """Note an access of some threads, ``size`` bytes each, at multiples of ``size``."""
         self.held += places.size * size
-        if self.held > self.most:
-            return
-        for byte in range(size):
-            self.rows.append((places + byte, threads, *epochs, kind))
+        if self.held <= self.most:
+            self.rows.append((places, threads, *epochs, size, kind))
 
     @property
     def is_whole(self) -> bool:
         """Whether every access was kept."""
         return self.held <= self.most
+
+    def columns(self) -> tuple[Array, Array, Array, Array, Array]:
+        """Place, thread, epochs and kind of each access, for every part of it.
+
+        Accesses are aligned: so those of the smallest size, and parts of that size of the others,
+        overlap as a whole or not at all. Such a part is a place.
+        """
+        part = min(row[4] for row in self.rows)
+        found: list[tuple[Array, ...]] = []
+        for byte, *own, size, kind in self.rows:
+            kinds = np.full(byte.size, kind)
+            found += [(byte // part + n, *own, kinds) for n in range(size // part)]
+        place, thread, of_block, of_warp, kinds = (
+            np.concatenate([each[n] for each in found]).astype(np.int64) for n in range(5)
+        )
+        return place, thread, of_block, of_warp, kinds
 
 
 def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
@@ -66,26 +81,23 @@ def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
     """
     if not log.rows:
         return False
-    byte, thread, block_epoch, warp_epoch = (
-        np.concatenate([row[n] for row in log.rows]).astype(np.int64) for n in range(4)
-    )
-    kind = np.concatenate([np.full(row[0].size, row[4]) for row in log.rows])
-    changed = np.zeros(int(byte.max()) + 1, np.bool_)
-    changed[byte[kind & (WRITE | ATOMIC) != 0]] = True
-    if changed[byte[kind & READ_ONLY != 0]].any():
+    place, thread, block_epoch, warp_epoch, kind = log.columns()
+    changed = np.zeros(int(place.max()) + 1, np.bool_)
+    changed[place[kind & (WRITE | ATOMIC) != 0]] = True
+    if changed[place[kind & READ_ONLY != 0]].any():
         return True
     # What is only read conflicts with nothing: sorting the rest is most of the work.
-    some = changed[byte]
-    byte, thread, block_epoch, warp_epoch, kind = (
-        row[some] for row in (byte, thread, block_epoch, warp_epoch, kind)
+    some = changed[place]
+    place, thread, block_epoch, warp_epoch, kind = (
+        row[some] for row in (place, thread, block_epoch, warp_epoch, kind)
     )
-    if not byte.size:
+    if not place.size:
         return False
     block, warp = thread // block_threads, thread // block_threads * 64
     warp = warp + thread % block_threads // 32
-    if across_blocks and _conflicts((byte,), block, kind).any():
+    if across_blocks and _conflicts((place,), block, kind).any():
         return True
-    same = (byte, block, block_epoch)
+    same = (place, block, block_epoch)
     if _conflicts(same, warp, kind).any():
         return True
     return bool(_conflicts((*same, warp, warp_epoch), thread, kind).any())
@@ -93,13 +105,9 @@ def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
 
 def _conflicts(keys: tuple[Array, ...], who: Array, kind: Array) -> Array:
     """For each group of equal keys, whether two of ``who`` are in it and conflict."""
-    order = np.lexsort(keys[::-1])
-    changes = np.zeros(order.size, np.bool_)
-    changes[0] = True
-    for key in keys:
-        sorted_key = key[order]
-        changes[1:] |= sorted_key[1:] != sorted_key[:-1]
-    starts = np.flatnonzero(changes)
+    one = _one_key(keys)
+    order = np.argsort(one)
+    starts = np.flatnonzero(np.diff(one[order], prepend=-1))
     own = who[order]
     several = np.minimum.reduceat(own, starts) != np.maximum.reduceat(own, starts)
     kinds = np.bitwise_or.reduceat(kind[order], starts)
@@ -109,4 +117,16 @@ def _conflicts(keys: tuple[Array, ...], who: Array, kind: Array) -> Array:
     updates = kinds >> _FIRST_UPDATE
     mixed |= updates & (updates - 1) != 0
     found: Array = several & (plain_write | mixed)
+    return found
+
+
+def _one_key(keys: tuple[Array, ...]) -> Array:
+    """A number for each tuple of keys, none of them negative: equal where the tuples are."""
+    found, most = keys[0], int(keys[0].max()) + 1
+    for key in keys[1:]:
+        size = int(key.max()) + 1
+        if most * size >= 1 << 63:  # Dense numbers: there are few tuples.
+            found = np.unique(found, return_inverse=True)[1]
+            most = int(found.max()) + 1
+        found, most = found * size + key, most * size
     return found
