@@ -55,7 +55,7 @@ class Gpu:
         self._call("cuCtxSetCurrent", context)
         self._base, self._size = ctypes.c_uint64(), 0
         self._module, self._function = ctypes.c_void_p(), ctypes.c_void_p()
-        self._key: tuple[str, str] | None = None
+        self._key = "", ""
 
     def _call(self, name: str, *arguments: Any) -> None:
         status = getattr(self._api, name)(*arguments)
@@ -89,16 +89,18 @@ class Gpu:
 
     def _loaded(self, version: Row) -> ctypes.c_void_p:
         """The kernel of a version, loaded once for launches one after another."""
-        key = version["code"], version["kernel"]
-        if key != self._key:
+        code, name = version["code"], version["kernel"]
+        if code != self._key[0]:
             if self._module:
                 self._call("cuModuleUnload", self._module)
-            self._key, self._module = None, ctypes.c_void_p()
-            image = bytes.fromhex(version["code"])
+            self._key, self._module = ("", ""), ctypes.c_void_p()
+            image = bytes.fromhex(code)
             self._call("cuModuleLoadData", ctypes.byref(self._module), image)
-            name = version["kernel"].encode()
-            self._call("cuModuleGetFunction", ctypes.byref(self._function), self._module, name)
-            self._key = key
+        if (code, name) != self._key:
+            self._key = code, ""
+            words = ctypes.byref(self._function), self._module, name.encode()
+            self._call("cuModuleGetFunction", *words)
+            self._key = code, name
         return self._function
 
     def _launch(self, function: ctypes.c_void_p, version: Row, places: dict[str, int]) -> None:
@@ -142,6 +144,8 @@ def compared(row: Row, device: Device) -> Row:
     """Run a kernel and its versions in every world; what differs."""
     buffers = [Held(*each) for each in row["buffers"]]
     places, size = _places(buffers)
+    if codes := row.get("codes"):
+        row = {**row, "versions": [{**v, "code": codes[v["code"]]} for v in row["versions"]]}
     results = [{"steps": each["steps"], "result": "equal"} for each in row["versions"]]
     emulated = "equal" if isinstance(row["emulated"], list) else "not emulated"
     memories = [_filled(row, buffers, places, size, world) for world in range(row["worlds"])]

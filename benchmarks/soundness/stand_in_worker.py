@@ -23,7 +23,7 @@ class StandIn:
 
     def run(self, version: Row, memory: Bytes, places: dict[str, int]) -> Bytes:
         """What a version leaves."""
-        code = decoded(version["ptx"], version["kernel"])
+        code = decoded(version["ptx"], version["entry"])
         grid, block = tuple(version["grid"]), tuple(version["block"])
         threads = Threads(grid, block, 1)
         data = memory.copy()

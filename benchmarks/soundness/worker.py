@@ -18,6 +18,7 @@ from pathlib import Path
 from cuado.backends.emulated.frontend import program
 from cuado.errors import CuadoError
 from soundness.assembler import client
+from soundness.assembler.direct import use
 from soundness.comparison.kernel import (
     FULL,
     GPU,
@@ -71,8 +72,10 @@ def main() -> None:
     # seldom saves a tenth.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    ahead = None
     if program_of_server := os.environ.get(client.VARIABLE):
-        client.use(Path(program_of_server))
+        direct = use(Path(program_of_server))
+        ahead = direct.ahead if direct else None
     ask = Remote(given.gpu) if given.gpu else None
     # What libraries print must not come between the lines.
     out, sys.stdout = sys.stdout, sys.stderr
@@ -90,7 +93,7 @@ def main() -> None:
         say({"at": number, "step": "disassembling"})
         disassemble_originals(made.launch for made in batch)
         for made in batch:
-            comparison = Comparison(made, amount, told, ask=ask)
+            comparison = Comparison(made, amount, told, ask=ask, ahead=ahead)
             row = _compared(comparison, given.most)
             say({**row, "amount": given.amount})
         number = end

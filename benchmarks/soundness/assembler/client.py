@@ -26,6 +26,11 @@ _PREFIX = re.compile(r"^ptxas {2,}\.", re.MULTILINE)
 """The library begins lines so that ptxas begins with blanks."""
 
 
+def product_words(said: str) -> str:
+    """What the server says, as ptxas would."""
+    return _PREFIX.sub("", said)
+
+
 class EndedError(Exception):
     """The server ended."""
 
@@ -128,7 +133,7 @@ def use(program: Path) -> bool:
             else:
                 if not status:
                     (folder / out).write_bytes(code)
-                return process.Finished(min(status, 1), "", _PREFIX.sub("", said))
+                return process.Finished(min(status, 1), "", product_words(said))
         return process.run(
             program, arguments, timeout=timeout, folder=folder, environment=environment
         )

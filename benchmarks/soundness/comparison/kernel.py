@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 
@@ -11,10 +11,11 @@ from cuado.kernel.kernel import Kernel
 from cuado.optimizer.moves import values_of
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import Fate
-from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformation import Rewritten, Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.persistent_blocks import PersistentBlocks
-from cuado.optimizer.version import Rejected, Version, next_version
+from cuado.optimizer.version import Rejected, Version, assembled_version, rewritten
+from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.what_if.registry import all_experiments
 from soundness.comparison import experiments, roundings
 from soundness.comparison.emulation import Emulation
@@ -26,6 +27,9 @@ from soundness.comparison.verdicts import Result, Verdict
 from soundness.generation.kernels import Generated
 from soundness.interpreter.machine import Grid
 
+Ahead = Callable[[Iterable[tuple[str, AssembleOptions]], str], None]
+TOGETHER = 24
+"""Second steps that are made before the first of them is assembled."""
 FAULT = "a fault of cuado's own"
 """How the product begins to tell of an exception of its own."""
 _ALIKE = {"cache-operators": 2, "carve-out": 1}
@@ -117,6 +121,7 @@ class Comparison:
         told: of what is about to be done: what hangs is known by it.
         kept: is given the original, and each version that was right.
         ask: has versions run on a GPU, where the amount says so.
+        ahead: assembles texts of a kernel that are about to be assembled, several at a time.
     """
 
     made: Generated
@@ -124,6 +129,7 @@ class Comparison:
     told: Callable[[str], None] = lambda _: None
     kept: Callable[[Version], None] = lambda _: None
     ask: Ask | None = None
+    ahead: Ahead | None = None
     _device: OnGpu | None = None
     _waiting: Verdict | None = None
     _seen: set[object] = field(default_factory=set)
@@ -240,11 +246,10 @@ class Comparison:
         self._random.shuffle(values)
         values.sort(key=lambda value: value.NAME not in self.made.aims)
         compared = 0
-        for value in values if most != 0 else ():
+        together = self.ahead is not None and most is None and kind == "pair"
+        for value, made in self._made(before, values if most != 0 else [], together=together):
             if most is not None and compared >= most:
                 return
-            self.told(f"{value} after {before.name}")
-            made = next_version(before, value)
             if isinstance(made, Rejected):
                 yield self._rejected(kind, before, value, made), None
                 continue
@@ -257,6 +262,41 @@ class Comparison:
             if right:
                 self.kept(made)
             yield verdict, made if right else None
+
+    def _made(
+        self, before: Version, values: list[Transformation], *, together: bool
+    ) -> Iterator[tuple[Transformation, Version | Rejected]]:
+        """Each value with what comes of it, some of them assembled ``together``.
+
+        Where they are not, none is made before it is asked for.
+        """
+        size = TOGETHER if together else 1
+        for start in range(0, len(values), size):
+            some: list[tuple[Transformation, Rewritten | Rejected]] = []
+            for value in values[start : start + size]:
+                self.told(f"{value} after {before.name}")
+                some.append((value, rewritten(before, value)))
+            if together:
+                self.told(f"assembling what comes after {before.name}")
+                self._assemble_ahead(before.subject, some)
+            for value, made in some:
+                self.told(f"{value} after {before.name}, assembled")
+                if isinstance(made, Rewritten):
+                    yield value, assembled_version(before, value, made)
+                else:
+                    yield value, made
+
+    def _assemble_ahead(
+        self, kernel: Kernel, some: list[tuple[Transformation, Rewritten | Rejected]]
+    ) -> None:
+        """Assemble the texts that are new."""
+        texts = [
+            (each.launch.ptx, replace(kernel.options, max_registers=each.launch.max_registers))
+            for _, each in some
+            if isinstance(each, Rewritten)
+        ]
+        if self.ahead is not None:
+            self.ahead(texts, kernel.launch.kernel)
 
     def _rejected(
         self, kind: str, before: Version, value: Transformation, rejected: Rejected

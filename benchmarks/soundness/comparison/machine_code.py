@@ -8,6 +8,7 @@ from cuado.kernel.assembly import build
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
+from soundness.assembler.together import Part
 from soundness.interpreter.decoding import decoded
 
 Row = dict[str, Any]
@@ -23,6 +24,13 @@ class Rows:
     def __init__(self, own: Launch) -> None:
         self._own = own
         self._data, self._pointers = _parameters(own)
+        self._last: tuple[bytes, str] = b"", ""
+
+    def _hex(self, code: bytes) -> str:
+        """As digits; the same text for what is several versions' code."""
+        if code is not self._last[0]:
+            self._last = code, code.hex()
+        return self._last[1]
 
     def original(self, prepared: Version) -> Row:
         """The kernel as it is, not as rewrites start from it: the assembler's own choices."""
@@ -31,16 +39,19 @@ class Rows:
 
     def of(self, version: Version) -> Row:
         """A version."""
-        launch = version.subject.launch
+        launch, cubin = version.subject.launch, version.subject.built.cubin
+        part = cubin if isinstance(cubin, Part) else None
+        code, name = (part.whole, part.name) if part else (cubin, launch.kernel)
         return {
             "steps": version.name,
-            "kernel": launch.kernel,
+            "kernel": name,
+            "entry": launch.kernel,
             "grid": launch.grid,
             "block": launch.block,
             "dynamic": launch.dynamic_shared_bytes,
             "parameters": self._data.hex(),
             "pointers": self._pointers,
-            "code": version.subject.built.cubin.hex(),
+            "code": self._hex(code),
             "ptx": launch.ptx,
         }
 

@@ -53,7 +53,8 @@ class OnGpu:
     @property
     def is_full(self) -> bool:
         """Whether it is time to run what was added."""
-        size = sum(len(row["code"]) + len(row["ptx"]) for _, row in self._held)
+        codes = {id(row["code"]): len(row["code"]) for _, row in self._held}
+        size = sum(codes.values()) + sum(len(row["ptx"]) for _, row in self._held)
         return len(self._held) >= TOGETHER or size > _BYTES
 
     def verdicts(self) -> Iterator[Verdict]:
@@ -95,6 +96,9 @@ class OnGpu:
         return Verdict("kernel", "on a GPU", Result.EQUAL, words, gpu=True)
 
     def _row(self, versions: list[Row]) -> Row:
+        """A question: of machine code that is several versions' there is one text."""
+        every = [self._first, *versions]
+        codes = {code: n for n, code in enumerate(dict.fromkeys(row["code"] for row in every))}
         return {
             "seed": self.made.seed,
             "number": self.made.number,
@@ -103,7 +107,8 @@ class OnGpu:
             "worlds": WORLDS,
             "buffers": [[b.name, b.type, b.elements, b.bound] for b in held(self.made)],
             "emulated": self.expected if not versions else "not asked again",
-            "versions": [self._first, *versions],
+            "codes": list(codes),
+            "versions": [{**row, "code": codes[row["code"]]} for row in every],
         }
 
 

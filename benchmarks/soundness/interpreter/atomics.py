@@ -1,7 +1,6 @@
 """Atomic operations: lanes that update one word do so one after another, in the order given."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -15,13 +14,16 @@ from soundness.interpreter.values import (
     width,
 )
 
-_UPDATES: dict[str, Callable[[Array, Array], Array]] = {
+_ACCUMULATED: dict[str, np.ufunc] = {
     "add": np.add,
     "min": np.minimum,
     "max": np.maximum,
     "and": np.bitwise_and,
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
+}
+_UPDATES: dict[str, Callable[[Array, Array], Array]] = {
+    **_ACCUMULATED,
     "exch": lambda _, new: new,
     "inc": lambda old, new: np.where(old >= new, 0, old + 1).astype(old.dtype),
     "dec": lambda old, new: np.where((old == 0) | (old > new), new, old - 1).astype(old.dtype),
@@ -40,7 +42,7 @@ def updated(words: list[str], cells: Array, places: Array, values: list[Array]) 
     """
     kind = words[-1]
     name = next((word for word in words[1:] if word in _UPDATES or word == "cas"), "")
-    if not name or (kind not in FLOATS and kind[0] not in "usb"):
+    if not name or not (kind in FLOATS or (kind[0] in "usb" and kind[1:].isdecimal())):
         raise OutsideInterpreterError(".".join(words))
     if kind in FLOATS and name not in (*_OF_FLOATS, "cas"):
         raise OutsideInterpreterError(f"atomic {name} of {kind}")
@@ -52,7 +54,7 @@ def updated(words: list[str], cells: Array, places: Array, values: list[Array]) 
         order = np.argsort(places, kind="stable")
         starts = np.flatnonzero(np.diff(places[order], prepend=-1))
         counts = np.diff(starts, append=order.size)
-        if isinstance(_UPDATES.get(name), np.ufunc) and starts.size < counts.max():
+        if name in _ACCUMULATED and starts.size < counts.max():
             for lanes in np.split(order, starts[1:]):
                 _one_word(name, kind, cells, places[lanes[0]], values[0][lanes], old, lanes)
             return old
@@ -77,13 +79,12 @@ def _made(name: str, kind: str, held: Array, values: list[Array]) -> Array:
     return canonical(numbers) if kind in FLOATS else numbers.view(held.dtype)
 
 
-def _one_word(  # noqa: PLR0913, PLR0917 - an update, a word, its lanes
+def _one_word(
     name: str, kind: str, cells: Array, place: int, values: Array, old: Array, lanes: Array
 ) -> None:
     """Update one word by lanes one after another."""
-    accumulate = getattr(_UPDATES[name], "accumulate")
     row = np.concatenate((cells[place : place + 1], values)).view(number_type(kind))
-    numbers = accumulate(row, dtype=row.dtype)
+    numbers = _ACCUMULATED[name].accumulate(row, dtype=row.dtype)
     bits = canonical(numbers) if kind in FLOATS else numbers.view(values.dtype)
     old[lanes[0]], old[lanes[1:]] = cells[place], bits[1:-1]
     cells[place] = bits[-1]

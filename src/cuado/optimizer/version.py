@@ -121,6 +121,12 @@ def next_version(
 
     An error in a transformation loses that transformation only.
     """
+    made = rewritten(before, step)
+    return made if isinstance(made, Rejected) else assembled_version(before, step, made, seconds)
+
+
+def rewritten(before: Version, step: Transformation) -> Rewritten | Rejected:
+    """What one step more makes of a version, not assembled; or why it makes nothing."""
     if step.NEEDS_PTX and not before.subject.has_ptx:
         return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
     try:
@@ -132,14 +138,13 @@ def next_version(
     except Exception as error:  # noqa: BLE001 - a mistake of ours costs one candidate, not the run
         fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
         return Rejected(Fate.REFUSED, fault)
-    if isinstance(made, Rewritten):
-        return _assembled(before, step, made, seconds)
-    return Rejected(Fate.REFUSED, made.reason, made.absent)
+    return made if isinstance(made, Rewritten) else Rejected(Fate.REFUSED, made.reason, made.absent)
 
 
-def _assembled(
-    before: Version, step: Transformation, made: Rewritten, seconds: float
+def assembled_version(
+    before: Version, step: Transformation, made: Rewritten, seconds: float = MOST_SECONDS
 ) -> Version | Rejected:
+    """The version that :func:`rewritten` has made, assembled; or why it is none."""
     kernel, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
     if launch == kernel.launch:
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
