@@ -8,13 +8,13 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from math import inf
 from os import sched_getaffinity
 
 from cuado.backends.clock import clock_of
-from cuado.backends.protocol import Backend, Bench, Modelling
+from cuado.backends.protocol import Backend, Bench, CountsSoon, Modelling
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
@@ -26,11 +26,10 @@ from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
+from cuado.what_if.device_work import DeviceWork
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import is_short, run_ahead, time_ahead
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
-    Beside,
     Programs,
     begin_programs,
     build_programs,
@@ -40,14 +39,12 @@ from cuado.what_if.measure.programs import (
 from cuado.what_if.measure.schedule import importance, time_trials
 from cuado.what_if.measure.scopes import (
     SWEEPS,
-    begin_lines,
-    lines_ahead,
     measure_lines,
     measure_whole_kernel,
     sweeps_ahead,
 )
 from cuado.what_if.preliminary import Telling, first_verdict
-from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
+from cuado.what_if.result import CounterVerdict, WhatIf
 from cuado.what_if.session import Options, Part, Session
 
 Counters = Callable[[Bench, Loaded], CounterVerdict]
@@ -73,7 +70,8 @@ def whatif(
     Raises:
         CuadoError: the original cannot be built, opened or run.
     """
-    with open_launch(launch, backend, options, progress) as ready:
+    wants = counters is not None
+    with open_launch(launch, backend, options, progress, will_count=wants) as ready:
         return run_experiments(ready, counters)
 
 
@@ -118,6 +116,7 @@ def open_launch(
     too_long: TooLong | None = None,
     *,
     chip: str | None = None,
+    will_count: bool = False,
 ) -> Iterator[OpenLaunch]:
     """Open the device, build the programs, and run the original.
 
@@ -132,6 +131,7 @@ def open_launch(
             for, and the launch has none. None: whatever it takes.
         chip: a chip's name or file, where it is to overrule what is known of the device, and the
             options are chosen later.
+        will_count: whether counters will be read; the device gets ready for it meanwhile.
     """
     began = time.perf_counter()
     tell = Telling(progress or _silent)
@@ -140,7 +140,7 @@ def open_launch(
     pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 3)
     waits = True
     try:
-        given = _Given(launch, backend, options, too_long, chip)
+        given = _Given(launch, backend, options, too_long, chip, will_count)
         opened = _open_and_build(given, tell, pool)
         session, programs = opened.session, opened.programs
         waits = session.options.until is None
@@ -188,6 +188,7 @@ class _Original:
         options: how much to do.
         tell: told what is under way.
         pool: compiles programs.
+        will_count: whether counters will be read.
     """
 
     opening: "Future[Bench]"
@@ -195,6 +196,7 @@ class _Original:
     options: Options
     tell: Progress
     pool: Executor
+    will_count: bool = False
 
     @cached_property
     def ran(self) -> tuple[Loaded, Reading, float]:
@@ -214,6 +216,8 @@ class _Original:
         """Learn how long it takes; if that is too long, its first run has to do."""
         loaded, reading, seconds = self.ran
         bench = self.opening.result()
+        if self.will_count and isinstance(bench, CountsSoon):
+            bench.count_soon()
         clock = clock_of(bench)
         began = clock.now()
         if not is_too_long:
@@ -241,6 +245,7 @@ class _Given:
     options: Options | Chosen
     too_long: TooLong | None
     chip: str | None
+    will_count: bool
 
 
 def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
@@ -264,12 +269,13 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
         under_way = begin_programs(kernel, wanted, pool, partial(importance, kernel))
-        original = _Original(opening, kernel, options, tell, pool)
+        original = _Original(opening, kernel, options, tell, pool, given.will_count)
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
             cancel(under_way.jobs.values())
             return _Opened(opening.result(), (), original.session(is_too_long=True), True)
-        beside = _Beside(original, tell)
+        causes = sum(each.rank < SWEEPS for each in options.experiments)
+        beside = DeviceWork(original.session, causes, tell)
         programs = build_programs(
             kernel, wanted, tell, pool, options.built_until, under_way, beside.jobs(backend)
         )
@@ -277,70 +283,6 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
     except BaseException:
         _close_when_open(opening)
         raise
-
-
-@dataclass
-class _Beside:
-    """What the device does while programs are built, and while their machine code is read.
-
-    Attributes:
-        original: what runs first.
-        tell: is told what is under way, and a verdict as soon as there is one.
-        made: causes that are built, as they came.
-        seen: what the causes came to; None before they were timed.
-    """
-
-    original: _Original
-    tell: Telling
-
-    made: list[Programs] = field(default_factory=list, init=False)
-    seen: tuple[Outcome, ...] | None = field(default=None, init=False)
-
-    @cached_property
-    def session(self) -> Session:
-        """The session, once the device is open."""
-        return self.original.session()
-
-    def jobs(self, backend: Backend) -> Beside:
-        """What is done, and when; nothing before all are built where the device is no real one."""
-        return Beside(self._with_all, None if backend.notes else self._with_each)
-
-    def _with_each(self, made: Programs) -> None:
-        """Run a cause once; after the last one, time them: sweeps are still being built."""
-        if not (_is_cause(made) and is_short(self.session)):
-            return
-        self.made.append(made)
-        run_ahead(self.session, [made], lambda: False)
-        if len(self.made) == sum(e.rank < SWEEPS for e in self.original.options.experiments):
-            self._time_causes(self.made)
-
-    def _with_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
-        session = self.session
-        causes = [each for each in made if _is_cause(each)]
-        run_ahead(session, causes, lambda: False)
-        self._time_causes(causes)
-        if session.interrupted and not session.timed:
-            raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
-        run_ahead(session, made, is_over)
-        lines_ahead(session, is_over)
-        sweeps_ahead(session, made, is_over)
-
-    def _time_causes(self, causes: Sequence[Programs]) -> None:
-        """Time the causes, unless that is done, and begin what their lines will need."""
-        if self.seen is None:
-            self.seen = time_ahead(self.session, causes, say=self._say)
-            begin_lines(self.session, self.seen)
-
-    def _say(self, timed: tuple[Outcome, ...]) -> None:
-        """Say what seems so: which programs are sound is not known yet."""
-        self.tell.verdict = first_verdict(self.session, timed)
-        self.tell("measuring causes", 0, 1)
-
-
-def _is_cause(made: Programs) -> bool:
-    """True for programs that are not of a sweep, or why there are none."""
-    experiment = made.experiment if isinstance(made, Outcome) else made[0].experiment
-    return experiment.rank < SWEEPS
 
 
 def _close_when_open(opening: "Future[Bench]") -> None:

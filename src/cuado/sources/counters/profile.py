@@ -43,7 +43,10 @@ def profile_of(
 
 
 def collect(bench: Bench, trial: Trial, loaded: Loaded) -> Profile:
-    """Collect all counters, stage by stage, up to one that cannot be counted.
+    """Collect all counters; stage by stage, up to one that cannot be counted, if they must be.
+
+    A GPU's are asked for at once: CUPTI switches its profiler off and on between two schedules,
+    which takes as long as three passes of a millisecond's kernel.
 
     Args:
         bench: where the trial's program is loaded.
@@ -59,11 +62,20 @@ def collect(bench: Bench, trial: Trial, loaded: Loaded) -> Profile:
     launch = _launched(bench.launch, trial)
     fits = replace(loaded, blocks_per_sm=bench.blocks_per_sm(trial))
     counted = Counted()
+    if not bench.is_modelled:
+        counted = _count(bench, trial, tuple(name for each in STAGES for name in each.metrics))
+    if not counted.values:
+        counted = _by_stages(bench, trial)
+    return profile_of(launch, bench.device, counted, fits)
+
+
+def _by_stages(bench: Bench, trial: Trial) -> Counted:
+    counted = Counted()
     for stage in STAGES:
         counted = _joined(counted, _count(bench, trial, stage.metrics))
         if counted.note:
             break
-    return profile_of(launch, bench.device, counted, fits)
+    return counted
 
 
 def _count(bench: Bench, trial: Trial, metrics: tuple[str, ...]) -> Counted:

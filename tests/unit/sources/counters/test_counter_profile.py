@@ -46,6 +46,8 @@ class _Bench:
     device: DeviceAttributes = DEVICE
     launch: Launch = LAUNCH
     note: str = ""
+    is_modelled: bool = True
+    most: int = 1 << 20
     asked: list[tuple[str, ...]] = field(default_factory=list)
 
     def blocks_per_sm(self, trial: Trial) -> int:
@@ -54,8 +56,8 @@ class _Bench:
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         assert trial.program == "original"
         self.asked.append(tuple(metrics))
-        if self.note:
-            return Counted(unavailable=tuple(metrics), note=self.note)
+        if self.note or len(metrics) > self.most:
+            return Counted(unavailable=tuple(metrics), note=self.note or "too many")
         known = {name: self.values[name] for name in metrics if name in self.values}
         lost = tuple(name for name in metrics if name not in self.values)
         return Counted(known, passes=2, seconds=0.25, unavailable=lost)
@@ -94,6 +96,18 @@ def test_all_stages_are_collected() -> None:
     profile = _collected(bench)
     assert bench.asked == [stage.metrics for stage in STAGES]
     assert profile.raw.keys() == _every().keys()
+
+
+def test_a_gpu_is_asked_for_all_at_once() -> None:
+    bench = _Bench(_every(), is_modelled=False)
+    assert _collected(bench).raw.keys() == _every().keys()
+    assert bench.asked == [tuple(name for stage in STAGES for name in stage.metrics)]
+
+
+def test_what_a_gpu_does_not_count_at_once_is_counted_by_stages() -> None:
+    bench = _Bench(_every(), is_modelled=False, most=len(_every()) - 1)
+    assert _collected(bench).raw.keys() == _every().keys()
+    assert bench.asked[1:] == [stage.metrics for stage in STAGES]
 
 
 def test_a_chip_that_names_a_counter_otherwise_is_asked_for_that() -> None:

@@ -4,7 +4,14 @@
 """
 
 from cuado.backends.gpu.cupti.errors import CuptiCallError, CuptiUnavailableError
+from cuado.backends.gpu.cupti.library import load_ahead
 from cuado.backends.gpu.cupti.profiler import RangeProfiler
 from cuado.backends.gpu.cupti.records import KernelRecords
 
-__all__ = ["CuptiCallError", "CuptiUnavailableError", "KernelRecords", "RangeProfiler"]
+__all__ = [
+    "CuptiCallError",
+    "CuptiUnavailableError",
+    "KernelRecords",
+    "RangeProfiler",
+    "load_ahead",
+]
