@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from calibrate.families import atomics, l1, loops, partial_stores, queue
+from calibrate.families import atomics, l1, loops, partial_stores, queue, stragglers
 from cuado.calibration.benchmark import Benchmark, Chip
 from cuado.calibration.families import (
     arithmetic,
@@ -29,6 +29,7 @@ FAMILIES = (
     increments,
     queue,
     partial_stores,
+    stragglers,
 )
 
 

@@ -113,16 +113,20 @@ def _kinds(work: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.int64], npt.ND
 
 
 def evenly(balance: Balance, blocks: int) -> npt.NDArray[np.int64]:
-    """The kinds of warps of so many blocks of the busiest SM, evenly spaced.
+    """The kinds of warps of so many blocks of the busiest SM, in the order in which they start.
 
-    A block far above all of these is among them all the same: the launch ends with it.
+    Of blocks ordered by their work every n-th is taken: evenly spaced in time, one of six that has
+    a long warp would be among few blocks by chance only. A block far above all others is among them
+    in any case: the launch ends with it.
     """
-    own, rows = balance.own, np.arange(blocks) * len(balance.own) // blocks
+    own = balance.own
     totals = np.array(balance.levels)[own].sum(1)
-    longest = int(np.argmax(totals))
+    order = np.argsort(totals, kind="stable")
+    rows = order[(2 * np.arange(blocks) + 1) * len(own) // (2 * blocks)]
+    longest = order[-1]
     if totals[longest] > FAR * totals[rows].max():
-        rows[int(np.argmin(np.abs(rows - longest)))] = longest
-    return np.asarray(own[rows])
+        rows[-1] = longest
+    return np.asarray(own[np.sort(rows)])
 
 
 def _busiest(totals: npt.NDArray[np.float64], sms: int, resident: int) -> list[int]:
