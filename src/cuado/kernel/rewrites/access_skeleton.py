@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.original_loops import kept_loops
 from cuado.kernel.rewrites.switched_accesses import destination, register_bits, words
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Vector
 
@@ -77,7 +77,7 @@ def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
             _store_from(rewriting, index, folded)
         if Trait.EXIT in effects.opcode.traits:
             _sink(rewriting, index, folded)
-    for header in kept_loops(kernel):
+    for header in _kept_loops(kernel):
         rewriting.before(_first_left(kernel, skeleton, header), '.pragma "nounroll";')
 
 
@@ -171,3 +171,30 @@ def _sink(rewriting: Rewriting, index: int, folded: str) -> None:
         f"setp.eq.b32 {occurs}, {folded}, {rewriting.magic};\n"
         f"@{occurs} st.global.b32 [{rewriting.scratch}], {folded};",
     )
+
+
+def _kept_loops(kernel: Kernel) -> frozenset[int]:
+    """Header blocks of loops that ptxas did not unroll, and must not unroll in a copy.
+
+    A loop counts as not unrolled if each of its accesses and barriers, inner loops left out, became
+    at most one machine instruction. A loop without any is left to the assembler.
+    """
+    flow = kernel.slicer.flow
+    loops = loops_of(flow)
+    found: set[int] = set()
+    for loop in loops:
+        inner = {
+            b
+            for other in loops
+            if other.header in loop.blocks - {loop.header}
+            for b in other.blocks
+        }
+        copies = [
+            kernel.copies[n]
+            for block in loop.blocks - inner
+            for n in range(flow.blocks[block].first, flow.blocks[block].last + 1)
+            if kernel.copies[n]
+        ]
+        if copies and max(copies) == 1:
+            found.add(loop.header)
+    return frozenset(found)

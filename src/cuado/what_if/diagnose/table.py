@@ -41,7 +41,7 @@ from cuado.what_if.diagnose.launch_and_curves import (
     warps,
 )
 from cuado.what_if.diagnose.named import Named, Shown
-from cuado.what_if.diagnose.tile_causes import (
+from cuado.what_if.diagnose.tile_limits import (
     epilogue,
     has_products,
     shallow_pipeline,

@@ -3,19 +3,25 @@
 The pictures of copies alone and of products alone give the verdict as those of memory and math do.
 Here it gets its unit: what is neither may take the time; products may be at the peak of the tensor
 cores for their type; products and other arithmetic may run one after the other; copies may wait
-for DRAM, or for a stage to become free.
+for DRAM, or for a stage to become free. The rows of the table of causes on copies and products go
+by the same experiments and thresholds.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.device.chip import ChipFacts
+from cuado.kernel.facts.matrix_products import products_of
 from cuado.metrics.quantity import format_duration
+from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
+from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import gaining
+from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.experiments import (
     free_special_functions,
+    no_async_copies,
     no_stores,
     one_stage_less,
     resident_copies,
@@ -192,3 +198,39 @@ def _of_the_rest(found: Limiter, times: VariantTimes, outcomes: Outcomes) -> Lim
         reason_code="",
         thresholds=(LEFT, NAMED),
     )
+
+
+# The rows of the table of causes
+
+
+def shallow_pipeline(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """SHALLOW_PIPELINE: a stage less costs time, and without copies the kernel is faster."""
+    outcome = evidence.outcomes.measured(one_stage_less.EXPERIMENT)
+    ratio = outcome.comparison.ratio if outcome and outcome.comparison else None
+    copies = evidence.outcomes.gain(no_async_copies.EXPERIMENT, NAMED.value)
+    if ratio is None or copies is None or ratio.low < SLOWER.value:
+        return
+    why = (
+        f"{Cause.SHALLOW_PIPELINE.says}: with one stage less it takes {ratio.estimate:.2f} times "
+        f"as long, and {no_async_copies.EXPERIMENT.name} gains at most {copies.estimate:.2f}x"
+    )
+    yield Shown.without_gain(Cause.SHALLOW_PIPELINE, why, one_stage_less.EXPERIMENT)
+
+
+def has_products(evidence: Evidence, _: Named) -> bool:
+    """True if the kernel multiplies on tensor cores."""
+    return evidence.kernel.has_ptx and bool(products_of(evidence.kernel.code).all)
+
+
+def epilogue(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """EPILOGUE: without its stores the kernel is faster."""
+    outcome = evidence.outcomes.of(no_stores.EXPERIMENT)
+    if outcome is not None and gaining(outcome, NAMED.value):
+        yield Shown.by_gain(Cause.EPILOGUE, outcome, place=Place.LAST)
+
+
+def tensor_cores_limit(evidence: Evidence, named: Named) -> bool:
+    """True if nothing is named, and products run near the tensor cores' peak."""
+    limiter = evidence.limiter
+    is_near = limiter.verdict is Limit.NEAR_ROOF and limiter.unit == TENSOR_CORES
+    return is_near and not named.shown
