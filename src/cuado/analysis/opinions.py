@@ -19,7 +19,7 @@ class Opinion:
     """What a judge decides.
 
     Attributes:
-        verdict: what limits.
+        verdict: what limits the kernel.
         unit: the unit or the sub-cause that it names.
         reason: a sentence with the numbers.
         used: the thresholds that decided.

@@ -19,8 +19,8 @@ class Ready:
     """A benchmark with its machine code.
 
     Attributes:
-        benchmark: what.
-        cubin: its kernel.
+        benchmark: which one.
+        cubin: the machine code of its kernel.
         prepare: what runs before; None for nothing.
     """
 

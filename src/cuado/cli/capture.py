@@ -116,7 +116,7 @@ def launch(
       cuado capture -k 'softmax.*f16' --launch 10 -o captures -- python train.py
     """
     from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
-    from cuado.sources.capture.words import size_of
+    from cuado.sources.capture.byte_sizes import size_of
 
     wanted = Wanted(kernel, number, size_of(limit), everything, keep_ptx)
     try:
@@ -293,7 +293,7 @@ def page(capture: "Capture") -> "Page":
 
 
 def _facts(capture: "Capture") -> dict[str, str]:
-    from cuado.sources.capture.words import in_words
+    from cuado.sources.capture.byte_sizes import size_in_words
 
     held = capture.manifest
     where = f"{held.device.name} (sm_{''.join(map(str, held.device.compute))})"
@@ -307,8 +307,8 @@ def _facts(capture: "Capture") -> dict[str, str]:
         "dynamic shared memory": f"{held.dynamic_shared_bytes:,} bytes",
         "captured on": where,
         "code": _code(capture),
-        "memory": in_words(sum(m.before.bytes for m in held.memory)),
-        "files": in_words(files),
+        "memory": size_in_words(sum(m.before.bytes for m in held.memory)),
+        "files": size_in_words(files),
     }
     facts |= _times(held)
     if held.command:

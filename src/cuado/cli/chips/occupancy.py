@@ -47,7 +47,7 @@ def command(
     from cuado.device import load_chip
     from cuado.device.occupancy import LaunchRequirements
     from cuado.report.occupancy import OccupancyReport
-    from cuado.sources.capture.words import size_of
+    from cuado.sources.capture.byte_sizes import size_of
     from cuado.version import __version__
 
     facts = load_chip(chip)

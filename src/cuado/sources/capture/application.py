@@ -15,8 +15,8 @@ from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture, Progress
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
+from cuado.sources.capture.launch_times import usual_time
 from cuado.sources.capture.manifest import Program
-from cuado.sources.capture.usual import usual_time
 from cuado.sources.case.kernels import demangled, short_name
 from cuado.sources.injection.jobs import WRITTEN
 from cuado.sources.injection.pattern import IGNORING_CASE

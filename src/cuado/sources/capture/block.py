@@ -17,11 +17,11 @@ from pathlib import Path
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sources.capture import raw
+from cuado.sources.capture.byte_sizes import size_of
 from cuado.sources.capture.capture import ENDING, Capture
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.launch import load_capture
-from cuado.sources.capture.words import size_of
 from cuado.sources.case.kernels import demangled
 from cuado.sources.injection.attached import Attached, Block, State, attach, ignores_blocks
 from cuado.sources.injection.run import kernels_in, notes_in

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from cuado.ptx import Module, parse
+from cuado.sources.capture.byte_sizes import size_in_words
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
 from cuado.sources.capture.code import Beside, code_of
 from cuado.sources.capture.errors import CaptureError
@@ -40,7 +41,6 @@ from cuado.sources.capture.raw import (
     number,
     read_raw,
 )
-from cuado.sources.capture.words import in_words
 from cuado.sources.capture.writing import Writer, writing
 from cuado.sources.case.kernels import short_name
 from cuado.sources.case.sources import named_in
@@ -82,8 +82,8 @@ def finalise(  # noqa: PLR0913 - what is known of the launch
     if limit is not None and size > limit:
         raise CaptureError(
             raw.kernel,
-            f"what the launch reaches takes {in_words(size)}, saved before and after it; "
-            f"{in_words(limit)} are allowed",
+            f"what the launch reaches takes {size_in_words(size)}, saved before and after it; "
+            f"{size_in_words(limit)} are allowed",
             f"allow more: --limit {(size >> 30) + 1}GB; or capture a launch on smaller data",
         )
     with writing(target, replace=replace) as writer:

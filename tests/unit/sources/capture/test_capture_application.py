@@ -17,13 +17,13 @@ from cuado.errors import CuadoError
 from cuado.model.program import ProgramShare
 from cuado.ptx import parse
 from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
+from cuado.sources.capture.byte_sizes import size_in_words, size_of
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.kinds import element_types
 from cuado.sources.capture.launch import launch_of_capture
+from cuado.sources.capture.launch_times import usual_time
 from cuado.sources.capture.pointers import Range, Ranges
 from cuado.sources.capture.raw import read_raw
-from cuado.sources.capture.usual import usual_time
-from cuado.sources.capture.words import in_words, size_of
 
 
 class Program:
@@ -173,7 +173,7 @@ def test_bytes_are_written_as_people_do() -> None:
     ]
     with pytest.raises(CuadoError, match="'much' is no size"):
         size_of("much")
-    assert in_words(3 << 29) == "1.5 GiB"
+    assert size_in_words(3 << 29) == "1.5 GiB"
 
 
 def test_elements_are_of_the_type_that_the_kernel_computes_with() -> None:

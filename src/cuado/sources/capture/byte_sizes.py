@@ -8,7 +8,7 @@ _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 _SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?", re.IGNORECASE)
 
 
-def in_words(size: int) -> str:
+def size_in_words(size: int) -> str:
     """A number of bytes for the reader."""
     amount = float(size)
     for unit in ("B", "KiB", "MiB", "GiB"):
