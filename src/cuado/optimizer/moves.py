@@ -72,7 +72,7 @@ def structural_moves(moves: Sequence[Move], real: float) -> Iterator[tuple[Move,
         real: the greatest gain of a rewrite that an experiment timed; 1 without.
     """
     yield filling_moves(moves, real)
-    yield rebuilding_moves(moves)
+    yield rebuilding_moves(moves, real)
     yield dealing_moves(moves, real)
 
 
@@ -81,9 +81,17 @@ def filling_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
     return tuple(each for each in moves if each.idle and each.idle > max(SURE, real))
 
 
-def rebuilding_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The most promising moves that make a kernel anew, if it is one that they fit."""
-    found = [each for each in moves if any(each.steps[n].REBUILDS for n in each.new)]
+def rebuilding_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
+    """The most promising moves that make a kernel anew, if it is one that they fit.
+
+    Those that deal work out as well are left out where that cannot gain more than a rewrite that
+    was timed.
+    """
+    found = []
+    for each in moves:
+        steps = [each.steps[n] for n in each.new if each.steps[n].REBUILDS]
+        if steps and (_is_enough(each, real) or not any(step.DEALS for step in steps)):
+            found.append(each)
     return tuple(found[:MOST_REBUILT])
 
 
@@ -91,10 +99,15 @@ def dealing_moves(moves: Sequence[Move], real: float) -> tuple[Move, ...]:
     """The best moves that deal work out, where that may gain more than a rewrite that was timed."""
     found: dict[str, list[Move]] = {}
     for each in moves:
-        is_enough = each.bound is None or each.bound > max(SURE, real)
-        if is_enough and any(each.steps[n].DEALS for n in each.new):
+        kinds = [each.steps[n] for n in each.new if not each.steps[n].REBUILDS]
+        if _is_enough(each, real) and any(step.DEALS for step in kinds):
             found.setdefault(each.steps[-1].NAME, []).append(each)
     return tuple(each for values in found.values() for each in values[:MOST_DEALT])
+
+
+def _is_enough(move: Move, real: float) -> bool:
+    """True if a move may gain more than a rewrite that was timed."""
+    return move.bound is None or move.bound > max(SURE, real)
 
 
 def sure_moves(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -17,6 +17,7 @@ from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
 from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.session import Options
@@ -111,6 +112,19 @@ def test_work_for_other_threads_comes_before_a_rewrite_that_may_gain_less() -> N
     assert dealing_moves((local, *dealt(None)), 2.0) == dealt(None)[:3]
     assert dealing_moves((local, *dealt(4.0)), 5.0) == ()
     assert dealing_moves((local, *dealt(1.1)), 1.0) == ()
+
+
+def test_what_deals_out_and_makes_anew_comes_before_its_parts() -> None:
+    trees = tuple(TreeCoarsening("adjacent", factor) for factor in (4, 8))
+
+    def dealt(bound: float | None) -> tuple[Move, ...]:
+        kinds = (RowToWarp(32, 1), *trees)
+        return tuple(Move(str(each), (each,), new=(0,), bound=bound) for each in kinds)
+
+    for bound in (4.0, None):
+        rows, *anew = dealt(bound)
+        assert [*structural_moves((rows, *anew), 2.0)] == [(), tuple(anew), (rows,)]
+    assert [*structural_moves(dealt(1.5), 2.0)] == [(), (), ()]
 
 
 def test_a_rewrite_that_was_timed_comes_first_unless_more_is_expected() -> None:

@@ -4,8 +4,9 @@ import re
 from functools import cache
 
 import pytest
-from alike import assert_alike, count, numbers, refused, subject_of
+from alike import assert_alike, compared, count, numbers, refused, subject_of
 
+from cuado.kernel.rewrites.select_stores import with_selected_stores
 from cuado.model.launch import Extent, Launch
 from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
 from cuado.ptx.trim import only_kernel
@@ -43,10 +44,22 @@ BODIES = {
     "shuffled": "own += __shfl_xor_sync(~0u, own, 1);"
     + _RISING.format(step="if (t % (2 * s) == 0) v[t] += v[t + s];")
     + "out[i] = v[0] + own;",
+    "gathered": "for (int s = 1; s < blockDim.x; s *= 2) { int k = 2 * s * t;"
+    " if (k + s < blockDim.x) { v[k] += v[k + s]; w[k] -= w[k + s]; } __syncthreads(); }" + _LEFT,
+    "greatest": "w[t] = t; __syncthreads(); for (int s = 1; s < 256; s *= 2) { int k = 2 * s * t;"
+    " if (k + s < 256) if (v[k + s] > v[k]) { v[k] = v[k + s]; w[k] = w[k + s]; }"
+    " __syncthreads(); }" + _LEFT,
+    "least": _RISING.format(
+        step="if (t % (2 * s) == 0 && !(v[t + s] >= v[t])) { v[t] = v[t + s]; w[t] = s; }"
+    )
+    + "out[i] = v[0] + w[t];",
     "mirrored": "out[i] = v[255 - t] + w[255 - t];",
 }
 SUITS = {"falling": "apart", "around": "apart"}
-WHOLE = ("by_remainder", "by_bits", "falling", "kept", "around")
+WHOLE = (
+    *("by_remainder", "by_bits", "falling", "kept", "around"),
+    *("gathered", "greatest", "least"),
+)
 
 
 @cache
@@ -65,7 +78,7 @@ def tree(name: str, block: Extent = (256, 1, 1)) -> Launch:
 def test_the_order_that_suits_a_tree_is_found(name: str) -> None:
     found = TreeCoarsening.candidates(subject_of(tree(name)))
     assert {each.order for each in found} == {SUITS.get(name, "adjacent")}
-    assert [each.factor for each in found] == [4, 8, 2]  # 16 would leave half a warp
+    assert [each.factor for each in found] == [4, 8]  # 16 would leave half a warp
 
 
 @pytest.mark.parametrize("factor", [2, 8])
@@ -77,7 +90,7 @@ def test_every_bit_stays_whatever_the_order(name: str, order: str, factor: int) 
     assert made.block == (256 // factor, 1, 1)
 
 
-@pytest.mark.parametrize("name", ["by_remainder", "by_bits", "falling"])
+@pytest.mark.parametrize("name", ["by_remainder", "by_bits", "falling", "gathered", "greatest"])
 def test_what_one_warp_climbs_needs_no_shared_memory(name: str) -> None:
     order = SUITS.get(name, "adjacent")
     made = assert_alike(TreeCoarsening(order, 8), tree(name)).ptx
@@ -98,3 +111,59 @@ def test_neighbours_load_side_by_side() -> None:
 )
 def test_what_fewer_threads_cannot_do(name: str, reason: str) -> None:
     assert reason in refused(TreeCoarsening("adjacent", 4), tree(name)).reason
+
+
+CHANGED = """
+extern "C" __global__ void k(int n, const float *in, float *out) {{
+    __shared__ float v[128];
+    int t = threadIdx.x;
+    v[t] = in[t]; v[t + 64] = in[t + 64];
+    __syncthreads();
+    float own = v[t], x = v[t + 64];
+    {body}
+    __syncthreads();
+    out[t] = v[t] + v[t + 64];
+}}"""
+
+
+def changed(body: str) -> Launch:
+    """A kernel of one block that changes shared words."""
+    ptx = nvrtc.compile_to_ptx(CHANGED.format(body=body), "compute_90", name="c.cu").ptx
+    arguments = (count("n", 3), numbers("in", 128), numbers("out", 128, seed=2))
+    return Launch("k", ptx.rstrip("\0"), "k", (1, 1, 1), (64, 1, 1), arguments, ("out",))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "if (x > own) v[t] = x;",
+        "if (!(x > own)) { v[t] = x; v[t + 64] = own * x; }",
+        "if (t < 16) { float z = v[t + 100]; if (z > own) v[t] = v[t + 96] + z; }",
+    ],
+)
+def test_stores_that_data_decides_are_made_by_all(body: str) -> None:
+    launch = changed(body)
+    kernel = subject_of(launch)
+    made = with_selected_stores(kernel)
+    assert made.launch.ptx.count("selp.b32") == body.count("] = ")
+    assert compared(launch, made.launch).equal
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "if (x > own) v[t ^ 1] = x; else out[t] = 3;",  # two ways
+        "if (x > own) { v[t] = x; out[t] = 1; }",  # global memory
+        "if (x > own) v[t] = out[t + 5];",
+        "if (x > own) v[t] = v[t + 32]; own = v[t ^ 1]; if (own > 2) v[t + 64] = own;",  # races
+        "if (x > own) v[t] = v[(t + 1) & 63 | 64] + x; v[t + 64] = x * 2;",  # written by another
+        "if (x > own) v[t & 31] = x;",  # several threads may write a word
+        "if (x > own) { v[t] = x; own += 1; } v[t + 64] = own;",  # used behind it
+        "if (x > own) v[t * n] = x;",  # not within the array
+        "if (x > own) v[(int)(x * 9)] = x;",
+        "if (x > own) atomicAdd(&v[t], x);",
+    ],
+)
+def test_stores_that_only_some_may_make_stay(body: str) -> None:
+    kernel = subject_of(changed(body))
+    assert with_selected_stores(kernel) is kernel

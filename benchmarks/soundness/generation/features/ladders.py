@@ -18,7 +18,7 @@ def add(sketch: Sketch) -> None:
         f"{others}[t] = {sketch.some(type_)};",
         "__syncthreads();",
     )
-    steps = [_tree, _tree, _falling, _single, _single, _scan]
+    steps = [_tree, _tree, _falling, _gathered, _gathered, _single, _single, _scan]
     for _ in range(sketch.random.choice((1, 2, 3))):
         sketch.random.choice(steps)(sketch, values, others, own)
         sketch.add("__syncthreads();")
@@ -41,6 +41,9 @@ def _tree(sketch: Sketch, values: str, others: str, own: str) -> None:
             f"{values}[t] += {values}[{near}];",
             f"{values}[t] = {values}[t] * 3 + {values}[{near}];",
             f"{values}[t] += {own};",
+            f"if ({values}[{near}] > {values}[t]) {values}[t] = {values}[{near}];",
+            f"if ({values}[{near}] > {values}[t]) {{ {values}[t] = {values}[{near}];"
+            f" {others}[t] = {others}[{near}]; }}",
             f"{values}[t] += {sum_}; {others}[t] = {s};",
             f"{own} += {values}[{near}]; {values}[t] = {own};",
         )
@@ -71,6 +74,30 @@ def _falling(sketch: Sketch, values: str, others: str, own: str) -> None:
     sketch.add(
         f"for (int {s} = {count}; {s} > 0; {s} /= 2) {{",
         f"  if (t < {s}) {{ {work} }}",
+        "  __syncthreads();",
+        "}",
+    )
+
+
+def _gathered(sketch: Sketch, values: str, others: str, own: str) -> None:
+    """All steps of a tree whose first threads change words of others."""
+    size, s, k = sketch.per_block, sketch.fresh("s"), sketch.fresh("k")
+    count = sketch.random.choice((str(size), sketch.scalar("s32", size)))
+    near, here = f"[{k} + {s}]", f"[{k}]"
+    work = sketch.random.choice(
+        (
+            f"{values}{here} += {values}{near};",
+            f"if ({values}{near} > {values}{here}) {values}{here} = {values}{near};",
+            f"if ({values}{near} < {values}{here}) {{ {values}{here} = {values}{near};"
+            f" {others}{here} = {others}{near}; }}",
+            f"if ({own} > {s}) {values}{here} = {values}{near};",
+            f"if ({values}{near} != 3) {others}{here} = {values}{here};",
+        )
+    )
+    sketch.add(
+        f"for (int {s} = 1; {s} < {count}; {s} *= 2) {{",
+        f"  int {k} = 2 * {s} * t;",
+        f"  if ({k} + {s} < {size}) {{ {work} }}",
         "  __syncthreads();",
         "}",
     )

@@ -121,3 +121,8 @@ class ActiveThreads:
                     seen.add(each)
                     todo.append(each)
         return seen
+
+
+def active_threads(kernel: Kernel) -> ActiveThreads:
+    """The active threads of a kernel, found once."""
+    return kernel.once("active threads", lambda: ActiveThreads(kernel))

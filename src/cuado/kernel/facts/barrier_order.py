@@ -8,7 +8,7 @@ depend only on the thread's index and the launch's numbers; any other address ma
 
 from collections.abc import Iterable, Mapping
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.active_threads import active_threads
 from cuado.kernel.facts.regions import Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, constant
@@ -46,6 +46,11 @@ class Offsets(Lanes):
         return super()._of_name(name, index)
 
 
+def shared_offsets(kernel: Kernel) -> Offsets:
+    """The offsets in shared arrays of a kernel, found once."""
+    return kernel.once("shared offsets", lambda: Offsets(kernel))
+
+
 _Made = tuple[int, tuple[int, ...], tuple[int, ...]]
 """Size of an access, its offset in each thread, and the active threads."""
 
@@ -59,7 +64,7 @@ class Exchanges:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel, self._effects = kernel, kernel.code.effects
-        self._offsets, self._runners = Offsets(kernel), ActiveThreads(kernel)
+        self._offsets, self._runners = shared_offsets(kernel), active_threads(kernel)
         self._after, self._before = _edges(kernel)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
         self._known: dict[_Made, dict[int, frozenset[int]]] = {}

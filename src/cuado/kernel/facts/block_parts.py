@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
-from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.barrier_order import Exchanges, Offsets
+from cuado.kernel.facts.active_threads import active_threads
+from cuado.kernel.facts.barrier_order import Exchanges, shared_offsets
 from cuado.kernel.facts.block_independence import LANES, ORDERING, PLACES, objections, unusual_reads
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.reductions import reduction_at
@@ -128,7 +128,7 @@ class _Exchange:
     def __init__(self, kernel: Kernel, number: int) -> None:
         self._kernel, self._forms, self._number = kernel, forms_of(kernel), number
         self._size = prod(kernel.launch.block) // number
-        self._runners, self._offsets = ActiveThreads(kernel), Offsets(kernel)
+        self._runners, self._offsets = active_threads(kernel), shared_offsets(kernel)
         self._places: dict[int, _Places | None] = {}
         self._bounds: dict[frozenset[tuple[Term, int]], tuple[Bounds, ...]] = {}
 

@@ -13,7 +13,7 @@ other array is the same memory, as arrays of unknown size are (``extern __shared
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
-from cuado.kernel.facts.barrier_order import Exchanges, Offsets
+from cuado.kernel.facts.barrier_order import Exchanges, Offsets, shared_offsets
 from cuado.kernel.facts.block_loops import BlockLoop, block_loops, loads_in
 from cuado.kernel.facts.constant_loads import why_not_constant
 from cuado.kernel.facts.counted_loops import written_by
@@ -145,7 +145,7 @@ class _Tile:
         """What the array's loads would load from global memory, and its stores; or why not."""
         if objection := next(self._objections(), ""):
             return objection
-        offsets = self._kernel.once("shared offsets", lambda: Offsets(self._kernel))
+        offsets = shared_offsets(self._kernel)
         owners = self._owners(offsets)
         if isinstance(owners, str):
             return owners

@@ -13,8 +13,8 @@ an iteration passes one of them.
 
 from collections.abc import Iterable, Sequence
 
-from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.facts.active_threads import active_threads
+from cuado.kernel.facts.barrier_order import shared_offsets
 from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.facts.regions import Region
@@ -42,7 +42,7 @@ class RewrittenShared:
     def __init__(self, kernel: Kernel, loop: Loop) -> None:
         self._kernel, self._loop, self._forms = kernel, loop, forms_of(kernel)
         self._flow, self._code = kernel.slicer.flow, kernel.code
-        self._runners, self._offsets = ActiveThreads(kernel), Offsets(kernel)
+        self._runners, self._offsets = active_threads(kernel), shared_offsets(kernel)
         self._inside = [n for n in instructions_of(kernel, loop) if self._is_shared(n)]
         self._inner = [each for each in loops_of(self._flow) if each.blocks < loop.blocks]
         self._touched: dict[tuple[int, frozenset[int]], tuple[dict[int, set[int]], bool]] = {}

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import gcd
 
-from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.facts.active_threads import active_threads
+from cuado.kernel.facts.barrier_order import shared_offsets
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term, form_of
@@ -44,7 +44,7 @@ class OwnBytes:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel, self._forms = kernel, forms_of(kernel)
-        self._runners, self._offsets = ActiveThreads(kernel), Offsets(kernel)
+        self._runners, self._offsets = active_threads(kernel), shared_offsets(kernel)
         self._found: dict[int, _Bytes | None] = {}
 
     def are_apart(self, one: int, other: int) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.facts.barrier_order import Offsets, shared_offsets
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import WARP_SIZE
 from cuado.ptx.analysis.flow import EXIT
@@ -93,7 +93,7 @@ class SharedWriters:
         self._runners, self._array = runners, array
         self._barriers, self._warp_barriers = frozenset(barriers), frozenset(warp_barriers)
         self._words = (array.bytes or 0) // WORD
-        offsets = Offsets(kernel)
+        offsets = shared_offsets(kernel)
         self._places = {n: self._place(offsets, n) for n in array.accesses}
         self.at: dict[int, dict[int, Writer]] = {}
         self.after: dict[int, tuple[Writer, ...]] = {}

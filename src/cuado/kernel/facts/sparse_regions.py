@@ -7,10 +7,12 @@ shared memory, or reads memory that nothing writes, and until the barriers befor
 thread accesses the same bytes otherwise, so that only barriers order it.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.active_threads import active_threads
+from cuado.kernel.facts.barrier_intervals import BarrierIntervals
+from cuado.kernel.facts.barrier_order import shared_offsets
 from cuado.kernel.facts.constant_loads import why_not_constant
 from cuado.kernel.facts.index_values import INDEX, IndexValues, Steps, reads_index
 from cuado.kernel.facts.iteration_counts import where
@@ -19,11 +21,9 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import OF_BLOCK
 from cuado.kernel.values.lane_values import WARP
 from cuado.ptx.analysis.dominance import post_dominators
-from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 
-_SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
 _HIDDEN = (Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR, Trait.STACK)
 _HARMLESS = frozenset({None, Access.PREFETCH})
 
@@ -38,6 +38,7 @@ class SparseRegion:
         first: the first of the threads that do it.
         stride: from one of them to the next, at least 2.
         count: how many they are.
+        spread: from one of the threads that do it instead to the next: 1 for neighbours.
         steps: instructions that compute what it reads, of the index.
         own: registers that are to be computed anew.
     """
@@ -49,6 +50,7 @@ class SparseRegion:
     count: int
     steps: tuple[int, ...]
     own: tuple[str, ...]
+    spread: int = 1
 
 
 def sparse_regions(kernel: Kernel) -> tuple[tuple[SparseRegion, ...], tuple[str, ...]]:
@@ -68,6 +70,31 @@ def sparse_regions(kernel: Kernel) -> tuple[tuple[SparseRegion, ...], tuple[str,
         elif made is not None:
             found.append(made)
     return tuple(found), tuple(reasons)
+
+
+def gathered_regions(kernel: Kernel) -> tuple[SparseRegion, ...]:
+    """Work of the first threads of a block, each on a word that another thread stands for.
+
+    In ``k = 2 * s * t; if (k + s < n) v[k] += v[k + s];`` thread ``t`` changes word ``k``. Spread
+    over the threads with the words' numbers, the work is where the values are.
+    """
+    if kernel.slicer.flow.unresolved:
+        return ()
+    first = {}
+    for number, taken in sorted(active_threads(kernel).decided.items()):
+        threads = [t for t, goes in enumerate(taken) if not goes]
+        if threads == [*range(len(threads))] and 1 < len(threads) < len(taken):
+            first[number] = threads
+    if not first:
+        return ()
+    finder, found = _Finder(kernel), []
+    for number, threads in first.items():
+        made = finder.region(number, 0, 1, len(threads))
+        if not isinstance(made, SparseRegion) or (spread := finder.spread(made)) < 2:
+            continue
+        if spread * (len(threads) - 1) < kernel.launch.threads_per_block:
+            found.append(replace(made, spread=spread))
+    return tuple(found)
 
 
 def _stride(threads: list[int]) -> tuple[int, int, int] | None:
@@ -90,7 +117,7 @@ class _Finder:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel, self._code, self._flow = kernel, kernel.code, kernel.slicer.flow
-        self.runners, self._values = ActiveThreads(kernel), IndexValues(kernel)
+        self.runners, self._values = active_threads(kernel), IndexValues(kernel)
         self._joins, self._is_live = post_dominators(self._flow), live_registers(kernel)
 
     def region(self, number: int, first: int, stride: int, count: int) -> SparseRegion | str | None:
@@ -109,6 +136,24 @@ class _Finder:
         if isinstance(reads, str):
             return reads
         return SparseRegion(branch, body, first, stride, count, *reads)
+
+    def spread(self, region: SparseRegion) -> int:
+        """Words from what one thread stores in shared memory to what the next one does; else 0."""
+        offsets = shared_offsets(self._kernel)
+        for n in region.body:
+            effects = self._code.effects[n]
+            if effects.opcode.access is not Access.STORE:
+                continue
+            found = offsets.address(n)
+            if found is None or not found.exact or not effects.opcode.bytes:
+                return 0
+            first, *others = found.offsets[: region.count]
+            step = others[0] - first if others else 0
+            steps = [*range(first, first + step * region.count, step)] if step > 0 else []
+            words, rest = divmod(step, effects.opcode.bytes)
+            fits = [first, *others] == steps and not rest and not words & (words - 1)
+            return words if fits else 0
+        return 0
 
     def _is_closed(self, number: int, join: int) -> bool:
         """True if the blocks up to the join are come to by the branch alone, and lead to it."""
@@ -193,7 +238,9 @@ class _Finder:
     def _unordered(self, number: int, join: int, body: range) -> Iterator[str]:
         """The reasons why more than barriers may order the region's accesses."""
         branch, aliasing = self._flow.blocks[number].last, self._kernel.aliasing
-        near = {*self._between(branch, back=True), *self._between(self._flow.blocks[join].first)}
+        intervals = BarrierIntervals(self._kernel, self.runners)
+        end = self._flow.blocks[join].first
+        near = intervals.between(branch, back=True) | intervals.between(end)
         # Only against what is around the region: in it there is no barrier, so that two of its
         # accesses are ordered within one thread or not at all, and a thread's work moves as a
         # whole.
@@ -207,41 +254,3 @@ class _Finder:
                         f"{where(self._kernel, one)} and {where(self._kernel, other)} may access "
                         "the same shared memory, and no barrier is between them"
                     )
-
-    def _between(self, start: int, *, back: bool = False) -> Iterable[int]:
-        """Instructions on the paths between an instruction and the next barriers."""
-        before = self._before()
-        todo, seen = [start], {start}
-        while todo:
-            at = todo.pop()
-            if self._waits(at):
-                continue
-            for each in before[at] if back else self._after(at):
-                if each not in seen:
-                    seen.add(each)
-                    todo.append(each)
-        return seen
-
-    def _after(self, index: int) -> list[int]:
-        block = self._flow.blocks[self._flow.block_of[index]]
-        if index < block.last:
-            return [index + 1]
-        return [self._flow.blocks[s].first for s in block.successors if s != EXIT]
-
-    def _before(self) -> list[list[int]]:
-        def make() -> list[list[int]]:
-            found: list[list[int]] = [[] for _ in self._code.instructions]
-            for n, _ in enumerate(self._code.instructions):
-                for each in self._after(n):
-                    found[each].append(n)
-            return found
-
-        return self._kernel.once("instructions before", make)
-
-    def _waits(self, index: int) -> bool:
-        """True if all threads of the block wait for each other at an instruction."""
-        instruction = self._code.instructions[index]
-        is_plain = instruction.opcode.removesuffix(".aligned") in _SYNC and not instruction.guard
-        control = self._kernel.lanes.divergence.control[self._flow.block_of[index]]
-        is_whole = all(self.runners.is_common(source) for source, _ in control)
-        return is_plain and len(instruction.operands) == 1 and is_whole

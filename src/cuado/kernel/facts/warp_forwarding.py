@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.active_threads import active_threads
 from cuado.kernel.facts.lane_shuffles import Shuffle, shuffle_of
 from cuado.kernel.facts.shared_writers import WORD, SharedWriters, Writer
 from cuado.kernel.kernel import Kernel
@@ -74,7 +74,7 @@ class ForwardedLoads:
         self.reason = self._objection()
         if self.reason or not self.loads:
             return
-        self._runners = ActiveThreads(kernel)
+        self._runners = active_threads(kernel)
         self._owners = SharedWriters(kernel, self._runners, array, *self._barriers())
         for load in self.loads:
             made = self._forwarded(load)

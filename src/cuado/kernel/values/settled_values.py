@@ -8,7 +8,7 @@ the definitions' are, and so is the trip count of the loop that goes on from it.
 
 from collections.abc import Iterable
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.active_threads import ActiveThreads, active_threads
 from cuado.kernel.facts.counted_loops import (
     SWAPPED,
     Counting,
@@ -51,7 +51,7 @@ class SettledValues:
 
     @property
     def _runners(self) -> ActiveThreads:
-        return self._kernel.once("active threads", lambda: ActiveThreads(self._kernel))
+        return active_threads(self._kernel)
 
     def at(self, key: Key, definitions: Iterable[int], block: int) -> Settled | None:
         """The number that each thread has in a register where a basic block begins.

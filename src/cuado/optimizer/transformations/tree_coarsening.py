@@ -7,12 +7,18 @@ out before. Then values that meet in one thread meet in registers, and those tha
 shuffles (``warp-shuffles``); barriers that have nothing left to order are weakened or left out
 (``barrier-weakening``); and what a thread now loads side by side it loads at once
 (``vector-accesses``). A tree with ``t % (2 * s) == 0`` has its first steps within one thread if
-the threads lay side by side; one with ``t < s``, if they lay apart.
+the threads lay side by side; one with ``t < s``, if they lay apart. In a tree with ``k = 2 * s *
+t``, whose thread ``t`` changes word ``k``, thread ``k`` does that before; and a word that data
+decides to change (``if (v[k + s] > v[k]) v[k] = v[k + s];``) is written in any case, with what it
+has or what it gets.
 
 Why the results stay the same: each of these steps is proved by itself, on the code that the step
 before has made, with the conditions of the transformation of its name. The same numbers are added
 in the same order, so every bit is the same. Which order of threads suits the tree changes nothing
-about that: it only decides how many values meet in one thread.
+about that: it only decides how many values meet in one thread. Who does a step is as free as for
+``contiguous-threads``, with its conditions. A word is written in any case only if every thread that
+comes to the condition may access it, and no other one does until the barriers around
+(``kernel.rewrites.select_stores``).
 
 What it costs: threads to hide latency with, and registers.
 """
@@ -21,12 +27,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.active_threads import active_threads
 from cuado.kernel.facts.coarsening_limits import MOST_REGISTERS
+from cuado.kernel.facts.sparse_regions import gathered_regions
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
+from cuado.kernel.rewrites.rename_threads import rename_threads
+from cuado.kernel.rewrites.select_stores import with_selected_stores
 from cuado.kernel.rewrites.write_out_loops import written_out
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
@@ -36,6 +46,8 @@ from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 
 ORDERS = ("adjacent", "apart")
 _FACTORS = (4, 8, 16, 2)
+_MOST = 2
+"""Factors that are tried: making a version takes a second, and the gains are much alike."""
 _THEN: tuple[Transformation, ...] = (WarpShuffles(), BarrierWeakening(), VectorAccesses(16))
 """The steps that follow, each where it applies; the first of them must."""
 
@@ -53,6 +65,7 @@ class TreeCoarsening(Transformation):
     SUMMARY: ClassVar[str] = (
         "reduces in registers and shuffles what a block reduces in shared memory"
     )
+    REBUILDS: ClassVar[bool] = True
     DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
@@ -86,19 +99,20 @@ class TreeCoarsening(Transformation):
             and threads % (each * WARP_SIZE) == 0
             and registers * each <= MOST_REGISTERS
         ]
-        order = _order(written_out(kernel)) if factors else ""
-        return [cls(order, each) for each in factors] if order else []
+        order = _order(written_out(_spread(kernel))) if factors else ""
+        return [cls(order, each) for each in factors[:_MOST]] if order else []
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Merge threads, and take the tree into registers."""
         if not kernel.barriers or not kernel.shared_accesses:
             return Refusal("no threads meet in shared memory", absent=True)
+        spread = _spread(kernel)
         # What no warp can take into registers as it is, fewer threads cannot either.
-        before = WarpShuffles().apply(kernel)
+        before = WarpShuffles().apply(spread)
         if isinstance(before, Refusal):
             return before
         merging = Merging("x", self.factor, adjacent=self.order == "adjacent")
-        made = coarsened(written_out(kernel), merging)
+        made = coarsened(written_out(spread), merging)
         if isinstance(made, str):
             return Refusal(made)
         launch, others = made
@@ -129,9 +143,27 @@ class TreeCoarsening(Transformation):
         )
 
 
+def _spread(kernel: Kernel) -> Kernel:
+    """The kernel with work on other threads' words done by these, if the loops are written out.
+
+    Stores that data decides are made by all before: else nobody knows who wrote a word last.
+    """
+
+    def make() -> Kernel:
+        other = with_selected_stores(written_out(kernel))
+        regions = gathered_regions(other)
+        if not regions:
+            return kernel if other is written_out(kernel) else other
+        rewriting = Rewriting(other)
+        rename_threads(rewriting, regions)
+        return replace(other, launch=replace(other.launch, ptx=rewriting.text()))
+
+    return kernel.once("work where the values are", make)
+
+
 def _order(kernel: Kernel) -> str:
     """Where threads lie whose values meet first; empty where none of a tree's steps is found."""
-    decided = ActiveThreads(kernel).decided
+    decided = active_threads(kernel).decided
     return next((found for _, each in sorted(decided.items()) for found in _orders(each)), "")
 
 
