@@ -73,8 +73,8 @@ class Transformation(ABC):
             is tried on machine code, too.
         REMOVES: causes that it removes: tried where one of them is named, be it by counters alone.
         REBUILDS: whether it fits few kernels, and makes these anew: tried before what gained as an
-            experiment, since that may be in its way. One that deals work out as well is tried before
-            others that do, where that may gain enough.
+            experiment, since that may be in its way. One that deals work out as well is tried
+            before others that do, where that may gain enough.
         FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
         RESHAPES: whether it launches the same threads in other blocks, or fewer blocks with more
             work each: tried first where blocks are small, or have a warp that is not whole.

@@ -17,8 +17,8 @@ from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
-from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
 from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
+from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.session import Options
 
