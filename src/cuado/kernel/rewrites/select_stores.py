@@ -149,11 +149,7 @@ class _Chooser:
 
     def _accessed(self, index: int) -> _Accessed | None:
         """A plain access of a word that is within its array for all who come to the condition."""
-        instruction, effects = self._code.instructions[index], self._code.effects[index]
-        words = instruction.opcode.split(".")
-        if self._kernel.space(index) is not Space.SHARED or effects.opcode.bytes != _WORD:
-            return None
-        if words[1] not in ("shared", "shared::cta") or len(words) != 3 or BITS[words[2]] != 32:
+        if self._kernel.space(index) is not Space.SHARED or not self._is_word(index):
             return None
         array = next((a for a in self._kernel.shared.arrays if index in a.accesses), None)
         found = self._offsets.address(index)
@@ -162,10 +158,13 @@ class _Chooser:
         threads = self._runners.of_block(self._flow.block_of[index] - 1)
         last = array.bytes - _WORD
         fits = all(0 <= found.offsets[t] <= last and not found.offsets[t] % _WORD for t in threads)
-        return _Accessed(index, array) if fits and self._is_word(index) else None
+        return _Accessed(index, array) if fits else None
 
     def _is_word(self, index: int) -> bool:
-        """True if what is moved is a register of 32 bits, or a number."""
+        """True if a register of 32 bits is moved, by a plain access."""
+        words = self._code.instructions[index].opcode.split(".")
+        if words[1] not in ("shared", "shared::cta") or len(words) != 3 or BITS[words[2]] != 32:
+            return False
         for operand in self._code.instructions[index].operands:
             if isinstance(operand, Address):
                 continue
