@@ -121,6 +121,11 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         "before": "int last = 0;",
         "body": _FILL + "out[s * 64 + t] = v[63 - t] + last;last = v[t]; __syncthreads();",
     },
+    "merged_by_a_block": {
+        "before": "int m = 0;",
+        "body": "m += in[s * 64 + t] >> 1;",
+        "after": "v[t] = m; __syncthreads();" + _TREE + "if (t == 0) atomicAdd(out, v[0]);",
+    },
     "used_afterwards": {"body": _FILL + _KEEP, "after": "out[4095 + t] = v[t ^ 1];"},
     "read_before": {
         "before": "int first = out[t];",
@@ -191,6 +196,22 @@ ROWS_BODIES = {
     "out[r * n + c] = k; }",
     "sines": "for (int c = 0; c < n; c++)"
     "out[r * n + c] = __float_as_int(sinf(row[c] * 1e6f) + cosf(row[c] * 3.f));",
+    # Reductions that atomics merge.
+    "atomic_sum": "int m = 0; for (int c = 0; c < n; c++) m += row[c]; atomicAdd(out + r % 5, m);",
+    "atomic_most": "int m = -7; for (int c = 0; c < n; c++) m = max(m, row[c]);"
+    "atomicMax(out + r % 5, m);",
+    "atomic_bits": "int m = 0; for (int c = 0; c < n; c++) m ^= row[c] * 3 + c;"
+    "atomicXor(out + r % 5, m);",
+    "atomic_parts": "int m = 0; for (int c = 0; c < n - r; c++) m += row[c];"
+    "atomicAdd(out + r % 5, m);",
+    "atomic_from_more": "int m = r; for (int c = 0; c < n; c++) m += row[c]; atomicAdd(out, m);",
+    "atomic_twice": "int m = 0; for (int c = 0; c < n; c++) m += row[c]; atomicAdd(out, m * 2);",
+    "atomic_and_store": "int m = 0; for (int c = 0; c < n; c++) m += row[c]; atomicAdd(out, m);"
+    "atomicAdd(out + 100 + r, 3);",
+    "atomic_if": "int m = 0; for (int c = 0; c < n; c++) m += row[c];if (m > 9) atomicAdd(out, m);",
+    "atomic_of_another": "int m = 0; for (int c = 0; c < n; c++) m += row[c]; atomicMax(out, m);",
+    "atomic_floats": "float m = 0; for (int c = 0; c < n; c++) m += row[c] * .5f;"
+    "atomicAdd((float *)out, m);",
     # Reductions.
     "largest": "int m = row[0]; for (int c = 1; c < n; c++) m = max(m, row[c]); out[r] = m;",
     "counted": "int m = 5; for (int c = 0; c < n; c++) if (row[c] > 500) m++; out[r] = m;",

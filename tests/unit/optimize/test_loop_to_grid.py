@@ -28,6 +28,21 @@ def test_loops_without_barriers_become_blocks(name: str) -> None:
     assert other.grid == (3, 3, 1)
 
 
+@pytest.mark.parametrize("name", ["atomic_sum", "atomic_most", "atomic_bits", "atomic_parts"])
+@pytest.mark.parametrize(("n", "loop"), [(40, 0), (43, 0), (43, 1), (3, 1)])
+def test_what_atomics_merge_is_accumulated_by_blocks(name: str, n: int, loop: int) -> None:
+    """Both loops are dealt out: the compiler has unrolled the one, and the other makes the rest."""
+    other = assert_alike(LoopToGrid(loop, 3), dealt(name, n=n))
+    assert other.grid == (3, 3, 1)
+
+
+def test_what_a_block_merges_is_accumulated_by_blocks() -> None:
+    launch = dealt("merged_by_a_block")
+    assert LoopToGrid.candidates(subject_of(launch))
+    for blocks in (2, 9):
+        assert assert_alike(LoopToGrid(0, blocks), launch).grid == (blocks, 1, 1)
+
+
 def test_what_lanes_make_becomes_blocks_where_all_make_as_much() -> None:
     lanes = rewritten(LoopToThreads(64, 1), dealt("columns", n=64))
     assert lanes.ptx.count("bar.sync") > 0
@@ -87,7 +102,13 @@ def test_candidates_fill_the_chip() -> None:
         ("read_before", "the code around the loop"),
         ("ends_early", "is not known before it begins"),
         ("until_data", "is not known before it begins"),
-        ("largest", "which blocks of their own cannot share"),
+        ("largest", "does more with what a loop accumulates than merge it"),
+        ("atomic_from_more", "merges what a loop accumulates with something else"),
+        ("atomic_twice", "does more with what a loop accumulates than merge it"),
+        ("atomic_and_store", "writes something else"),
+        ("atomic_if", "does more with what a loop accumulates than merge it"),
+        ("atomic_of_another", "merges by another operator"),
+        ("atomic_floats", "depends on the order of updates"),
         ("first_found", "may end early"),
         ("of_the_next_block", "may access the same elements of 'out'"),
         ("of_half_warps", "threads of a warp may make different numbers of iterations"),

@@ -20,45 +20,17 @@ then the updates add up to ``sum over b, t of c(t) * s(b, t)``, which is ``sum o
 - the block's index along the axis, and the grid's size, decide nothing of all this (``c``).
 
 Integers come out the same in every bit, as sums wrap around in any order.
+
+A new axis of the grid, along which each block runs the same code but for the iterations that are
+dealt out to it, is the simplest such grid: ``b`` is then the block's index along that axis.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NoReturn
+from collections.abc import Sequence
 
-from cuado.kernel.facts.constant_loads import why_not_constant
-from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.grid_stride import GridStride
-from cuado.kernel.facts.iteration_counts import name_of, where
-from cuado.kernel.facts.live_registers import live_registers
-from cuado.kernel.facts.loop_dependence import carried_registers
-from cuado.kernel.facts.loops import instructions_of
-from cuado.kernel.facts.merging_operators import (
-    IDEMPOTENT,
-    MOVE,
-    NAMES,
-    Operator,
-    fused_operator_of,
-    of_type,
-    operator_of,
-)
-from cuado.kernel.facts.reductions import reduction_at
+from cuado.kernel.facts.item_merging import Merging, NotMergedError
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.analysis.code import Key
-from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, rendered
-
-_MEETING = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX, Trait.ASYNC})
-_OF_BLOCK = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST})
-_CHOOSING = frozenset({"mov", "selp"})
-_MERGING = NAMES | _CHOOSING | {"mad", "fma"}
-_SUMMANDS = {"mad": (3, None), "fma": (3, None), "selp": (1, 3), "shfl": (1, 2), "redux": (1, 2)}
-"""Where instructions may take sums, if not by all operands: positions from the first on."""
-
-
-class _NotMergedError(Exception):
-    """A condition that does not hold, in a sentence."""
 
 
 def why_not_merged(kernel: Kernel, stride: GridStride, axis: str, *, rounded: bool = False) -> str:
@@ -70,330 +42,28 @@ def why_not_merged(kernel: Kernel, stride: GridStride, axis: str, *, rounded: bo
         axis: ``x``, ``y`` or ``z``.
         rounded: whether sums of floats may be rounded otherwise.
     """
+    loops, steps = [*stride.loops], stride.steps
+    return _objection(Merging(kernel, loops, steps, axis, rounded=rounded))
+
+
+def why_not_dealt(kernel: Kernel, loops: Sequence[Loop], steps: frozenset[int], axis: str) -> str:
+    """Why blocks of their own may not make the iterations of loops that accumulate; empty if so.
+
+    The blocks along the new axis of the grid run the same code but for the iterations, of which
+    each is made by one of them. So what they come to together is the same, as above.
+
+    Args:
+        kernel: the kernel and its launch.
+        loops: whose iterations are dealt out: all that accumulate.
+        steps: instructions of the loops that step what is no accumulator.
+        axis: along which the grid has one block, and gets more.
+    """
+    return _objection(Merging(kernel, loops, steps, axis, rounded=False))
+
+
+def _objection(merging: Merging) -> str:
     try:
-        _Merging(kernel, stride, axis, rounded=rounded).check()
-    except _NotMergedError as error:
+        merging.check()
+    except NotMergedError as error:
         return str(error)
     return ""
-
-
-class _Merging:
-    """The conditions, of one kernel along one axis of its grid."""
-
-    def __init__(self, kernel: Kernel, stride: GridStride, axis: str, *, rounded: bool) -> None:
-        self._rounded = rounded
-        self._kernel, self._code, self._stride = kernel, kernel.code, stride
-        self._specials = (f"%ctaid.{axis}", f"%nctaid.{axis}")
-        self._loops = sorted(stride.loops, key=lambda each: each.header)
-        self._loop_of = {n: each for each in self._loops for n in instructions_of(kernel, each)}
-        self._accumulators: dict[Loop, frozenset[Key]] = {}
-        self._merged: dict[int, Operator] = {}
-        """Instructions whose result is a sum, or merges sums."""
-        self._arrays: dict[object, Operator] = {}
-        self._ends: set[int] = set()
-
-    def check(self) -> None:
-        """Raises _NotMergedError: a condition does not hold."""
-        for loop in self._loops:
-            self._check_loop(loop)
-        self._check_labels()
-        self._follow()
-        for index, operator in self._merged.items():
-            self._check_merging(index, operator)
-        self._check_rest()
-
-    def _fail(self, words: str) -> NoReturn:
-        raise _NotMergedError(words)
-
-    # Loops
-
-    def _check_loop(self, loop: Loop) -> None:
-        """Its accumulators are all that it carries, and leaves."""
-        exit_ = self._exit(loop)
-        inside = [*instructions_of(self._kernel, loop)]
-        for n in inside:
-            self._check_access(n)
-        keys = frozenset(carried_registers(self._kernel, loop, self._stride.steps))
-        self._accumulators[loop] = keys
-        flow, is_live = self._kernel.slicer.flow, live_registers(self._kernel)
-        name = name_of(self._kernel, loop)
-        out = {*flow.successors[exit_]} - loop.blocks - {EXIT}
-        for n in inside:
-            for key in self._code.keys(self._code.effects[n].writes, n):
-                if key not in keys and any(is_live(key, each) for each in out):
-                    what = f"what {where(self._kernel, n)} computes"
-                    self._fail(f"{what} in the last iteration of {name} is used after it")
-                if key in keys and exit_ not in loop.latches and flow.block_of[n] == exit_:
-                    self._fail(f"{where(self._kernel, n)} accumulates before {name} is left")
-                if key in keys:
-                    self._accumulate(n, loop)
-
-    def _exit(self, loop: Loop) -> int:
-        """The one block from which a loop is left: where an iteration begins, or ends."""
-        flow, name = self._kernel.slicer.flow, name_of(self._kernel, loop)
-        leaving = [b for b in loop.blocks if not loop.blocks.issuperset(flow.successors[b])]
-        if len(leaving) != 1 or leaving[0] not in {loop.header, *loop.latches}:
-            self._fail(f"{name} has several exits")
-        if len(loop.latches) != 1:
-            self._fail(f"{name} goes on from several places")
-        return leaving[0]
-
-    def _check_access(self, index: int) -> None:
-        """An iteration loads what nothing writes, and does nothing that others see."""
-        effects, at = self._code.effects[index], where(self._kernel, index)
-        if not effects.opcode.known or not effects.opcode.traits.isdisjoint(_MEETING):
-            self._fail(f"threads may meet at {at}, in the loop")
-        access, space = effects.opcode.access, self._kernel.space(index)
-        if access is None or space in (Space.PARAM, Space.CONST):
-            return
-        if access is not Access.LOAD:
-            self._fail(f"an iteration writes at {at}, and accumulates")
-        if space is not Space.GLOBAL or (reason := why_not_constant(self._kernel, index)):
-            self._fail(reason if space is Space.GLOBAL else f"an iteration reads what {at} shares")
-
-    def _accumulate(self, index: int, loop: Loop) -> None:
-        """Follow an accumulator through an iteration, from the last value that it gets."""
-        todo = [index]
-        while todo:
-            n = todo.pop()
-            if n in self._merged or self._loop_of.get(n) is not loop:
-                continue
-            self._merged[n] = self._combined(n)
-            for operand in self._summands(n):
-                if self._labels(operand, n, loop, frozenset()):
-                    todo += definitions_of(self._kernel, rendered(operand), n)
-
-    def _check_labels(self) -> None:
-        """Each value in a loop comes of one accumulator, and each accumulator of itself."""
-        for n in [each for each in self._merged if each in self._loop_of]:
-            loop, found = self._loop_of[n], frozenset[Key]()
-            for operand in self._summands(n):
-                found |= self._labels(operand, n, loop, frozenset())
-            written = {*self._code.keys(self._code.effects[n].writes, n)}
-            own = written & self._accumulators[loop]
-            if len(found) != 1 or (own and own != found):
-                at = where(self._kernel, n)
-                self._fail(f"{at} takes what another register accumulates, in its own order")
-
-    def _labels(
-        self, operand: Operand, index: int, loop: Loop, seen: frozenset[int]
-    ) -> frozenset[Key]:
-        """The accumulators of a loop that an operand comes of, in the same iteration."""
-        if not isinstance(operand, Name):
-            return frozenset()
-        found = self._accumulators[loop].intersection(self._code.keys((operand.text,), index))
-        if found:
-            return found
-        for each in definitions_of(self._kernel, operand.text, index):
-            if self._loop_of.get(each) is not loop or each in seen:
-                continue
-            if self._code.instructions[each].base not in _MERGING:
-                continue
-            for other in self._summands(each):
-                found |= self._labels(other, each, loop, seen | {each})
-        return found
-
-    def _summands(self, index: int) -> Sequence[Operand]:
-        """The operands that an instruction may take sums by."""
-        instruction = self._code.instructions[index]
-        first, last = _SUMMANDS.get(instruction.base, (1, None))
-        return [each for each in instruction.operands[first:last] if not isinstance(each, Address)]
-
-    def _combined(self, index: int) -> Operator:
-        """The operator of an instruction in a loop; none for one that chooses or moves."""
-        instruction = self._code.instructions[index]
-        if instruction.base in _CHOOSING:
-            return MOVE
-        fused = fused_operator_of(instruction.opcode, rounded=self._rounded)
-        return fused or self._operator(index)
-
-    def _operator(self, index: int) -> Operator:
-        """The operator of an instruction that combines two values; of others it fails."""
-        opcode = self._code.instructions[index].opcode
-        found = operator_of(opcode, rounded=self._rounded)
-        if found is None:
-            at = where(self._kernel, index)
-            self._fail(f"'{opcode}' at {at} does more with what a loop accumulates than merge it")
-        return found
-
-    # What comes of the accumulators
-
-    def _follow(self) -> None:
-        """Find all instructions that merge sums, to the atomic updates at the end."""
-        todo = [*self._merged]
-        while todo:
-            index = todo.pop()
-            for user in self._kernel.slicer.chains.users.get(index, ()):
-                if user not in self._merged and user not in self._ends:
-                    todo += self._use(user, index)
-
-    def _use(self, user: int, source: int) -> Iterator[int]:
-        """Account for an instruction that reads a sum; yields what has sums after it."""
-        instruction, effects = self._code.instructions[user], self._code.effects[user]
-        if user in self._loop_of:
-            self._fail(
-                f"{where(self._kernel, user)} uses what a loop accumulates, before it is complete"
-            )
-        for name in (*effects.address, *([instruction.guard] if instruction.guard else [])):
-            if source in definitions_of(self._kernel, name, user):
-                self._fail(
-                    f"what a loop accumulates decides what is done at {where(self._kernel, user)}"
-                )
-        base = instruction.base
-        if base in ("atom", "red"):
-            yield from self._update(user)
-        elif base == "st" and self._kernel.space(user) is Space.SHARED:
-            yield from self._array(user)
-        elif base in (*_CHOOSING, "shfl"):
-            self._merged[user] = MOVE
-            yield user
-        elif base == "redux":
-            self._merged[user] = self._redux(user)
-            yield user
-        else:
-            self._merged[user] = self._operator(user)
-            yield user
-
-    def _redux(self, index: int) -> Operator:
-        words = self._code.instructions[index].opcode.split(".")
-        name = next((each for each in words if each in NAMES), "")
-        if not name:
-            self._fail(f"'{'.'.join(words)}' merges in an unknown way")
-        return of_type(name, words[-1])
-
-    def _update(self, index: int) -> Iterator[int]:
-        """An atomic update by a sum: of an array of the block, or at the end."""
-        update = reduction_at(self._kernel, index)
-        if update is None or not (self._rounded or update.operator.is_exact):
-            self._fail(f"the update at {where(self._kernel, index)} is no plain one of integers")
-        if self._kernel.space(index) is Space.SHARED:
-            yield from self._array(index)
-            return
-        if self._kernel.space(index) is not Space.GLOBAL:
-            self._fail(f"{where(self._kernel, index)} may update any memory")
-        self._ends.add(index)
-
-    def _array(self, index: int) -> Iterator[int]:
-        """All loads of the shared array that is written with sums have sums."""
-        array = next((a for a in self._kernel.shared.arrays if index in a.accesses), None)
-        if array is None or array.escapes or self._kernel.shared.unresolved:
-            self._fail(f"which array {where(self._kernel, index)} writes is not known")
-        self._ends.add(index)
-        for n in array.accesses:
-            access = self._code.effects[n].opcode.access
-            if access is Access.LOAD and n not in self._merged:
-                self._merged[n] = MOVE
-                yield n
-            elif access is not Access.LOAD:
-                self._ends.add(n)
-
-    # Whether all that is merged are sums
-
-    def _check_merging(self, index: int, operator: Operator) -> None:
-        """What merges sums merges nothing else, by the one operator of all of them."""
-        instruction, effects = self._code.instructions[index], self._code.effects[index]
-        if effects.opcode.access is Access.LOAD:
-            return
-        read, base = self._summands(index), instruction.base
-        sums = [each for each in read if self._is_sum(each, index)]
-        is_chosen = base in _CHOOSING or index not in self._loop_of
-        others = {each for each in effects.reads if each not in {rendered(o) for o in sums}}
-        if len(sums) != (len(read) if is_chosen else 1) or self._are_sums(others, index):
-            self._fail(
-                f"{where(self._kernel, index)} merges what a loop accumulates with something else"
-            )
-        if operator.name:
-            self._agree(operator, index)
-
-    def _is_sum(self, operand: object, index: int) -> bool:
-        """True if an operand is a sum, or what may stand for none."""
-        if isinstance(operand, Immediate):
-            return index not in self._loop_of and self._stands_for_none(operand.value)
-        if not isinstance(operand, Name):
-            return False
-        found = definitions_of(self._kernel, operand.text, index)
-        return bool(found) and all(d in self._merged or self._is_begin(d) for d in found)
-
-    def _are_sums(self, names: Iterable[str], index: int) -> bool:
-        """True if one of some registers may be a sum."""
-        return any(
-            each in self._merged
-            for name in names
-            for each in definitions_of(self._kernel, name, index)
-        )
-
-    def _is_begin(self, index: int, copies: int = 4) -> bool:
-        """True if an instruction sets a constant that may stand for no item, or copies one."""
-        instruction = self._code.instructions[index]
-        if index in self._loop_of or instruction.base != "mov" or instruction.guard:
-            return False
-        value = instruction.operands[1]
-        if isinstance(value, Immediate):
-            return self._stands_for_none(value.value)
-        found = definitions_of(self._kernel, rendered(value), index)
-        return bool(found) and copies > 0 and all(self._is_begin(n, copies - 1) for n in found)
-
-    def _stands_for_none(self, value: object) -> bool:
-        names = {each.name for each in self._merged.values() if each.name}
-        is_number = isinstance(value, int | float)
-        # 0 changes no sum, and no ``or`` or ``xor``. Of an idempotent operator any constant will
-        # do: each thread begins with it, and it counts once however many threads there are.
-        return is_number and (value == 0 or names <= IDEMPOTENT)
-
-    def _agree(self, operator: Operator, index: int) -> None:
-        """All sums are merged by one operator."""
-        first = next(each for each in self._merged.values() if each.name)
-        if operator != first:
-            self._fail(
-                f"{where(self._kernel, index)} merges by another operator than "
-                f"'{first.name}.{first.type}'"
-            )
-
-    # Everything else
-
-    def _check_rest(self) -> None:
-        """Nothing else is written, and neither index nor size of the grid decides anything."""
-        kernel = self._kernel
-        if not any(kernel.space(n) is Space.GLOBAL for n in self._ends):
-            self._fail("no atomic update brings to memory what a loop accumulates")
-        for n in sorted(self._ends):
-            self._check_end(n)
-        for n, effects in enumerate(self._code.effects):
-            if n in self._loop_of:
-                continue
-            access, space = effects.opcode.access, kernel.space(n)
-            is_seen = access not in (None, Access.LOAD) and space not in _OF_BLOCK
-            if is_seen and n not in self._ends:
-                self._fail(f"{where(kernel, n)} writes something else, for each block")
-            has_effect = access is not None and space not in (Space.PARAM, Space.CONST)
-            is_meeting = not effects.opcode.traits.isdisjoint(_MEETING)
-            if n in self._merged or n in self._ends or has_effect or is_meeting:
-                self._check_decisions(n)
-
-    def _check_end(self, index: int) -> None:
-        """A store or an update is of sums, or of what stands for none."""
-        instruction = self._code.instructions[index]
-        value = next(o for o in instruction.operands[::-1] if not isinstance(o, Address))
-        update = reduction_at(self._kernel, index)
-        is_atomic = self._code.effects[index].opcode.access is Access.ATOMIC
-        if not self._is_sum(value, index) or (is_atomic and update is None):
-            self._fail(f"{where(self._kernel, index)} writes something else among what is merged")
-        if update is not None:
-            self._agree(of_type(update.operator.name, update.operator.type), index)
-
-    def _check_decisions(self, index: int) -> None:
-        """Index and size of the grid do not decide if, or where, an instruction is run."""
-        slicer, at = self._kernel.slicer, where(self._kernel, index)
-        slices = (slicer.control_of([index]), slicer.addresses_of([index]))
-        for each in slices:
-            if self._of_grid(each.instructions) or each.instructions & self._loop_of.keys():
-                self._fail(f"the block's index or the grid's size decides what is done at {at}")
-            # What a block has for itself the slice follows through its stores. Other data is the
-            # same for all blocks only if nothing writes it: that is not looked into.
-            others = [n for n in each.loads if self._kernel.space(n) not in _OF_BLOCK]
-            if others or each.instructions & self._merged.keys():
-                self._fail(f"data decides what is done at {at}, where sums are merged")
-
-    def _of_grid(self, instructions: Iterable[int]) -> bool:
-        operands = (each for n in instructions for each, _ in self._code.effects[n].operands)
-        return any(isinstance(each, Name) and each.text in self._specials for each in operands)

@@ -40,12 +40,15 @@ class Copies:
         sync: code that waits for the other copies and orders memory; empty where nothing is to be
             ordered.
         stay: whether all copies run what follows a loop; otherwise copy 0 does alone.
+        merge: whether each copy brings what it accumulates to memory itself: all begin with
+            nothing, and all make the updates that follow the loops.
     """
 
     own: str
     count: int
     sync: str = ""
     stay: bool = True
+    merge: bool = False
 
 
 Combining = Callable[[Accumulator, str], Iterable[str]]
@@ -71,6 +74,8 @@ def deal(
         _Dealing(rewriting, loop, copies, combining).write()
     # Stores of dealt loops are made once as they are: each iteration runs in one copy. All others
     # would be made by every copy.
+    if copies.merge:
+        return tuple(loop.back for loop in loops)
     inside = {n for each in loops for n in instructions_of(rewriting.subject, each.loop)}
     alone = [n for n in _stores(rewriting.subject) if n not in inside]
     if alone:
@@ -189,7 +194,7 @@ class _Dealing:
         for each in self._loop.accumulators:
             if isinstance(each, Choice):
                 lines.append(self._noted(each))
-            if not each.neutral:
+            if not each.neutral or self._copies.merge:
                 continue
             if not other:
                 other = self._rewriting.register("pred")

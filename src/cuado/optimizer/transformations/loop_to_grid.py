@@ -26,6 +26,11 @@ once, by the thread of the same index. What a pair does follows from the pair al
 - nothing orders blocks or tells who came first (fences, volatile accesses, calls, atomics other
   than integer sums and the like whose results nobody uses).
 
+A loop may also accumulate integers, alone or with others (an unrolled one and its remainder). Then
+all such loops are dealt out, each block begins with nothing and runs what follows the loops, and
+atomic updates bring the parts together: all that is done with what the loops accumulate is merging
+by one operator (``kernel.facts.summed_items``).
+
 What it costs: the code before the loop runs once for each block.
 """
 
@@ -50,6 +55,7 @@ from cuado.kernel.facts.iteration_independence import Independence
 from cuado.kernel.facts.iteration_locals import objection_to_locals
 from cuado.kernel.facts.iteration_shared import RewrittenShared
 from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.summed_items import why_not_dealt
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -114,7 +120,7 @@ class LoopToGrid(Transformation):
         made = _readable(kernel, loop)
         # What stays in all blocks must be less than what they share.
         is_most = 2 * size > sum(each for each, _, _ in loops)
-        if isinstance(made, str) or made.accumulators or not is_most:
+        if isinstance(made, str) or not is_most or not _may_merge(kernel, made):
             return ()
         most = made.count.number or made.count.most or MOST_BLOCKS[1]
         wanted = [min(most, MOST_BLOCKS[1], -(-waves * at_once // blocks)) for waves in _WAVES]
@@ -133,16 +139,17 @@ class LoopToGrid(Transformation):
             return Refusal(found)
         if loop.header not in forms_of(kernel).live:
             return Refusal(f"{name_of(kernel, loop)} is never run in this launch")
+        dealt = _dealt_together(kernel, found)
         reason = kernel.once(
-            ("loop to grid", loop.header), lambda: next(_objections(kernel, found), "")
+            ("loop to grid", loop.header, axis),
+            lambda: next(_objections(kernel, dealt, _AXES[axis]), ""),
         )
-        if reason:
-            return Refusal(reason)
-        if found.count.number is not None and found.count.number < self.blocks:
-            return Refusal(f"the loop has only {found.count.number} iterations")
-        return self._made(kernel, found, axis)
+        if not reason and found.count.number is not None and found.count.number < self.blocks:
+            reason = f"the loop has only {found.count.number} iterations"
+        return Refusal(reason) if reason else self._made(kernel, dealt, axis)
 
-    def _made(self, kernel: Kernel, found: DealtLoop, axis: int) -> Rewritten:
+    def _made(self, kernel: Kernel, loops: Sequence[DealtLoop], axis: int) -> Rewritten:
+        found, merge = loops[0], bool(loops[0].accumulators)
         rewriting, launch = Rewriting(kernel), kernel.launch
         own = rewriting.register("b32")
         rewriting.at_start(f"mov.u32 {own}, %ctaid.{_AXES[axis]};")
@@ -151,7 +158,8 @@ class LoopToGrid(Transformation):
             for position, (operand, _) in enumerate(kernel.code.effects[n].operands):
                 if isinstance(operand, Name) and operand.text in given:
                     rewriting.operand(n, position, given[operand.text])
-        touched = deal(rewriting, (found,), Copies(own, self.blocks, stay=False))
+        copies = Copies(own, self.blocks, stay=merge, merge=merge)
+        touched = deal(rewriting, loops, copies)
         grid = [*launch.grid]
         grid[axis] = self.blocks
         made = replace(launch, ptx=rewriting.text(), grid=(grid[0], grid[1], grid[2]))
@@ -159,7 +167,8 @@ class LoopToGrid(Transformation):
         many = f"{trips} iterations" if trips is not None else "the iterations"
         note = (
             f"{many} of {name_of(kernel, found.loop)} are dealt out to {self.blocks} "
-            f"blocks along {_AXES[axis]}; none accesses what another one writes"
+            f"blocks along {_AXES[axis]}; "
+            + ("atomics merge their parts" if merge else "none accesses what another one writes")
         )
         return Rewritten(made, (note,), touched)
 
@@ -196,21 +205,57 @@ def _free_axis(kernel: Kernel, blocks: int) -> int | None:
     )
 
 
-def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
+def _may_merge(kernel: Kernel, made: DealtLoop) -> bool:
+    """True if a loop accumulates nothing, or what atomics may merge in any order."""
+    if not made.accumulators:
+        return True
+    are_exact = all(each.is_exact for each in made.accumulators)
+    return are_exact and bool(kernel.accesses(Access.ATOMIC, Space.GLOBAL))
+
+
+def _dealt_together(kernel: Kernel, found: DealtLoop) -> tuple[DealtLoop, ...]:
+    """A loop, and where it accumulates, all others that do: an unrolled loop's remainder, say."""
+    loops = [found]
+    for loop in loops_of(kernel.slicer.flow) if found.accumulators else ():
+        # One that this launch never runs counts as well: code after it would merge what it has.
+        if loop.depth == 1 and loop.header != found.loop.header:
+            made = _readable(kernel, loop)
+            if not isinstance(made, str) and made.accumulators:
+                loops.append(made)
+    return tuple(loops)
+
+
+def _objections(kernel: Kernel, loops: Sequence[DealtLoop], axis: str) -> Iterator[str]:
     """The reasons why blocks of their own may not make the iterations."""
     yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
     yield from unusual_reads(kernel, "%ctaid", "%nctaid")
     if kernel.unresolved or kernel.accesses(Access.ATOMIC, Space.GENERIC):
         yield "an access through a generic pointer may go to any memory"
+    for each in loops:
+        if each.loop.depth > 1:
+            yield f"{name_of(kernel, each.loop)} is inside another loop"
+        if inexact := [some.key[0] for some in each.accumulators if not some.is_exact]:
+            what = f"{name_of(kernel, each.loop)} accumulates floats in '{inexact[0]}'"
+            yield f"{what}, which blocks of their own would round otherwise"
+        if reason := objection_to_locals(kernel, each.loop):
+            yield reason
+    if loops[0].accumulators:
+        own = [each.loop for each in loops]
+        steps = {
+            n
+            for each in loops
+            for induction in each.inductions
+            for n in (*induction.adds, induction.turned)
+        }
+        if reason := why_not_dealt(kernel, own, frozenset(steps), axis):
+            yield f"{name_of(kernel, own[0])} accumulates: {reason}"
+        return
+    yield from _memory_objections(kernel, loops[0])
+
+
+def _memory_objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
+    """The reasons in memory why others may not make the iterations of a loop."""
     loop = found.loop
-    name = name_of(kernel, loop)
-    if loop.depth > 1:
-        yield f"{name} is inside another loop"
-    if found.accumulators:
-        what = found.accumulators[0].key[0]
-        yield f"{name} accumulates in '{what}', which blocks of their own cannot share"
-    if reason := objection_to_locals(kernel, loop):
-        yield reason
     inside = {*instructions_of(kernel, loop)}
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
     if by_block:
