@@ -4,7 +4,8 @@ Where a short piece repeats, only that piece is made on the host, and the caller
 ``bf16`` has no numpy type; it is the upper half of a float32, rounded to nearest even.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ Values = npt.NDArray[Any]
 
 CHUNK_BYTES = 64 << 20
 """Largest piece made at once."""
+_MOST_AHEAD = 512 << 20
+"""Bytes of pieces that are made before they are needed."""
 
 _TYPES = {
     **{f"u{8 * n}": np.dtype(f"<u{n}") for n in (1, 2, 4, 8)},
@@ -105,6 +108,27 @@ def pieces(buffer: Buffer) -> Iterator[Values]:
             data = _file(buffer)
             for first in range(0, data.size, most):
                 yield np.ascontiguousarray(data[first : first + most])
+
+
+def pieces_ahead(buffers: Iterable[Buffer], pool: Executor) -> Mapping[str, Future[Values]]:
+    """Begin to make the content of several buffers side by side; numpy lets other threads run.
+
+    Args:
+        buffers: of those with random numbers whose content is one piece, or copies of it, as many
+            as have room in the host's memory.
+        pool: the threads.
+
+    Returns:
+        That piece, by the buffer's name.
+    """
+    begun: dict[str, Future[Values]] = {}
+    left = _MOST_AHEAD
+    for each in buffers:
+        size = min(each.fill.period, each.elements) * TYPE_BYTES[each.type]
+        if each.fill.content is Content.RANDOM and size <= min(CHUNK_BYTES, left):
+            left -= size
+            begun[each.name] = pool.submit(lambda buffer: next(pieces(buffer)), each)
+    return begun
 
 
 def _constant(fill: Fill, type_: str, count: int) -> Values:

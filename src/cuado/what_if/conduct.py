@@ -70,8 +70,7 @@ def whatif(
     Raises:
         CuadoError: the original cannot be built, opened or run.
     """
-    wants = counters is not None
-    with open_launch(launch, backend, options, progress, will_count=wants) as ready:
+    with open_launch(launch, backend, options, progress, counters=counters) as ready:
         return run_experiments(ready, counters)
 
 
@@ -116,7 +115,7 @@ def open_launch(
     too_long: TooLong | None = None,
     *,
     chip: str | None = None,
-    will_count: bool = False,
+    counters: Counters | None = None,
 ) -> Iterator[OpenLaunch]:
     """Open the device, build the programs, and run the original.
 
@@ -131,7 +130,7 @@ def open_launch(
             for, and the launch has none. None: whatever it takes.
         chip: a chip's name or file, where it is to overrule what is known of the device, and the
             options are chosen later.
-        will_count: whether counters will be read; the device gets ready for it meanwhile.
+        counters: read while self-checks are made, if nothing else is to be done; None for none.
     """
     began = time.perf_counter()
     tell = Telling(progress or _silent)
@@ -140,7 +139,7 @@ def open_launch(
     pool = ThreadPoolExecutor(len(sched_getaffinity(0)) + 3)
     waits = True
     try:
-        given = _Given(launch, backend, options, too_long, chip, will_count)
+        given = _Given(launch, backend, options, too_long, chip, counters)
         opened = _open_and_build(given, tell, pool)
         session, programs = opened.session, opened.programs
         waits = session.options.until is None
@@ -245,7 +244,7 @@ class _Given:
     options: Options | Chosen
     too_long: TooLong | None
     chip: str | None
-    will_count: bool
+    counters: Counters | None
 
 
 def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
@@ -269,13 +268,16 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
         under_way = begin_programs(kernel, wanted, pool, partial(importance, kernel))
-        original = _Original(opening, kernel, options, tell, pool, given.will_count)
+        original = _Original(
+            opening, kernel, options, tell, pool, will_count=given.counters is not None
+        )
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
             cancel(under_way.jobs.values())
             return _Opened(opening.result(), (), original.session(is_too_long=True), True)
-        causes = sum(each.rank < SWEEPS for each in options.experiments)
-        beside = DeviceWork(original.session, causes, tell)
+        causes = [each for each in options.experiments if each.rank < SWEEPS]
+        count = partial(_read, given.counters) if given.counters is not None else None
+        beside = DeviceWork(original.session, causes, tell, count)
         programs = build_programs(
             kernel, wanted, tell, pool, options.built_until, under_way, beside.jobs(backend)
         )
@@ -304,7 +306,7 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
 
     def rest(is_over: Callable[[], bool]) -> None:
         sweeps_ahead(session, [made for _, made in ready.programs], is_over)
-        if not (session.bench.is_modelled or is_over()):
+        if session.counted is None and not (session.bench.is_modelled or is_over()):
             session.counted = _read(counters, session)
 
     if session.options.lines and not session.interrupted:

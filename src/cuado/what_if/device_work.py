@@ -5,12 +5,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from cuado.backends.protocol import Backend
-from cuado.what_if.measure.ahead import is_short, run_ahead, time_ahead
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.ahead import is_short, run_ahead, time_ahead, time_leading
 from cuado.what_if.measure.programs import Beside, Programs
+from cuado.what_if.measure.schedule import Found
 from cuado.what_if.measure.scopes import SWEEPS, begin_lines, lines_ahead, sweeps_ahead
+from cuado.what_if.pictures import is_picture
 from cuado.what_if.preliminary import Telling, first_verdict
-from cuado.what_if.result import Outcome
+from cuado.what_if.result import CounterVerdict, Outcome
 from cuado.what_if.session import Session
+
+EARLY = 40
+"""Rank of an experiment up to which something is said before the others have run: those from here
+on mostly bound a gain, or are of arithmetic."""
 
 
 @dataclass
@@ -19,18 +26,21 @@ class DeviceWork:
 
     Attributes:
         opened: gives the session, once the device is open.
-        causes: how many experiments are of causes.
+        causes: the experiments that are of causes.
         tell: is told what is under way, and a verdict as soon as there is one.
+        count: reads the counters, if they are wanted and there is time.
         made: causes that are built, as they came.
-        seen: what the causes came to; None before they were timed.
+        known: what those that were timed first came to.
+        is_timed: whether all of them were timed.
     """
 
     opened: Callable[[], Session]
-    causes: int
+    causes: Sequence[Experiment]
     tell: Telling
-
+    count: Callable[[Session], CounterVerdict] | None = None
     made: list[Programs] = field(default_factory=list, init=False)
-    seen: tuple[Outcome, ...] | None = field(default=None, init=False)
+    known: Found = field(default_factory=list, init=False)
+    is_timed: bool = field(default=False, init=False)
 
     @cached_property
     def session(self) -> Session:
@@ -42,12 +52,22 @@ class DeviceWork:
         return Beside(self._with_all, None if backend.notes else self._with_each)
 
     def _with_each(self, made: Programs) -> None:
-        """Run a cause once; after the last one, time them: sweeps are still being built."""
-        if not (_is_cause(made) and is_short(self.session)):
+        """Run a cause once, the most telling first; say something once they are all there.
+
+        After the last cause all of them are timed: sweeps are still being built.
+        """
+        session = self.session
+        if not (_is_cause(made) and is_short(session)):
             return
         self.made.append(made)
-        run_ahead(self.session, [made], lambda: False)
-        if len(self.made) == self.causes:
+        if not self.known:
+            early = [each for each in self.made if _is_early(each)]
+            run_ahead(session, early, lambda: False)
+            if sum(map(_is_early, self.made)) < sum(map(_says_early, self.causes)):
+                return
+            self.known = time_leading(session, early, self._say)
+        run_ahead(session, self.made, lambda: False)
+        if len(self.made) == len(self.causes):
             self._time_causes(self.made)
 
     def _with_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
@@ -60,12 +80,15 @@ class DeviceWork:
         run_ahead(session, made, is_over)
         lines_ahead(session, is_over)
         sweeps_ahead(session, made, is_over)
+        if self.count is not None and not (session.bench.is_modelled or is_over()):
+            session.counted = self.count(session)
 
     def _time_causes(self, causes: Sequence[Programs]) -> None:
         """Time the causes, unless that is done, and begin what their lines will need."""
-        if self.seen is None:
-            self.seen = time_ahead(self.session, causes, say=self._say)
-            begin_lines(self.session, self.seen)
+        if not self.is_timed:
+            self.is_timed = True
+            seen = time_ahead(self.session, causes, say=self._say, known=self.known)
+            begin_lines(self.session, seen)
 
     def _say(self, timed: tuple[Outcome, ...]) -> None:
         """Say what seems so: which programs are sound is not known yet."""
@@ -73,7 +96,19 @@ class DeviceWork:
         self.tell("measuring causes", 0, 1)
 
 
+def _experiment(made: Programs) -> Experiment:
+    return made.experiment if isinstance(made, Outcome) else made[0].experiment
+
+
 def _is_cause(made: Programs) -> bool:
     """True for programs that are not of a sweep, or why there are none."""
-    experiment = made.experiment if isinstance(made, Outcome) else made[0].experiment
-    return experiment.rank < SWEEPS
+    return _experiment(made).rank < SWEEPS
+
+
+def _says_early(experiment: Experiment) -> bool:
+    """True of the pictures, and of what mostly names the cause."""
+    return experiment.rank < EARLY or is_picture(experiment)
+
+
+def _is_early(made: Programs) -> bool:
+    return _says_early(_experiment(made))

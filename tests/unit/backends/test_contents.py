@@ -3,6 +3,7 @@
 import math
 import struct
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from cuado.backends.contents import (
     converted,
     element_type,
     pieces,
+    pieces_ahead,
 )
 from cuado.backends.packing import packed_number
 from cuado.errors import InvalidDataError, UnreadableFileError
@@ -176,3 +178,19 @@ def test_files_that_do_not_fit(
 def test_a_range_without_numbers_is_an_error() -> None:
     with pytest.raises(InvalidDataError, match="no number is from 2"):
         made("f32", 3, content=Content.RANDOM, low=2.0, high=1.0)
+
+
+def test_random_contents_made_side_by_side_are_the_same() -> None:
+    """Each buffer has numbers of its own; what is more than one piece is made when it is needed."""
+    buffers = [
+        Buffer(f"b{seed}", "f32", (1000 * seed,), Fill(Content.RANDOM, seed=seed))
+        for seed in (1, 2, 3)
+    ]
+    buffers.append(Buffer("zeros", "f32", (10,), Fill(Content.ZEROS)))
+    buffers.append(Buffer("large", "f64", (1 << 24,), Fill(Content.RANDOM, seed=4)))
+    with ThreadPoolExecutor(3) as pool:
+        made = pieces_ahead(buffers, pool)
+        assert made.keys() == {"b1", "b2", "b3"}
+        for each in buffers[:3]:
+            (expected,) = pieces(each)
+            assert np.array_equal(made[each.name].result(), expected)

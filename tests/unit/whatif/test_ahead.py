@@ -21,12 +21,12 @@ from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead, time_ahead
+from cuado.what_if.measure.ahead import run_ahead, time_ahead, time_leading
 from cuado.what_if.measure.programs import INTERRUPTED
 from cuado.what_if.measure.schedule import measure_programs, time_trials
 from cuado.what_if.measure.versions import Version, draft
 from cuado.what_if.registry import experiment_named
-from cuado.what_if.result import CounterVerdict, Status
+from cuado.what_if.result import CounterVerdict, Outcome, Status
 from cuado.what_if.session import Options, Part
 
 CHECKING = "checking the rewritten programs"
@@ -175,22 +175,61 @@ def test_long_rounds_are_not_timed_before_it_is_known_what_is_sound(
 
 
 def test_what_can_decide_is_timed_before_the_rest() -> None:
-    """A verdict is said when the pictures and what was shorter at once have been timed."""
-    times = {(ORIGINAL, 0): 3e6, ("no-stores", 1): 1e6}
+    """A verdict is said when the pictures and what was shortest at once have been timed."""
+    gains = {"no-stores": 3e6, "no-loads": 2e6, "all-hits-l2": 1e6, "coalesced-loads": 4e6}
+    times = {(ORIGINAL, 0): 9e6, **{(name, 1): 9e6 - gain for name, gain in gains.items()}}
     bench = FakeBench(launched(), times)
     said: list[set[str]] = []
-    names = ("memory-only", "no-loads", "no-stores", "all-hits-l2", "noise-fma")
-    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=5.0)) as ready:
+    names = (
+        "memory-only",
+        "no-stores",
+        "no-loads",
+        "all-hits-l2",
+        "coalesced-loads",
+        "no-barriers",
+    )
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=30.0)) as ready:
         session = ready.session
         made = [(drafted(session.subject, experiment_named(each)),) for each in names]
         run_ahead(session, made, lambda: False)
-        time_ahead(session, made, say=lambda e: said.append({o.experiment.name for o in e}))
-        assert [set(each.versions) for each in session.timed] == [
-            {"memory-only", "no-stores"},
-            {"no-loads", "all-hits-l2", "noise-fma"},
+
+        def say(outcomes: tuple[Outcome, ...]) -> None:
+            said.append({each.experiment.name for each in outcomes})
+
+        known = time_leading(session, made, say)
+        assert len(known) == len(session.timed[0].versions)
+        leading = {"memory-only", "no-stores", "no-loads", "coalesced-loads"}
+        assert set(session.timed[0].versions) == leading
+        (_, *rest) = made
+        found = measure_programs(session, rest, Part.CAUSES)
+    assert said[0] == said[-1] == leading
+    assert {version.name for version, _ in found} == {*names[1:]}
+
+
+@pytest.mark.parametrize("at", [3, 60])
+def test_the_rest_is_timed_with_what_is_known_beside_it(at: int) -> None:
+    bench = Impatient(launched(), {(ORIGINAL, 0): 1e5, ("no-loads", 1): 2.5e4}, at=-1)
+    said: list[set[str]] = []
+    with open_launch(launched(), FakeBackend(bench.opened), Options((), budget=5.0)) as ready:
+        session = ready.session
+        made = [
+            (drafted(session.subject, experiment_named(each)),)
+            for each in ("no-loads", "no-barriers")
         ]
-    assert said[0] == {"memory-only", "no-stores"}
-    assert said[-1] == set(names)
+        run_ahead(session, made, lambda: False)
+        known = time_leading(session, made, lambda _: None)
+        bench.at = bench.timed + at
+        found = time_ahead(
+            session,
+            made,
+            say=lambda e: said.append({each.experiment.name for each in e}),
+            known=known,
+        )
+        assert session.interrupted
+        assert len(session.runs) == 1 + (at > 6 * 3)
+    names = {"no-loads", *(["no-barriers"] if at > 6 * 3 else [])}
+    assert {each.experiment.name for each in found} == names
+    assert all("no-loads" in each for each in said)
 
 
 def counted_late(_: Bench, __: Loaded) -> CounterVerdict:

@@ -16,7 +16,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
-from cuado.what_if import conduct
+from cuado.what_if import conduct, device_work
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.ahead import run_ahead
@@ -135,7 +135,7 @@ def failing(experiment: Experiment) -> Experiment:
 
 
 def test_what_failed_its_self_check_waits_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conduct, "run_ahead", lambda *_: None)  # The disassembler was faster.
+    monkeypatch.setattr(device_work, "run_ahead", lambda *_: None)  # The disassembler was faster.
     hits, loads = experiment_named("all-hits-l2"), experiment_named("no-loads")
     for first, order in ((hits, 1), (failing(hits), -1)):
         _, bench = conducted([first, loads], 5.0)

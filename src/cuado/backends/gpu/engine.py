@@ -1,13 +1,14 @@
 """What the worker does with the GPU: one launch, its buffers, its programs, its runs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import prod
 from threading import Thread
 from typing import Any
 
-from cuado.backends.contents import Values
+from cuado.backends.contents import Values, pieces_ahead
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver, bindings
@@ -47,6 +48,8 @@ from cuado.model.trial import (
 )
 from cuado.stats import Reading
 
+_HOST_THREADS = 4
+"""That make the first content of buffers."""
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
 
@@ -179,15 +182,18 @@ class _Opened:
         check_memory(context, self._needs(), f"'{setup.name}'")
         # Before anything else is allocated, or the driver may give other addresses.
         guards = Reserved(context, setup.buffers, GUARD_BYTES).guards
-        self.buffers = {
-            each.name: DeviceBuffer(
-                context,
-                each,
-                written=each.name in setup.written,
-                guard_bytes=guards.get(each.name, 0),
-            )
-            for each in setup.buffers
-        }
+        with ThreadPoolExecutor(_HOST_THREADS) as pool:
+            made = pieces_ahead(setup.buffers, pool)
+            self.buffers = {
+                each.name: DeviceBuffer(
+                    context,
+                    each,
+                    written=each.name in setup.written,
+                    guard_bytes=guards.get(each.name, 0),
+                    made=made.get(each.name),
+                )
+                for each in setup.buffers
+            }
         self.pristine = Pristine(context, setup.variables) if setup.variables else None
         self._mover = Mover(context)
         self._flush = Flush(context, setup.l2, self._mover)

@@ -4,6 +4,8 @@ A buffer's data lies between two guard zones filled with a canary. Experiments m
 address down or up and then touch a zone: it is memory of the bench's own, so that nothing breaks.
 """
 
+from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -112,6 +114,7 @@ class DeviceBuffer:
         buffer: what.
         written: whether it must be restored before each run.
         guard_bytes: beside it, of one that lies at a given address.
+        made: its content, if that is one piece that is being made already; None to make it.
 
     Raises:
         CuadoError: its file is not what it should be.
@@ -119,7 +122,13 @@ class DeviceBuffer:
     """
 
     def __init__(
-        self, context: Context, buffer: Buffer, *, written: bool, guard_bytes: int = 0
+        self,
+        context: Context,
+        buffer: Buffer,
+        *,
+        written: bool,
+        guard_bytes: int = 0,
+        made: Future[Values] | None = None,
     ) -> None:
         self._context = context
         self.buffer = buffer
@@ -131,7 +140,7 @@ class DeviceBuffer:
         if self._bits is not None:
             self.region.set(*self._bits)
             return
-        self._upload()
+        self._upload(pieces(buffer) if made is None else iter([made.result()]))
         if written:
             driver = context.driver
             self._pristine = int(driver.call("cuMemAlloc", buffer.bytes))
@@ -222,10 +231,10 @@ class DeviceBuffer:
         self._context.driver.call("cuMemcpyDtoH", piece.ctypes.data, source, size)
         return piece
 
-    def _upload(self) -> None:
+    def _upload(self, made: Iterator[Values]) -> None:
         """Write the content: what is made on the host, then copies of it up to the end."""
         region, filled = self.region, 0
-        for piece in pieces(self.buffer):
+        for piece in made:
             address = region.address + filled
             self._context.driver.call("cuMemcpyHtoD", address, piece.ctypes.data, piece.nbytes)
             filled += piece.nbytes

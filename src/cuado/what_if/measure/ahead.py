@@ -26,11 +26,11 @@ from cuado.what_if.session import Part, Session
 MOST = 0.4e9
 """Nanoseconds of the fewest rounds of a long kernel's programs up to which they are timed ahead:
 those that a self-check then rejects took the time of others."""
-SHORTER = 0.97
+_SHORTER = 0.97
 """Part of the original's time below which a first run may be of a cause."""
-WORTH = 0.05e9
-"""Nanoseconds of the fewest rounds of what decides nothing from which it is timed later: the
-original is then measured twice."""
+LEADING, LEADING_BOUNDS = 3, 2
+"""Versions that are timed first, beside the pictures: of those whose gain a fix can bring, and of
+those that only bound it, the shortest in their first runs."""
 
 Say = Callable[[tuple[Outcome, ...]], None]
 """Is told what the programs come to, should all of them be sound."""
@@ -87,21 +87,51 @@ def _is_enough(session: Session, is_over: Callable[[], bool]) -> bool:
     return session.interrupted or is_over() or session.left <= 0
 
 
+def time_leading(session: Session, made: Iterable[Programs], say: Say) -> Found:
+    """Time what can decide, of what has run once: the pictures, and what was shortest.
+
+    Args:
+        session: takes the timing.
+        made: the programs of experiments.
+        say: is told what they come to, after the fewest rounds and after all.
+
+    Returns:
+        The outcomes, should all of them be sound.
+
+    Raises:
+        TrialFailedError: the original itself fails, again and again.
+    """
+    fitting = _that_fit(session, made, Part.CAUSES)
+    if session.bench.is_modelled or _is_enough(session, lambda: False):
+        return []
+    pictures = [each for each in fitting if is_picture(each.version.experiment)]
+    shorter = [
+        e for e in fitting if e not in pictures and e.shortest < _SHORTER * session.kernel_time
+    ]
+    shorter.sort(key=lambda each: each.shortest)
+    bounds = [each for each in shorter if each.version.experiment.only_bounds]
+    others = [each for each in shorter if not each.version.experiment.only_bounds]
+    leading = [*pictures, *others[:LEADING], *bounds[:LEADING_BOUNDS]]
+    return _timed(session, leading, Part.CAUSES, [], say) if leading else []
+
+
 def time_ahead(
     session: Session,
     made: Iterable[Programs],
     part: Part = Part.CAUSES,
     say: Say = lambda _: None,
+    known: Found | None = None,
 ) -> tuple[Outcome, ...]:
-    """Time what has run once, as far as there is time; first what can decide.
+    """Time what has run once and is not timed yet, as far as there is time.
 
     After the fewest rounds something can be said; what follows is measured in any case.
 
     Args:
-        session: takes the timings in all rounds.
+        session: takes the timing in all rounds.
         made: the programs of experiments.
         part: of the budget.
         say: is told what the programs come to.
+        known: outcomes of what was timed before; None for nothing.
 
     Returns:
         What all that was timed comes to, should it be sound.
@@ -109,17 +139,14 @@ def time_ahead(
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    if session.bench.is_modelled:
-        return ()
-    fitting, known = _that_fit(session, made, part), Found()
+    known = known or []
+    if session.bench.is_modelled or _is_enough(session, lambda: False):
+        return _best(known)
+    fitting = _that_fit(session, made, part)
     rounds = FEWEST * (sum(each.cost for each in fitting) + 2 * session.step_time)
-    if rounds > MOST and not is_short(session):
-        return ()
-    for ready in _in_groups(session, fitting):
-        if _is_enough(session, lambda: False):
-            break
-        known += _timed(session, ready, part, known, say)
-    return _best(known)
+    if not fitting or (rounds > MOST and not is_short(session)):
+        return _best(known)
+    return _best([*known, *_timed(session, fitting, part, known, say)])
 
 
 def _that_fit(session: Session, made: Iterable[Programs], part: Part) -> list[Ready]:
@@ -133,24 +160,6 @@ def _that_fit(session: Session, made: Iterable[Programs], part: Part) -> list[Re
         if left >= 0:
             fitting.append(each)
     return fitting
-
-
-def _in_groups(session: Session, ready: Sequence[Ready]) -> Iterator[Sequence[Ready]]:
-    """What can decide, then the others; all at once where the others take little time."""
-    if not ready:
-        return
-    shorter = {
-        each.version.experiment.name
-        for each in ready
-        if is_picture(each.version.experiment) or each.shortest < SHORTER * session.kernel_time
-    }
-    first = [each for each in ready if each.version.experiment.name in shorter]
-    others = [each for each in ready if each.version.experiment.name not in shorter]
-    if not first or FEWEST * sum(each.cost for each in others) < WORTH:
-        yield ready
-        return
-    yield first
-    yield others
 
 
 def _timed(session: Session, ready: Sequence[Ready], part: Part, known: Found, say: Say) -> Found:

@@ -35,7 +35,7 @@ class Beside:
 
     Attributes:
         with_each: with an experiment's programs, as soon as they are assembled; None for nothing.
-        with_all: with all of them, until a function says that their machine code can be read.
+        with_all: with all of them, until a function says that their self-checks are made.
     """
 
     with_all: Callable[[Sequence[Programs], Callable[[], bool]], None]
@@ -145,20 +145,28 @@ def build_programs(
     if any(map(is_interrupted, made)):
         early.close()
         return made
+
+    def judging() -> list[Future[Programs]]:
+        _read_rest(early, list(_machine_code(kernel, made)))
+        pairs = zip(experiments, made, strict=True)
+        return [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
+
     try:
-        read = pool.submit(_read_rest, early, list(_machine_code(kernel, made)))
+        begun_judging = pool.submit(judging)
         if beside is not None:
-            beside.with_all(made, read.done)
+            beside.with_all(made, lambda: _are_done(begun_judging))
         tell("checking the rewritten programs", 0, len(made))
-        read.result()
+        jobs = begun_judging.result()
     except KeyboardInterrupt:
         early.close()
         return _interrupted(made)
-    pairs = zip(experiments, made, strict=True)
-    jobs = [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
     # What is late is judged meanwhile, or when it is measured.
     checking = partial(tell, "checking the rewritten programs")
     return _results(jobs, made, checking, until, cancels=False)
+
+
+def _are_done(begun: Future[list[Future[Programs]]]) -> bool:
+    return begun.done() and all(each.done() for each in begun.result())
 
 
 def _read(cubins: list[bytes]) -> None:
