@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import prod
 
 from cuado.errors import CuadoError
@@ -85,6 +86,7 @@ _FREE = re.compile(r"\b(mul|add|sub)\.(f32|f64)\b")
 """Products and sums that the assembler may make one operation."""
 
 
+@lru_cache(8)
 def may_fuse(ptx: str) -> bool:
     """Whether the assembler may make one operation of a product and a sum."""
     names = {name for name, _ in _FREE.findall(ptx)}

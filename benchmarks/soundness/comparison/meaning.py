@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.syntax.operands import rendered_operands
-from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Declaration
+from cuado.ptx.syntax.tree import Declaration, Variable
+from soundness.interpreter.decoding import code_of
 
 _NAME = re.compile(r"[%$_A-Za-z][\w$]*(?:\.[xyzwrgba])?")
 _HINTS = frozenset({"ca", "cg", "cs", "lu", "wb", "wt"})
@@ -21,11 +21,10 @@ _HINTED = ("L1::", "L2::")
 
 def meaning(ptx: str, kernel: str) -> str:
     """A text that versions which compute the same by construction have in common."""
-    module = parse(ptx)
-    function = module.function(kernel)
-    if function is None:
+    code = code_of(ptx, kernel)
+    if code is None:
         return ptx
-    code = Code(module, function)
+    module, function = code.module, code.function
     declared = [
         v for _, s in function.statements() if isinstance(s, Declaration) for v in s.variables
     ]
@@ -35,7 +34,7 @@ def meaning(ptx: str, kernel: str) -> str:
     variables = [f"{v.space} {module.text[v.start : v.end]} {v.align} {v.type}" for v in memory]
     parameters = [module.text[p.start : p.end] for p in function.parameters]
     registers: dict[Key, str] = {}
-    lines = [_said(code, n, _renamed(code, n, registers)) for n in range(len(code.instructions))]
+    lines = _lines(code, registers, declared)
     labels = sorted({*code.labelled()})
     return "\n".join((*variables, *parameters, *lines, str(labels)))
 
@@ -57,11 +56,24 @@ def _renamed(code: Code, index: int, registers: dict[Key, str]) -> Callable[[str
     return named
 
 
-def _said(code: Code, index: int, named: Callable[[str], str]) -> str:
-    """An instruction with its names as they are called here."""
-    instruction = code.instructions[index]
-    parts = _parts(instruction.prefix, instruction.opcode, instruction.operand_text)
-    return "".join(part if n % 2 == 0 else named(part) for n, part in enumerate(parts))
+def _lines(code: Code, registers: dict[Key, str], declared: list[Variable]) -> list[str]:
+    """Instructions with their names as they are called here."""
+    first = code.instructions[0].start if code.instructions else 0
+    # Where all is declared before it is used, a name means the same in the whole of its scope.
+    is_late = any(variable.start > first for variable in declared)
+    known: dict[int, dict[str, str]] = {}
+    lines = []
+    for index, instruction in enumerate(code.instructions):
+        parts = _parts(instruction.prefix, instruction.opcode, instruction.operand_text)
+        names = {} if is_late else known.setdefault(code.scopes[index], {})
+        named, line = _renamed(code, index, registers), list(parts)
+        for n in range(1, len(parts), 2):
+            name = parts[n]
+            if name not in names:
+                names[name] = named(name)
+            line[n] = names[name]
+        lines.append("".join(line))
+    return lines
 
 
 @lru_cache(1 << 14)

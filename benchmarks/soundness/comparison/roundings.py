@@ -34,6 +34,7 @@ def counts(cubin: bytes, kernel: str) -> dict[str, int]:
     return {name: found[bits] for bits, name in _OPCODES.items() if bits in found}
 
 
+@lru_cache(8)
 def stated(ptx: str) -> frozenset[str]:
     """The sums and products that a text rounds by themselves, as opcodes of machine code.
 

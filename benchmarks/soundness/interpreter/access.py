@@ -158,12 +158,17 @@ def _parameter(binder: "Binder") -> Run:
     def run(active: Array) -> None:
         at = addresses(active)
         size = bits // 8
+        if at.size and (at == at[0]).all():
+            at = at[:1]  # As nearly always: the same for all of them.
         if at.size and (at.min() < 0 or at.max() + size * len(items) > parameters.size):
             raise OutsideInterpreterError("a parameter that is not there")
         for n, write in enumerate(writes):
             rows = parameters[at[:, None] + n * size + np.arange(size)]
             if write is not None:
-                write(active, np.ascontiguousarray(rows).view(widen)[:, 0])
+                write(
+                    active,
+                    np.broadcast_to(np.ascontiguousarray(rows).view(widen)[:, 0], active.shape),
+                )
 
     return run
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from math import prod
 from typing import Protocol
 
@@ -116,17 +117,24 @@ class Decoded:
         return [step_of(self, frame, index) for index in range(len(self.kinds))]
 
 
+@lru_cache(8)
+def code_of(ptx: str, kernel: str) -> Code | None:
+    """A kernel's instructions, and what names mean there; None if there is no such kernel."""
+    module = parse(ptx)
+    function = module.function(kernel)
+    return None if function is None else Code(module, function)
+
+
 def decoded(ptx: str, kernel: str) -> Decoded:
     """A kernel of a module.
 
     Raises:
         OutsideInterpreterError: something that is not defined here.
     """
-    module = parse(ptx)
-    function = module.function(kernel)
-    if function is None:
+    code = code_of(ptx, kernel)
+    if code is None:
         raise OutsideInterpreterError(f"no kernel '{kernel}'")
-    code = Code(module, function)
+    function, module = code.function, code.module
     kinds = tuple(map(kind_of, code.instructions))
     targets = tuple(_target(code, n) if kind is Kind.BRANCH else -1 for n, kind in enumerate(kinds))
     parameters, end = [], 0
