@@ -3,7 +3,8 @@
     python -m venv tools; tools/bin/pip install triton==3.6.0
     tools/bin/python corpus.py OUTPUT_FOLDER [NAME ...]
 
-writes ``NAME.ptx`` for each Triton kernel of ``triton_variants.py``, compiled for compute
+writes ``NAME.ptx`` for each Triton kernel of ``triton_variants.py`` (of those held out, only such
+as are named; ``held_out`` names all of them), compiled for compute
 capability 9.0, and ``NAME.toml``, the case that launches it (but where the host makes tensor maps:
 such a kernel is launched by ``launch.py`` alone). What comes out belongs to no repository: it is
 made again where it is needed.
@@ -15,10 +16,11 @@ import sys
 from pathlib import Path
 
 import triton
+import triton_held_out
 import triton_kernels
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource, CompiledKernel
-from triton_variants import SIZES, VARIANTS, Variant, grid_of, numbers_of, shapes_of
+from triton_variants import HELD_OUT, SIZES, VARIANTS, Variant, grid_of, numbers_of, shapes_of
 
 _TARGET = GPUTarget("cuda", 90, 32)
 _ALIGNED = [["tt.divisibility", 16]]
@@ -35,13 +37,15 @@ _ELEMENTS = {
 }
 """Types of elements in a case, and what they are filled with."""
 _NUMBERS = {"i32": "s32", "fp32": "f32"}
+EVERY = VARIANTS | HELD_OUT
 _SCRATCH = 2
 """Pointers that Triton adds to a kernel's parameters: for tensor maps, and for a profile."""
 
 
 def compiled(variant: Variant) -> CompiledKernel:
     """A kernel of the corpus, compiled."""
-    function = getattr(triton_kernels, variant.kernel)
+    function = getattr(triton_kernels, variant.kernel, None)
+    function = function or getattr(triton_held_out, variant.kernel)
     types = dict(variant.types)
     if variant.kernel == "matmul_host_maps":
         tile = variant.constants
@@ -66,7 +70,7 @@ def compiled(variant: Variant) -> CompiledKernel:
 
 def case_of(name: str, made: CompiledKernel) -> str:
     """The case that launches a compiled kernel."""
-    variant = VARIANTS[name]
+    variant = EVERY[name]
     shapes, numbers = shapes_of(variant), numbers_of(variant)
     grid = list(grid_of(variant))
     threads = re.search(r"\.reqntid\s+(\d+)", made.asm["ptx"])
@@ -109,8 +113,9 @@ def main() -> None:
     """Write the PTX of the kernels asked for, by default of all."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[2:] or VARIANTS:
-        made = compiled(VARIANTS[name])
+    asked = sys.argv[2:] or list(VARIANTS)
+    for name in HELD_OUT if asked == ["held_out"] else asked:
+        made = compiled(EVERY[name])
         text = made.asm["ptx"]
         (folder / f"{name}.ptx").write_text(text, encoding="utf-8")
         if name != "matmul_host_maps":

@@ -132,7 +132,7 @@ def shown(row: dict[str, Any]) -> str:
         return f"{factor * row[name]:{form}}" if name in row else " " * width
 
     return (
-        f"{row['kernel']:32}{number('measured_us', '7.1f')} us {number('measured_mhz', '4.0f')}"
+        f"{row['kernel']:38}{number('measured_us', '7.1f')} us {number('measured_mhz', '4.0f')}"
         f" MHz, modelled {number('modelled_us', '7.1f')} us {number('modelled_mhz', '4.0f')} MHz:"
         f" {number('us_off', '+6.1f', 100)} %, cycles {number('cycles_off', '+6.1f', 100)} %"
         f" | {row['terms']}"
@@ -162,7 +162,8 @@ def times(folder: Path, names: list[str], clocks: Path, device: str, changes: li
         timing = timed(workload, units)
         rows.append(row_of(name, timing, there.get(name)))
         print(shown(rows[-1]), flush=True)
-    print(f"{summary(rows)}; {time.process_time() - began:.1f} s of a processor")
+    said = [*([found] if (found := summary(rows)) else []), f"{len(rows)} kernels"]
+    print(f"{'; '.join(said)}; {time.process_time() - began:.1f} s of a processor")
 
 
 def main() -> None:

@@ -9,6 +9,9 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 - ``apart``: the same by hand, with the readings in C around the wait, where the compiler moves the
   computation of the barrier's address and parity between the first reading and the wait;
 - ``sparse``: as ``by_hand``, in two of 16 steps: the other steps run as they do without stamps;
+- ``twice``: as ``by_hand``, with another stamp around each;
+- ``without``: no stamps at all, by a straight line through these two: as much shorter, or longer,
+  than ``by_hand`` as that is than ``twice``;
 - ``cuado``: the stamps of ``cuado timeline``, at all places;
 - ``waits``: its stamps where the author has them, at the waits for stages and products;
 - ``for_stages``, ``for_products``: its stamps at one kind of wait only: what stamps do to each
@@ -17,8 +20,8 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 All are run in turn, round by round, so that what changes from run to run changes all of them. Each
 row has the median with the lowest and the highest run; how far it is off ``by_hand``, with an
 interval of the median of the rounds' differences at a confidence of 95 %; the same against
-``sparse``; and as a part of a step. Where the interval of ``apart`` or ``sparse``, which its author
-placed as well, does not lie within the aim, no stamps can be shown to reach it.
+``sparse`` and ``without``; and as a part of a step. Where the interval of ``apart`` or ``sparse``,
+which its author placed as well, does not lie within the aim, no stamps can be shown to reach it.
 """
 
 import csv
@@ -60,8 +63,9 @@ _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
 _EVERY = 16
 """Steps of which two have stamps, where stamps are sparse."""
-_ROUNDS = 25
-_BY_HAND, _SPARSE = "by_hand", "sparse"
+_ROUNDS = 40
+_BY_HAND, _SPARSE, _TWICE = "by_hand", "sparse", "twice"
+_WITHOUT = "without"
 Regions = dict[str, float]
 """Mean cycles by region."""
 Clocks = NDArray[np.int64]
@@ -218,6 +222,11 @@ def _mean(begin: Clocks, end: Clocks) -> float:
     return float(_span(begin, end).mean())
 
 
+def without_stamps(once: Regions, twice: Regions) -> Regions:
+    """The regions without stamps, by a straight line through those with one and with two."""
+    return {name: 2 * once[name] - twice[name] for name in once}
+
+
 def interval(values: Sequence[float]) -> tuple[float, float, float]:
     """The median, and the ends of its interval at a confidence of 95 %."""
     bounds = median_bounds(values)
@@ -234,7 +243,7 @@ def rows(runs: Mapping[str, Sequence[Regions]]) -> Iterator[list[str]]:
                 continue
             values = [run[region] for run in own]
             cells = [f"{each:.1f}" for each in (np.median(values), min(values), max(values))]
-            for base in (_BY_HAND, _SPARSE):
+            for base in (_BY_HAND, _SPARSE, _WITHOUT):
                 pairs = list(zip(values, runs[base], strict=True))
                 off = interval([100 * (value / run[region] - 1) for value, run in pairs])
                 of_step = np.median(
@@ -261,8 +270,13 @@ def main() -> None:
     }
     with ExitStack() as stack:
         runners = {
-            name: stack.enter_context(hand_placed(backend, found.blocks, APART=apart, EVERY=every))
-            for name, apart, every in ((_BY_HAND, 0, 1), ("apart", 1, 1), (_SPARSE, 0, _EVERY))
+            name: stack.enter_context(
+                hand_placed(backend, found.blocks, APART=apart, EVERY=every, DOSE=dose)
+            )
+            for name, apart, every, dose in (
+                *((_BY_HAND, 0, 1, 1), ("apart", 1, 1, 1), (_SPARSE, 0, _EVERY, 1)),
+                (_TWICE, 0, 1, 2),
+            )
         }
         runners |= {
             name: stack.enter_context(at_some(plain, backend, kinds, found.blocks))
@@ -272,6 +286,9 @@ def main() -> None:
         for _ in range(_ROUNDS):
             for name, runner in runners.items():
                 runs[name].append(runner.run())
+    runs[_WITHOUT] = [
+        without_stamps(*doses) for doses in zip(runs[_BY_HAND], runs[_TWICE], strict=True)
+    ]
     print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
     for name, runner in runners.items():
         if runner.time:
@@ -280,7 +297,8 @@ def main() -> None:
     with (folder / "stamped.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         off = ("percent", "low", "high", "of_a_step")
-        columns = [f"off_{base}_{end}" for base in (_BY_HAND, _SPARSE) for end in off]
+        bases = (_BY_HAND, _SPARSE, _WITHOUT)
+        columns = [f"off_{base}_{end}" for base in bases for end in off]
         writer.writerow(["region", "stamps", "cycles", "lowest", "highest", *columns])
         for row in rows(runs):
             writer.writerow(row)
