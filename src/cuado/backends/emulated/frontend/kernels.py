@@ -66,6 +66,8 @@ class Kernel:
         resources: resources that its machine code needs.
         open: PTX lines of float operations whose roundings are not known, with the reason: they
             are run as written, each rounded by itself.
+        alike_without_products: of trials for which it was asked, whether a block has the same
+            events without its matrix products.
 
     Raises:
         TrialFailedError: it comes without PTX, has no such kernel, has an instruction that cannot
@@ -76,6 +78,7 @@ class Kernel:
         self, chip: Chip, device: DeviceAttributes, launch: Launch, program: Program
     ) -> None:
         self.program = program
+        self.alike_without_products: dict[Trial, bool] = {}
         self._chip, self._launch = chip, launch
         if not program.ptx:
             raise self._refused("there is no PTX of it, and machine code is not emulated")
@@ -110,8 +113,13 @@ class Kernel:
         return untimed(self.program.name, self.code.code, self._launch.cluster)
 
     @cached_property
+    def has_products(self) -> bool:
+        """True if the program has matrix products."""
+        return bool(products_of(self.code.code).all)
+
+    @cached_property
     def may_skip_products(self) -> bool:
-        """True if no matrix product decides an address, a branch, or whether an access runs."""
+        """True if it is proved that no matrix product decides an address, branch, or access."""
         code = self.code.code
         products = products_of(code).all
         if not products or len(code.instructions) > MOST_INSTRUCTIONS:

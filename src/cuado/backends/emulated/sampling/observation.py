@@ -28,6 +28,7 @@ from cuado.backends.emulated.retries.attempts import Known as KnownAttempts
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
 from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_events
 from cuado.backends.emulated.sampling.scaled_traffic import share_of, traffic_of
+from cuado.backends.emulated.sampling.skipped_products import alike_without_products
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
 from cuado.backends.emulated.timing.workload import Workload
@@ -180,9 +181,22 @@ def events_of(setting: Setting, sampling: Sampling) -> GridEvents:
 
 def _sparing(setting: Setting) -> Setting:
     """The setting, without the matrix products that decide nothing of what is counted."""
-    if not setting.kernel.may_skip_products:
+    if not _may_skip_products(setting):
         return setting
     return replace(setting, options=replace(setting.options, skips_products=True))
+
+
+def _may_skip_products(setting: Setting) -> bool:
+    """True if products are proved to decide nothing, or a block runs the same without them."""
+    kernel, trial = setting.kernel, setting.trial
+    if kernel.may_skip_products or not kernel.has_products:
+        return kernel.may_skip_products
+    if trial not in kernel.alike_without_products:
+        setting.memory()  # The shape has addresses in it, so it needs the memory.
+        kernel.alike_without_products[trial] = alike_without_products(
+            kernel.code, setting.shape, setting.memory, setting.options
+        )
+    return kernel.alike_without_products[trial]
 
 
 def _counted_and_moved(

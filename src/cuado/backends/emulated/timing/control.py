@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from cuado.backends.emulated.timing.workload import Operation
+from cuado.device.chip import WARP_SIZE
 from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
 
 _SHIFT = 105
@@ -114,6 +115,7 @@ _WIDE = re.compile(r"\bIMAD\.(?:WIDE|HI)\b")
 
 
 _AWAITED = re.compile(r"\bDEPBAR\.LE SB\d, (0x[0-9a-f]+)")
+_BARRIER = re.compile(r"\bBAR\.[A-Z._]+ (0x[0-9a-f]+)(?:, (0x[0-9a-f]+))?$")
 _PRODUCTS = re.compile(r"\bWARPGROUP\.DEPBAR\.LE gsb0, (0x[0-9a-f]+)")
 
 
@@ -127,6 +129,14 @@ def products_left(sass: str) -> int | None:
     """How many groups of products may still be under way behind a wait; None for other waits."""
     match = _PRODUCTS.search(sass)
     return int(match[1], 16) if match else None
+
+
+def barrier_of(sass: str) -> tuple[int, int]:
+    """The number of a block's barrier, and the warps that meet there; 0 warps for all."""
+    match = _BARRIER.search(sass)
+    if match is None:
+        return 0, 0
+    return int(match[1], 16), int(match[2] or "0", 16) // WARP_SIZE
 
 
 def _asynchronous(sass: str, opcode: str) -> Operation:

@@ -21,6 +21,7 @@ from cuado.backends.emulated.timing.bulk_copies import bulk_load, bulk_store
 from cuado.backends.emulated.timing.contention import contention, serial_part
 from cuado.backends.emulated.timing.control import (
     awaited,
+    barrier_of,
     control_of,
     operation_of,
     products_left,
@@ -188,6 +189,7 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
         passes,
         product_of(instruction.sass),
         instruction.ptx if operation in _NOTED else None,
+        *(barrier_of(instruction.sass) if operation is Operation.BARRIER else ()),
     )
 
 

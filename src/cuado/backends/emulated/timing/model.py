@@ -21,13 +21,14 @@ from cuado.backends.emulated.timing.costs import Share
 from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.flow_graph import looping
 from cuado.backends.emulated.timing.parts import unevenness
+from cuado.backends.emulated.timing.role_paths import paths_of_roles
 from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, simulate
 from cuado.backends.emulated.timing.units import (
     SECTOR,
     Units,
     units_of,
 )
-from cuado.backends.emulated.timing.walk import Path, paths, paths_of_roles
+from cuado.backends.emulated.timing.walk import Path, paths
 from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
 from cuado.model.trial import Failure, TrialFailedError

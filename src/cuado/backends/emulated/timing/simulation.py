@@ -69,7 +69,7 @@ _OPERATIONS = tuple(Operation)
 
 _NUMBERS = (
     *("kind", "pipe", "sets", "frees", "first_wait", "waits", "access"),
-    *("awaited", "queue", "noted"),
+    *("awaited", "queue", "noted", "barrier", "meets"),
 )
 STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency", "beside", "reads")]
@@ -80,7 +80,7 @@ WARP = np.dtype(
     + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "why", "met", "committed")]
     + [("copied", "f8"), ("groups", "f8", (GROUPS,))]
     + [("product", "f8"), ("products", "f8", (GROUPS,))]
-    + [(n, "i8") for n in ("multiplied", "execution", "blocked")]
+    + [(n, "i8") for n in ("multiplied", "execution", "blocked", "barrier", "meets")]
 )
 MEETING = np.dtype(
     [("latest", "f8"), ("times", "f8", (PHASES,))]
@@ -287,6 +287,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["queue"] = STATES.index(_queue_of(step))
         row["beside"] = beside.get(step.operation, 0.0)
         row["noted"] = step.noted is not None
+        row["barrier"], row["meets"] = step.barrier, step.meets
         row["kind"], row["access"], cost = _kind_of(step, units, share)
         if cost is not None:
             row["access"], accesses[number] = number, cost

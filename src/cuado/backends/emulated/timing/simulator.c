@@ -5,7 +5,7 @@
 #include "simulator.h"
 
 #define MAX_SCHEDULERS 8
-enum { AT_BARRIER = 1, AT_MEETING = 2, TOGETHER_WARPS = 4 };
+enum { AT_BARRIER = 1, AT_MEETING = 2, AT_OWN = 3, TOGETHER_WARPS = 4 };
 #define FETCHES 1024 /* that texture units can have under way */
 #define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
 
@@ -307,6 +307,21 @@ static void release(Simulation *m, i64 slot, double time) {
     }
 }
 
+/* A barrier of its own number, or of some warps: all go on when the last of them has come. */
+static void meet_at(Simulation *m, i64 slot, i64 barrier, i64 meets, double time) {
+    Walker *first = &m->warps[slot * m->warps_per_block];
+    i64 here = 0, all = meets > 0 ? meets : m->live[2 * slot];
+    for (i64 n = 0; n < m->warps_per_block; n++)
+        here += first[n].alive && first[n].waiting == AT_OWN && first[n].barrier == barrier;
+    if (here < all) return;
+    for (i64 n = 0; n < m->warps_per_block; n++) {
+        if (!first[n].alive || first[n].waiting != AT_OWN || first[n].barrier != barrier) continue;
+        first[n].waiting = 0;
+        first[n].now = larger(first[n].now, time + m->barrier);
+        renew(m, slot * m->warps_per_block + n);
+    }
+}
+
 /* The warps of a warpgroup go on together, when the last of them has come that is not at a barrier: paths
    of warps may differ by an iteration. */
 static void meet(Simulation *m, i64 number) {
@@ -340,6 +355,11 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
     }
     meet(m, number);
     if (m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
+    for (i64 n = 0; n < m->warps_per_block; n++) {
+        const Walker *other = &m->warps[slot * m->warps_per_block + n];
+        if (other->alive && other->waiting == AT_OWN && !other->meets)
+            meet_at(m, slot, other->barrier, 0, time);
+    }
 }
 
 /* When a warp could issue, as things are. */
@@ -422,6 +442,13 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     m->end = larger(m->end, larger(w->now, done));
     if (w->at == w->end) {
         leave(m, s, number, w->now);
+        return;
+    }
+    if (step->kind == BARRIER && (step->barrier || step->meets)) {
+        w->waiting = AT_OWN;
+        w->barrier = step->barrier, w->meets = step->meets;
+        time = served(m, s, BARRIERS, time, m->arrival);
+        meet_at(m, number / m->warps_per_block, step->barrier, step->meets, time);
         return;
     }
     if (step->kind == BARRIER) {

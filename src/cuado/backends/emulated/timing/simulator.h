@@ -29,6 +29,7 @@ typedef struct {
     i64 awaited; /* LONG or SHORT: what a warp does that waits for its result */
     i64 queue;   /* the state of a warp for whose access there is no room in the queue */
     i64 noted;   /* whether each execution has notes */
+    i64 barrier, meets; /* of a barrier: its number, the warps that meet there; 0 for all */
 } Step;
 
 /* What an execution does at an mbarrier, as the emulated block did it. */
@@ -74,6 +75,7 @@ typedef struct {
     i64 multiplied;        /* groups of products */
     i64 execution;         /* number of the next execution that has notes */
     i64 blocked;           /* mbarrier + 1 whose phase nobody has ended yet; 0 for none */
+    i64 barrier, meets;    /* that it waits at, of those that have a number; warps that meet there */
 } Walker;
 
 typedef struct {

@@ -1,9 +1,9 @@
-; sha256 of the sources: 72155211dc882058c198ca9dd57d692b474d6d87ba2a5c1d2f697deeaf776325
+; sha256 of the sources: 782b7a6431c75240e8ff08d8d9707fadc78784d55be22c7040a5e3a1c3653a96
 
 %struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, i64, double, i64 }
-%struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64 }
-%struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64, i64, i64 }
+%struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Note = type { i64, i64, i64 }
 %struct.Meeting = type { double, [8 x double], i64, i64, i64, i64 }
@@ -71,7 +71,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %1130
+  br i1 %39, label %40, label %1186
 
 40:                                               ; preds = %34
   %41 = icmp slt i64 %8, 1
@@ -124,7 +124,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
   %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
   %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  br i1 %41, label %1130, label %95
+  br i1 %41, label %1186, label %95
 
 91:                                               ; preds = %26
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
@@ -133,7 +133,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %94 = icmp slt i64 %92, %93
   br i1 %94, label %26, label %31
 
-95:                                               ; preds = %40, %1125
+95:                                               ; preds = %40, %1181
   %96 = load ptr, ptr %42, align 8
   %97 = load double, ptr %2, align 8
   %98 = load double, ptr %49, align 8
@@ -261,7 +261,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   br i1 %190, label %100, label %102
 
 191:                                              ; preds = %100
-  br i1 %41, label %1130, label %192
+  br i1 %41, label %1186, label %192
 
 192:                                              ; preds = %191
   %193 = load ptr, ptr %42, align 8
@@ -269,7 +269,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
 
 194:                                              ; preds = %216
   %195 = icmp eq ptr %217, null
-  br i1 %195, label %1130, label %220
+  br i1 %195, label %1186, label %220
 
 196:                                              ; preds = %216, %192
   %197 = phi i64 [ 0, %192 ], [ %218, %216 ]
@@ -315,7 +315,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %224 = add i64 %223, 1
   store i64 %224, ptr %90, align 8
   %225 = icmp eq i64 %224, 0
-  br i1 %225, label %1130, label %1125
+  br i1 %225, label %1186, label %1181
 
 226:                                              ; preds = %100
   %227 = load ptr, ptr %42, align 8
@@ -1404,7 +1404,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %1019 = select i1 %1018, double %1015, double %1017
   store double %1019, ptr %84, align 8
   %1020 = icmp eq i64 %998, %1000
-  br i1 %1020, label %1021, label %1073
+  br i1 %1020, label %1021, label %1103
 
 1021:                                             ; preds = %1013
   %1022 = load i64, ptr %6, align 8
@@ -1431,11 +1431,11 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %1037 = load i64, ptr %22, align 8
   %1038 = load i64, ptr %37, align 8
   %1039 = icmp slt i64 %1037, %1038
-  br i1 %1039, label %1040, label %1125
+  br i1 %1039, label %1040, label %1181
 
 1040:                                             ; preds = %1032
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1023, double noundef %1014)
-  br label %1125
+  br label %1181
 
 1041:                                             ; preds = %1021
   tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
@@ -1446,156 +1446,236 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %1046 = getelementptr inbounds i64, ptr %1042, i64 %1027
   %1047 = load i64, ptr %1046, align 8
   %1048 = icmp eq i64 %1045, %1047
-  br i1 %1048, label %1049, label %1125
+  br i1 %1048, label %1051, label %1049
 
 1049:                                             ; preds = %1041
-  store i64 0, ptr %1044, align 8
   %1050 = load i64, ptr %6, align 8
-  %1051 = icmp sgt i64 %1050, 0
-  br i1 %1051, label %1052, label %1125
+  br label %1075
 
-1052:                                             ; preds = %1049, %1069
-  %1053 = phi i64 [ %1070, %1069 ], [ %1050, %1049 ]
-  %1054 = phi i64 [ %1071, %1069 ], [ 0, %1049 ]
-  %1055 = mul nsw i64 %1053, %1023
-  %1056 = add nsw i64 %1055, %1054
-  %1057 = load ptr, ptr %42, align 8
-  %1058 = getelementptr inbounds %struct.Walker, ptr %1057, i64 %1056, i32 6
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = icmp eq i64 %1059, 1
-  br i1 %1060, label %1061, label %1069
+1051:                                             ; preds = %1041
+  store i64 0, ptr %1044, align 8
+  %1052 = load i64, ptr %6, align 8
+  %1053 = icmp sgt i64 %1052, 0
+  br i1 %1053, label %1054, label %1181
 
-1061:                                             ; preds = %1052
-  store i64 0, ptr %1058, align 8
-  %1062 = getelementptr inbounds %struct.Walker, ptr %1057, i64 %1056, i32 1
-  %1063 = load double, ptr %1062, align 8
-  %1064 = load double, ptr %88, align 8
-  %1065 = fadd double %1014, %1064
-  %1066 = fcmp ogt double %1063, %1065
-  %1067 = select i1 %1066, double %1063, double %1065
-  store double %1067, ptr %1062, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1056)
-  %1068 = load i64, ptr %6, align 8
-  br label %1069
+1054:                                             ; preds = %1051, %1071
+  %1055 = phi i64 [ %1072, %1071 ], [ %1052, %1051 ]
+  %1056 = phi i64 [ %1073, %1071 ], [ 0, %1051 ]
+  %1057 = mul nsw i64 %1055, %1023
+  %1058 = add nsw i64 %1057, %1056
+  %1059 = load ptr, ptr %42, align 8
+  %1060 = getelementptr inbounds %struct.Walker, ptr %1059, i64 %1058, i32 6
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp eq i64 %1061, 1
+  br i1 %1062, label %1063, label %1071
 
-1069:                                             ; preds = %1061, %1052
-  %1070 = phi i64 [ %1053, %1052 ], [ %1068, %1061 ]
-  %1071 = add nuw nsw i64 %1054, 1
-  %1072 = icmp slt i64 %1071, %1070
-  br i1 %1072, label %1052, label %1125
+1063:                                             ; preds = %1054
+  store i64 0, ptr %1060, align 8
+  %1064 = getelementptr inbounds %struct.Walker, ptr %1059, i64 %1058, i32 1
+  %1065 = load double, ptr %1064, align 8
+  %1066 = load double, ptr %88, align 8
+  %1067 = fadd double %1014, %1066
+  %1068 = fcmp ogt double %1065, %1067
+  %1069 = select i1 %1068, double %1065, double %1067
+  store double %1069, ptr %1064, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1058)
+  %1070 = load i64, ptr %6, align 8
+  br label %1071
 
-1073:                                             ; preds = %1013
-  switch i64 %992, label %1124 [
-    i64 2, label %1074
-    i64 11, label %1122
-  ]
+1071:                                             ; preds = %1063, %1054
+  %1072 = phi i64 [ %1055, %1054 ], [ %1070, %1063 ]
+  %1073 = add nuw nsw i64 %1056, 1
+  %1074 = icmp slt i64 %1073, %1072
+  br i1 %1074, label %1054, label %1075
 
-1074:                                             ; preds = %1073
-  %1075 = load i64, ptr %6, align 8
-  %1076 = sdiv i64 %187, %1075
-  %1077 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
-  store i64 1, ptr %1077, align 8
-  %1078 = load double, ptr %85, align 8
-  %1079 = load double, ptr %86, align 8
-  %1080 = fcmp olt double %1079, %188
-  %1081 = select i1 %1080, double %188, double %1079
-  %1082 = fadd double %1078, %1081
-  store double %1082, ptr %86, align 8
-  %1083 = load ptr, ptr %58, align 8
-  %1084 = getelementptr inbounds double, ptr %1083, i64 7
-  %1085 = load double, ptr %1084, align 8
-  %1086 = fadd double %1078, %1085
-  store double %1086, ptr %1084, align 8
-  %1087 = load double, ptr %86, align 8
-  %1088 = load ptr, ptr %87, align 8
-  %1089 = shl nsw i64 %1076, 1
-  %1090 = or i64 %1089, 1
-  %1091 = getelementptr inbounds i64, ptr %1088, i64 %1090
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = add nsw i64 %1092, 1
-  store i64 %1093, ptr %1091, align 8
-  %1094 = getelementptr inbounds i64, ptr %1088, i64 %1089
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp eq i64 %1093, %1095
-  br i1 %1096, label %1097, label %1121
+1075:                                             ; preds = %1071, %1049
+  %1076 = phi i64 [ %1050, %1049 ], [ %1072, %1071 ]
+  %1077 = icmp sgt i64 %1076, 0
+  br i1 %1077, label %1078, label %1181
 
-1097:                                             ; preds = %1074
-  store i64 0, ptr %1091, align 8
+1078:                                             ; preds = %1075, %1099
+  %1079 = phi i64 [ %1100, %1099 ], [ %1076, %1075 ]
+  %1080 = phi i64 [ %1101, %1099 ], [ 0, %1075 ]
+  %1081 = load ptr, ptr %42, align 8
+  %1082 = mul nsw i64 %1079, %1023
+  %1083 = add nsw i64 %1082, %1080
+  %1084 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 7
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp eq i64 %1085, 0
+  br i1 %1086, label %1099, label %1087
+
+1087:                                             ; preds = %1078
+  %1088 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 6
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp eq i64 %1089, 3
+  br i1 %1090, label %1091, label %1099
+
+1091:                                             ; preds = %1087
+  %1092 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 19
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = icmp eq i64 %1093, 0
+  br i1 %1094, label %1095, label %1099
+
+1095:                                             ; preds = %1091
+  %1096 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 18
+  %1097 = load i64, ptr %1096, align 8
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1023, i64 noundef %1097, i64 noundef 0, double noundef %1014)
   %1098 = load i64, ptr %6, align 8
-  %1099 = icmp sgt i64 %1098, 0
-  br i1 %1099, label %1100, label %1125
+  br label %1099
 
-1100:                                             ; preds = %1097, %1117
-  %1101 = phi i64 [ %1118, %1117 ], [ %1098, %1097 ]
-  %1102 = phi i64 [ %1119, %1117 ], [ 0, %1097 ]
-  %1103 = mul nsw i64 %1101, %1076
-  %1104 = add nsw i64 %1103, %1102
-  %1105 = load ptr, ptr %42, align 8
-  %1106 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %1104, i32 6
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = icmp eq i64 %1107, 1
-  br i1 %1108, label %1109, label %1117
+1099:                                             ; preds = %1095, %1091, %1087, %1078
+  %1100 = phi i64 [ %1098, %1095 ], [ %1079, %1091 ], [ %1079, %1087 ], [ %1079, %1078 ]
+  %1101 = add nuw nsw i64 %1080, 1
+  %1102 = icmp slt i64 %1101, %1100
+  br i1 %1102, label %1078, label %1181
 
-1109:                                             ; preds = %1100
-  store i64 0, ptr %1106, align 8
-  %1110 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %1104, i32 1
-  %1111 = load double, ptr %1110, align 8
-  %1112 = load double, ptr %88, align 8
-  %1113 = fadd double %1087, %1112
-  %1114 = fcmp ogt double %1111, %1113
-  %1115 = select i1 %1114, double %1111, double %1113
-  store double %1115, ptr %1110, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1104)
-  %1116 = load i64, ptr %6, align 8
-  br label %1117
+1103:                                             ; preds = %1013
+  br i1 %993, label %1104, label %1128
 
-1117:                                             ; preds = %1109, %1100
-  %1118 = phi i64 [ %1101, %1100 ], [ %1116, %1109 ]
-  %1119 = add nuw nsw i64 %1102, 1
-  %1120 = icmp slt i64 %1119, %1118
-  br i1 %1120, label %1100, label %1125
+1104:                                             ; preds = %1103
+  %1105 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 15
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp eq i64 %1106, 0
+  %1108 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 16
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = icmp eq i64 %1109, 0
+  %1111 = select i1 %1107, i1 %1110, i1 false
+  br i1 %1111, label %1130, label %1112
 
-1121:                                             ; preds = %1074
+1112:                                             ; preds = %1104
+  %1113 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
+  store i64 3, ptr %1113, align 8
+  %1114 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 18
+  store i64 %1106, ptr %1114, align 8
+  %1115 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 19
+  store i64 %1109, ptr %1115, align 8
+  %1116 = load double, ptr %85, align 8
+  %1117 = load double, ptr %86, align 8
+  %1118 = fcmp olt double %1117, %188
+  %1119 = select i1 %1118, double %188, double %1117
+  %1120 = fadd double %1116, %1119
+  store double %1120, ptr %86, align 8
+  %1121 = load ptr, ptr %58, align 8
+  %1122 = getelementptr inbounds double, ptr %1121, i64 7
+  %1123 = load double, ptr %1122, align 8
+  %1124 = fadd double %1116, %1123
+  store double %1124, ptr %1122, align 8
+  %1125 = load double, ptr %86, align 8
+  %1126 = load i64, ptr %6, align 8
+  %1127 = sdiv i64 %187, %1126
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1127, i64 noundef %1106, i64 noundef %1109, double noundef %1125)
+  br label %1181
+
+1128:                                             ; preds = %1103
+  %1129 = icmp eq i64 %992, 11
+  br i1 %1129, label %1178, label %1180
+
+1130:                                             ; preds = %1104
+  %1131 = load i64, ptr %6, align 8
+  %1132 = sdiv i64 %187, %1131
+  %1133 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
+  store i64 1, ptr %1133, align 8
+  %1134 = load double, ptr %85, align 8
+  %1135 = load double, ptr %86, align 8
+  %1136 = fcmp olt double %1135, %188
+  %1137 = select i1 %1136, double %188, double %1135
+  %1138 = fadd double %1134, %1137
+  store double %1138, ptr %86, align 8
+  %1139 = load ptr, ptr %58, align 8
+  %1140 = getelementptr inbounds double, ptr %1139, i64 7
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fadd double %1134, %1141
+  store double %1142, ptr %1140, align 8
+  %1143 = load double, ptr %86, align 8
+  %1144 = load ptr, ptr %87, align 8
+  %1145 = shl nsw i64 %1132, 1
+  %1146 = or i64 %1145, 1
+  %1147 = getelementptr inbounds i64, ptr %1144, i64 %1146
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = add nsw i64 %1148, 1
+  store i64 %1149, ptr %1147, align 8
+  %1150 = getelementptr inbounds i64, ptr %1144, i64 %1145
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = icmp eq i64 %1149, %1151
+  br i1 %1152, label %1153, label %1177
+
+1153:                                             ; preds = %1130
+  store i64 0, ptr %1147, align 8
+  %1154 = load i64, ptr %6, align 8
+  %1155 = icmp sgt i64 %1154, 0
+  br i1 %1155, label %1156, label %1181
+
+1156:                                             ; preds = %1153, %1173
+  %1157 = phi i64 [ %1174, %1173 ], [ %1154, %1153 ]
+  %1158 = phi i64 [ %1175, %1173 ], [ 0, %1153 ]
+  %1159 = mul nsw i64 %1157, %1132
+  %1160 = add nsw i64 %1159, %1158
+  %1161 = load ptr, ptr %42, align 8
+  %1162 = getelementptr inbounds %struct.Walker, ptr %1161, i64 %1160, i32 6
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = icmp eq i64 %1163, 1
+  br i1 %1164, label %1165, label %1173
+
+1165:                                             ; preds = %1156
+  store i64 0, ptr %1162, align 8
+  %1166 = getelementptr inbounds %struct.Walker, ptr %1161, i64 %1160, i32 1
+  %1167 = load double, ptr %1166, align 8
+  %1168 = load double, ptr %88, align 8
+  %1169 = fadd double %1143, %1168
+  %1170 = fcmp ogt double %1167, %1169
+  %1171 = select i1 %1170, double %1167, double %1169
+  store double %1171, ptr %1166, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1160)
+  %1172 = load i64, ptr %6, align 8
+  br label %1173
+
+1173:                                             ; preds = %1165, %1156
+  %1174 = phi i64 [ %1157, %1156 ], [ %1172, %1165 ]
+  %1175 = add nuw nsw i64 %1158, 1
+  %1176 = icmp slt i64 %1175, %1174
+  br i1 %1176, label %1156, label %1181
+
+1177:                                             ; preds = %1130
   tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1125
+  br label %1181
 
-1122:                                             ; preds = %1073
-  %1123 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
-  store i64 2, ptr %1123, align 8
+1178:                                             ; preds = %1128
+  %1179 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
+  store i64 2, ptr %1179, align 8
   tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1125
+  br label %1181
 
-1124:                                             ; preds = %1073
+1180:                                             ; preds = %1128
   tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1125
+  br label %1181
 
-1125:                                             ; preds = %1117, %1069, %1124, %1122, %1121, %1097, %1049, %1041, %1040, %1032, %220
-  %1126 = load i64, ptr %36, align 8
-  %1127 = load i64, ptr %37, align 8
-  %1128 = icmp sge i64 %1126, %1127
-  %1129 = select i1 %1128, i1 true, i1 %41
-  br i1 %1129, label %1130, label %95
+1181:                                             ; preds = %1173, %1099, %1180, %1178, %1177, %1153, %1112, %1075, %1051, %1040, %1032, %220
+  %1182 = load i64, ptr %36, align 8
+  %1183 = load i64, ptr %37, align 8
+  %1184 = icmp sge i64 %1182, %1183
+  %1185 = select i1 %1184, i1 true, i1 %41
+  br i1 %1185, label %1186, label %95
 
-1130:                                             ; preds = %220, %194, %191, %1125, %40, %34
-  %1131 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
-  %1132 = load double, ptr %1131, align 8
-  br label %1134
+1186:                                             ; preds = %220, %194, %191, %1181, %40, %34
+  %1187 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %1188 = load double, ptr %1187, align 8
+  br label %1190
 
-1133:                                             ; preds = %1134
-  store double %1140, ptr %1131, align 8
+1189:                                             ; preds = %1190
+  store double %1196, ptr %1187, align 8
   call void @llvm.lifetime.end.p0(i64 12560, ptr nonnull %2)
   ret void
 
-1134:                                             ; preds = %1130, %1134
-  %1135 = phi i64 [ 0, %1130 ], [ %1141, %1134 ]
-  %1136 = phi double [ %1132, %1130 ], [ %1140, %1134 ]
-  %1137 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1135
-  %1138 = load double, ptr %1137, align 8
-  %1139 = fcmp ogt double %1136, %1138
-  %1140 = select i1 %1139, double %1136, double %1138
-  %1141 = add nuw nsw i64 %1135, 1
-  %1142 = icmp eq i64 %1141, 10
-  br i1 %1142, label %1133, label %1134
+1190:                                             ; preds = %1186, %1190
+  %1191 = phi i64 [ 0, %1186 ], [ %1197, %1190 ]
+  %1192 = phi double [ %1188, %1186 ], [ %1196, %1190 ]
+  %1193 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1191
+  %1194 = load double, ptr %1193, align 8
+  %1195 = fcmp ogt double %1192, %1194
+  %1196 = select i1 %1195, double %1192, double %1194
+  %1197 = add nuw nsw i64 %1191, 1
+  %1198 = icmp eq i64 %1197, 10
+  br i1 %1198, label %1189, label %1190
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2201,6 +2281,114 @@ define internal fastcc void @renew(ptr nocapture noundef readonly %0, i64 nounde
   %190 = phi double [ %31, %183 ], [ %31, %75 ], [ %31, %67 ], [ %31, %60 ], [ %31, %52 ], [ %31, %30 ], [ %188, %186 ]
   %191 = getelementptr inbounds %struct.Walker, ptr %4, i64 %1
   store double %190, ptr %191, align 8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @meet_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %9, %1
+  %11 = getelementptr inbounds %struct.Walker, ptr %7, i64 %10
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %15 = load ptr, ptr %14, align 8
+  %16 = shl nsw i64 %1, 1
+  %17 = getelementptr inbounds i64, ptr %15, i64 %16
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %5, %13
+  %20 = phi i64 [ %18, %13 ], [ %3, %5 ]
+  %21 = icmp slt i64 %9, 1
+  br i1 %21, label %77, label %27
+
+22:                                               ; preds = %42
+  %23 = icmp slt i64 %45, %20
+  %24 = or i1 %23, %21
+  br i1 %24, label %77, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  br label %48
+
+27:                                               ; preds = %19, %42
+  %28 = phi i64 [ %46, %42 ], [ 0, %19 ]
+  %29 = phi i64 [ %45, %42 ], [ 0, %19 ]
+  %30 = getelementptr inbounds %struct.Walker, ptr %11, i64 %28
+  %31 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 7
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 6
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 3
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 18
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, %2
+  br label %42
+
+42:                                               ; preds = %38, %34, %27
+  %43 = phi i1 [ false, %34 ], [ false, %27 ], [ %41, %38 ]
+  %44 = zext i1 %43 to i64
+  %45 = add nuw nsw i64 %29, %44
+  %46 = add nuw nsw i64 %28, 1
+  %47 = icmp eq i64 %46, %9
+  br i1 %47, label %22, label %27
+
+48:                                               ; preds = %25, %73
+  %49 = phi i64 [ %9, %25 ], [ %74, %73 ]
+  %50 = phi i64 [ 0, %25 ], [ %75, %73 ]
+  %51 = getelementptr inbounds %struct.Walker, ptr %11, i64 %50
+  %52 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 7
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %73, label %55
+
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 6
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 3
+  br i1 %58, label %59, label %73
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 18
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %63, label %73
+
+63:                                               ; preds = %59
+  store i64 0, ptr %56, align 8
+  %64 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 1
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %26, align 8
+  %67 = fadd double %66, %4
+  %68 = fcmp ogt double %65, %67
+  %69 = select i1 %68, double %65, double %67
+  store double %69, ptr %64, align 8
+  %70 = mul nsw i64 %49, %1
+  %71 = add nsw i64 %70, %50
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %71)
+  %72 = load i64, ptr %8, align 8
+  br label %73
+
+73:                                               ; preds = %48, %55, %59, %63
+  %74 = phi i64 [ %49, %48 ], [ %49, %55 ], [ %49, %59 ], [ %72, %63 ]
+  %75 = add nuw nsw i64 %50, 1
+  %76 = icmp slt i64 %75, %74
+  br i1 %76, label %48, label %77
+
+77:                                               ; preds = %73, %22, %19
   ret void
 }
 

@@ -27,7 +27,6 @@ from cuado.backends.emulated.timing.workload import (
     END,
     CodeBlock,
     Operation,
-    Protocol,
     Workload,
 )
 
@@ -45,7 +44,7 @@ edge that is due, but not quite so by the fit, would wait for one more iteration
 _LONGER = 32
 """How many times as long as a mean path one of a kind with more work may be: a warp of a million
 iterations among thousands with few is simulated by some of its iterations."""
-_RUNS = 0.99
+REACHED = 0.99
 """Runs of a block for each warp that loops from which on each of these is taken to reach it."""
 
 
@@ -72,39 +71,23 @@ def paths(
     counted = [block.runs / workload.warps for block in code]
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(counted, lengths, strict=True))  # instructions of a warp
-    runs = _entered(code, counted, workload.looping)
+    runs = entered(code, counted, workload.looping)
     rounds = Rounds(code, runs, shares(code, runs))
     each = (rounds.factor(_LONGER * instructions, level) for level in levels)
     factor = min(rounds.factor(instructions), *each)
     found: list[Path] = []
     walked = 0.0
     for level, share in zip(levels, shares_of_kinds, strict=True):
-        walker = _Walker(code, rounds.edge_shares(factor, level))
+        walker = Walker(code, rounds.edge_shares(factor, level))
         # Only a safeguard against shares by which a path would hardly leave a loop.
         most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
-        new = [walker.walk(most, _Turn(n, variants, longest)) for n in range(variants)]
+        new = [walker.walk(most, Turn(n, variants, longest)) for n in range(variants)]
         walked += share * sum(lengths[b] for path in new for b in path) / variants
         found += new
     return found, walked / whole if whole else 1.0
 
 
-def paths_of_roles(workload: Workload, protocol: Protocol) -> list[Path]:
-    """The whole path of each warp of a block.
-
-    Args:
-        workload: the launch with its machine code.
-        protocol: how often a warp of each role runs each block of the code.
-    """
-    code, found = workload.code, []
-    for counted in protocol.runs:
-        runs = _entered(code, list(counted))
-        length = sum(n * len(block.steps) for n, block in zip(counted, code, strict=True))
-        most = int(2 * length) + sum(len(block.steps) for block in code)
-        found.append(_Walker(code, shares(code, runs)).walk(most, _Turn(0, 1, 1.0)))
-    return [found[role] for role in protocol.roles]
-
-
-def _entered(code: Sequence[CodeBlock], runs: list[float], share: float = 1.0) -> list[float]:
+def entered(code: Sequence[CodeBlock], runs: list[float], share: float = 1.0) -> list[float]:
     """The runs, with at least ``share`` for blocks that all paths to or from a loop contain.
 
     Runs of machine code are fitted: the iterations of a loop are known well, but few warps with
@@ -119,7 +102,7 @@ def _entered(code: Sequence[CodeBlock], runs: list[float], share: float = 1.0) -
     found = list(runs)
     below = post_dominators(code)
     for number, above in enumerate(dominators(code)):
-        if runs[number] < _RUNS * share:
+        if runs[number] < REACHED * share:
             continue
         # Whoever runs a block also runs its dominators and its post-dominators.
         for each in (above | below[number]) - {END}:
@@ -128,7 +111,7 @@ def _entered(code: Sequence[CodeBlock], runs: list[float], share: float = 1.0) -
 
 
 @dataclass(frozen=True, slots=True)
-class _Turn:
+class Turn:
     """The parts of a path in which it is the longest of all paths.
 
     Attributes:
@@ -151,7 +134,7 @@ class _Turn:
         return max((self.count - self.longest) / (self.count - 1), _SLIPS)
 
 
-class _Walker:
+class Walker:
     """Makes paths one after the other; together they take each edge as often as the counts say.
 
     As in error diffusion, each edge has an account: every execution of its block adds the edge's
@@ -185,7 +168,7 @@ class _Walker:
         free = [body for body in bodies if not body & waits]
         return [any(number in body for body in free) for number in range(len(self._code))]
 
-    def walk(self, most: int, turn: _Turn) -> Path:
+    def walk(self, most: int, turn: Turn) -> Path:
         """One path; it ends at the end of the kernel, or after ``most`` instructions."""
         part, self._pace = 0, turn.pace(0)
         at, path, length = 0, [], 0
@@ -223,12 +206,7 @@ class _Walker:
             return successors[0]
         for edge, share in enumerate(wanted):
             due[edge] += share
-        # Rare edges wait until they are due; several that are due at once are taken by diverged
-        # lanes. Where none is due, the most frequent one is taken.
-        edges = sorted(
-            filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__
-        )
-        edges = edges or [max(range(len(wanted)), key=wanted.__getitem__)]
+        edges = self._edges(at)
         reconvergence = self._reconvergence[at]
         # Only one edge is taken without divergence, or if lanes do not reconverge before the end.
         if sum(wanted) < 1 + DIVERGED or reconvergence == END:
@@ -241,6 +219,18 @@ class _Walker:
             if successors[edge] != reconvergence
         ]
         return successors[edges[0]]
+
+    def _edges(self, at: int) -> list[int]:
+        """The edges that are taken of a block.
+
+        Rare edges wait until they are due; several that are due at once are taken by diverged
+        lanes. Where none is due, the most frequent one is taken.
+        """
+        wanted = self._wanted(at)
+        due = filter(partial(self._is_due, at), range(len(wanted)))
+        return sorted(due, key=wanted.__getitem__) or [
+            max(range(len(wanted)), key=wanted.__getitem__)
+        ]
 
     def _wanted(self, at: int) -> Sequence[float]:
         """The share of each edge of a block, with those of loop exits divided by the pace."""

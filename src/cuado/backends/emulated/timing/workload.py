@@ -133,6 +133,8 @@ class Step:
         passes: of a load from constant memory, the different addresses that a warp wants.
         product: the matrix product that it is; None for none.
         noted: index of the PTX instruction whose executions have notes; None for none.
+        barrier: of a barrier of the block, its number.
+        meets: warps that meet there; 0 for all of the block.
     """
 
     operation: Operation
@@ -145,6 +147,8 @@ class Step:
     passes: float = 1.0
     product: Product | None = None
     noted: int | None = None
+    barrier: int = 0
+    meets: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,151 @@
+"""The path of each warp of a block whose warps have roles of their own.
+
+How often a warp of a role runs each block of the code is known, in whole numbers. Copies and
+barriers of its path go with those of other warps: an iteration too few here and one too many there,
+which evens out among many warps, would be a dead-lock. So loops make their iterations.
+"""
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from cuado.backends.emulated.timing.flow_graph import dominators, natural_loops
+from cuado.backends.emulated.timing.walk import REACHED, Path, Turn, Walker, entered, shares
+from cuado.backends.emulated.timing.workload import END, CodeBlock, Protocol, Workload
+
+_WHOLE = 0.02
+"""How far the runs of a block by one warp are off a whole number at most where they are known."""
+_NEVER = 0.25
+"""Executions below which a warp of a role never takes an edge."""
+
+
+def paths_of_roles(workload: Workload, protocol: Protocol) -> list[Path]:
+    """The whole path of each warp of a block.
+
+    Args:
+        workload: the launch with its machine code.
+        protocol: how often a warp of each role runs each block of the code.
+    """
+    code, found = workload.code, []
+    for counted in protocol.runs:
+        runs = _entered_again(code, entered(code, list(counted)))
+        length = sum(n * len(block.steps) for n, block in zip(counted, code, strict=True))
+        most = int(2 * length) + sum(len(block.steps) for block in code)
+        found.append(_TripWalker(code, shares(code, runs), runs).walk(most, Turn(0, 1, 1.0)))
+    return [found[role] for role in protocol.roles]
+
+
+def _entered_again(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
+    """The runs, with inner loops entered in each iteration of the loop around them.
+
+    What stands before an inner loop may have no count of its own, and few entries with very many
+    iterations fit as well: the same case as above, one loop further in. It is one where the runs of
+    a warp are no whole number.
+    """
+    found, above = list(runs), dominators(code)
+    loops = natural_loops(code)
+    for inner in loops:
+        around = [x for x in loops if inner.blocks < x.blocks]
+        if not around or runs[inner.header] < REACHED:
+            continue
+        outer = min(around, key=lambda loop: len(loop.blocks))
+        # All that the header of the inner loop needs, of the outer one.
+        for each in (above[inner.header] & outer.blocks) - inner.blocks:
+            if abs(runs[each] - round(runs[each])) < _WHOLE:
+                continue
+            found[each] = max(found[each], min(runs[outer.header], runs[inner.header]))
+    return found
+
+
+@dataclass(slots=True)
+class _Trips:
+    """A loop while its path is made.
+
+    Attributes:
+        blocks: its body.
+        back: blocks of the body from which its header is reached again.
+        out: blocks of the body from which it is left before that.
+        runs: executions of its header in all.
+        entries: times that it is entered in all.
+        entered: times so far.
+        left: executions of the header that are left until it is left.
+    """
+
+    blocks: frozenset[int]
+    back: frozenset[int]
+    out: frozenset[int]
+    runs: float
+    entries: int
+    entered: int = 0
+    left: int = 0
+
+    def enter(self) -> None:
+        """Begin an entry: all have as many iterations as their number allows."""
+        until = [round(self.runs * (self.entered + n) / self.entries) for n in (0, 1)]
+        self.entered += 1
+        self.left = max(until[1] - until[0], 1)
+
+
+class _TripWalker(Walker):
+    """Makes the path of a warp whose runs are its own.
+
+    Args:
+        code: the basic blocks.
+        parts: how often each edge out of each block is taken, for each run of the block.
+        runs: executions of each block.
+    """
+
+    def __init__(
+        self, code: Sequence[CodeBlock], parts: Sequence[Sequence[float]], runs: Sequence[float]
+    ) -> None:
+        super().__init__(code, parts)
+        # Edges that the warp takes.
+        self._taken = [
+            {to for to, share in zip(block.successors, own, strict=True) if n * share > _NEVER}
+            for block, own, n in zip(code, parts, runs, strict=True)
+        ]
+        self._before = END
+        self._loops: dict[int, _Trips] = {}
+        for loop in natural_loops(code):
+            head, body = loop.header, loop.blocks
+            into = 1.0 if head == 0 else 0.0
+            for number in set(range(len(code))) - body:
+                edges = zip(code[number].successors, parts[number], strict=True)
+                share = sum(share for target, share in edges if target == head)
+                into += runs[number] * min(share, 1.0)  # The fit may not have ended.
+            outside = frozenset(range(END, len(code))) - body
+            back, out = self._leading(body, {head}), self._leading(body - {head}, outside)
+            self._loops[head] = _Trips(body, back, out, runs[head], max(round(into), 1))
+
+    def _leading(self, blocks: frozenset[int], to: AbstractSet[int]) -> frozenset[int]:
+        """Those of some blocks from which edges lead to others, by way of themselves alone."""
+        found, more = set(to), True
+        while more:
+            new = {n for n in blocks - found if self._taken[n] & found}
+            found |= new
+            more = bool(new)
+        return frozenset(found & blocks)
+
+    def _next(self, at: int, pending: list[tuple[int, int]]) -> int:
+        loop = self._loops.get(at)
+        if loop is not None:
+            if self._before not in loop.blocks:
+                loop.enter()
+            loop.left -= 1
+        self._before = at
+        return super()._next(at, pending)
+
+    def _edges(self, at: int) -> list[int]:
+        targets, due = self._code[at].successors, self._due[at]
+        allowed = [edge for edge, target in enumerate(targets) if self._may(at, target)]
+        return [max(allowed or range(len(targets)), key=due.__getitem__)]
+
+    def _may(self, at: int, target: int) -> bool:
+        """True if an edge lets each loop around have its iterations, and no more of them."""
+        inside = (loop for loop in self._loops.items() if at in loop[1].blocks)
+        return all(
+            target in loop.back
+            if loop.left > 0
+            else target != head and (target not in loop.blocks or target in loop.out)
+            for head, loop in inside
+        )

@@ -1,0 +1,136 @@
+"""The timing model: warps of a block whose paths are their own, and barriers of some of them."""
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from emulated_kernels import program_of
+from timing_workloads import LAST, cycles, straight
+
+from cuado.backends.emulated.execution.blocks import DEFAULT, Shape
+from cuado.backends.emulated.sampling.skipped_products import alike_without_products
+from cuado.backends.emulated.timing.control import barrier_of
+from cuado.backends.emulated.timing.role_paths import paths_of_roles
+from cuado.backends.emulated.timing.workload import (
+    END,
+    CodeBlock,
+    Operation,
+    Protocol,
+    Step,
+    Workload,
+)
+
+WORK = (Step(Operation.INTEGER, stall=10),)
+
+
+def walked(code: list[tuple[int, ...]], runs: list[float]) -> tuple[int, ...]:
+    """The path of a warp that runs blocks with these successors so often."""
+    blocks = tuple(CodeBlock((LAST,), n, to) for n, to in zip(runs, code, strict=True))
+    protocol = Protocol((tuple(runs),), (0,), ({},), 0)
+    return paths_of_roles(Workload(blocks, 1, 1, 1, protocol=protocol), protocol)[0]
+
+
+def test_a_loop_in_a_loop_makes_as_many_iterations_each_time() -> None:
+    """Exits of 64 iterations are due at the 63rd, but for half a share: never one too few."""
+    for inner in (3, 64, 100):
+        path = walked([(1,), (2,), (2, 3), (1, END)], [1, 8, 8 * inner, 8])
+        assert path == (0, *((1, *(2,) * inner, 3) * 8))
+
+
+def test_iterations_that_cannot_be_shared_out_evenly_differ_by_one() -> None:
+    path = walked([(1,), (2,), (2, 3), (1, END)], [1, 3, 8, 3])
+    tiles = "".join(map(str, path)).split("1")[1:]
+    assert [tile.count("2") for tile in tiles] == [3, 2, 3]
+
+
+def test_a_loop_around_is_not_left_before_what_is_in_it_has_run() -> None:
+    """A warp is told its role, does it, is told to end: both ways are as frequent at the branch."""
+    code = [(1,), (2, 4), (2, 3), (1,), (5, 6), (END,), (1,)]
+    assert walked(code, [1, 2, 5, 1, 1, 1, 0]) == (0, 1, *(2,) * 5, 3, 1, 4, 5)
+
+
+def test_what_has_no_count_before_an_inner_loop_runs_in_each_iteration_of_the_outer() -> None:
+    """By the fit: two thirds of an entry for each tile, with more iterations each."""
+    code = [(1,), (2, 4), (3,), (3, 4), (1, END)]
+    path = walked(code, [1, 8, 2.667, 512, 8])
+    assert Counter(path) == {0: 1, 1: 8, 2: 8, 3: 512, 4: 8}
+
+
+def test_counts_that_are_known_before_an_inner_loop_stay() -> None:
+    code = [(1,), (2, 4), (3,), (3, 4), (1, END)]
+    assert Counter(walked(code, [1, 8, 2, 512, 8])) == {0: 1, 1: 8, 2: 2, 3: 512, 4: 8}
+
+
+@pytest.mark.parametrize(
+    ("sass", "found"),
+    [
+        ("BAR.SYNC.DEFER_BLOCKING 0x0", (0, 0)),
+        ("@P0 BAR.SYNC.DEFER_BLOCKING 0x2, 0x80", (2, 4)),
+        ("BAR.SYNC 0x1", (1, 0)),
+        ("BAR.SYNC.DEFER_BLOCKING R4, R5", (0, 0)),
+        ("WARPSYNC 0xff", (0, 0)),
+    ],
+)
+def test_numbers_of_barriers_are_read_from_machine_code(sass: str, found: tuple[int, int]) -> None:
+    assert barrier_of(sass) == found
+
+
+def in_two_roles(barrier: int, meets: int) -> Workload:
+    """Of four warps two work for long, and the other two only meet twice."""
+    own = Step(Operation.BARRIER, barrier=barrier, meets=meets)
+    code = (
+        CodeBlock(WORK, 4, (1, 2)),
+        CodeBlock((*WORK * 400, LAST), 2, (END,)),
+        CodeBlock((own, *WORK * 200, own, LAST), 2, (END,)),
+    )
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+    return Workload(code, 1, 4, 1, protocol=protocol)
+
+
+def test_a_barrier_of_some_warps_does_not_wait_for_the_others() -> None:
+    long = cycles(straight(*WORK * 400, LAST, warps=2))
+    for barrier in (0, 3):
+        assert cycles(in_two_roles(barrier, 2)) == pytest.approx(long, rel=0.05)
+    # The barrier of all warps lets nobody go before the others have ended.
+    for barrier in (0, 1):
+        assert cycles(in_two_roles(barrier, 0)) > 1.2 * long
+
+
+def test_two_barriers_of_some_warps_at_once_are_two() -> None:
+    """Otherwise two warps at one of them and two at the other would go on together."""
+    first, second = (Step(Operation.BARRIER, barrier=n, meets=2) for n in (1, 2))
+    late = replace(WORK[0], stall=2000)
+    code = (
+        CodeBlock(WORK, 4, (1, 2, 3)),
+        CodeBlock((first, LAST), 1, (END,)),
+        CodeBlock((second, LAST), 2, (END,)),
+        CodeBlock((late, first, LAST), 1, (END,)),
+    )
+    roles = ((1, 1, 0, 0), (1, 0, 1, 0), (1, 0, 0, 1))
+    protocol = Protocol(roles, (0, 1, 1, 2), ({}, {}, {}, {}), 0)
+    assert cycles(Workload(code, 1, 4, 1, protocol=protocol)) > 2000
+
+
+PRODUCT = """
+    mov.b32 %r1, 0x3c003c00;
+    mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%f1, %f2, %f3, %f4}, {%r1, %r1}, {%r1},
+        {%f5, %f5, %f5, %f5};
+"""
+STORED = "st.shared.f32 [tile], %f1; ld.shared.b8 %rs1, [{at}]; setp.ne.b16 %p1, %rs1, 0;"
+"""Whether a byte that decides is one that a product left depends on where it is."""
+
+
+@pytest.mark.parametrize(("at", "alike"), [("tile+8", True), ("tile+3", False)])
+def test_products_are_left_out_where_a_block_does_the_same_without(at: str, alike: bool) -> None:
+    body = (
+        ".shared .align 4 .b8 tile[16];"
+        + PRODUCT
+        + STORED.format(at=at)
+        + "@%p1 st.shared.u32 [tile+4], %r1;"
+    )
+    program = program_of(body, ("out", "in"))
+    arena = program.arena({"out": 4, "in": 4})
+    places = [arena.ranges[name].address for name in ("out", "in")]
+    shape = Shape((3, 1, 1), (32, 1, 1), 0, np.array(places, "<u8").tobytes())
+    assert alike_without_products(program, shape, lambda: arena, DEFAULT) is alike
