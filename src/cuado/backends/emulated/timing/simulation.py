@@ -286,7 +286,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["awaited"] = STATES.index("long_scoreboard" if is_far else "short_scoreboard")
         row["queue"] = STATES.index(_queue_of(step))
         row["beside"] = beside.get(step.operation, 0.0)
-        row["noted"] = step.noted is not None
+        row["noted"] = step.noted is not None and workload.protocol is not None
         row["barrier"], row["meets"] = step.barrier, step.meets
         row["kind"], row["access"], cost = _kind_of(step, units, share)
         if cost is not None:
