@@ -206,6 +206,44 @@ def test_factors_from_shared_memory_are_named_where_its_pipe_is_what_is_busy(
     assert Cause.SHARED_OPERAND_TRAFFIC not in beside
 
 
+_SERVED = {
+    "coalesced-loads": 1.0,
+    "all-hits-l1": 0.99,
+    "no-stores": 1.0,
+    "noise-global": 2.0,
+    "noise-fma": 1.4,
+}
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_named"),
+    [
+        ({}, True),
+        ({"all-hits-l1": 0.9}, False),
+        ({"coalesced-loads": 0.9}, False),
+        ({"no-stores": 0.9}, False),
+        ({"noise-global": 1.1}, False),  # It waits, and has room for more.
+        ({"no-divergence": 0.8}, False),
+    ],
+)
+def test_loads_that_the_l1_serves_are_named_where_their_number_takes_the_time(
+    changed: dict[str, float], is_named: bool, make_subject: MakeSubject
+) -> None:
+    kernel = make_subject(
+        STRIDED.replace("{stride}", "4").replace("{offset}", "0"), "k", (65536, 1, 1), (256, 1, 1)
+    )
+    small = replace(kernel.launch, arguments=(Buffer("p", "f32", (1 << 18,)),))
+    kernel = replace(kernel, launch=small)
+    given = [outcome(name, slowed) for name, slowed in (_SERVED | changed).items()]
+    found = named(kernel, *pictures(0.99, 0.8), *given)
+    assert (Cause.CACHE_OPERAND_TRAFFIC in found) is is_named
+    # Shared memory might take the time in place of the L1; so might DRAM.
+    shared = make_subject(product(BOTH), "k", (65536, 1, 1), (256, 1, 1))
+    busy = replace(kernel, launch=replace(small, arguments=(Buffer("p", "f32", (1 << 28,)),)))
+    for each in (shared, busy):
+        assert Cause.CACHE_OPERAND_TRAFFIC not in named(each, *pictures(0.99, 0.8), *given)
+
+
 @pytest.mark.parametrize(("part", "is_named"), [(0.5, True), (0.95, False)])
 def test_factors_from_shared_memory_are_not_named_where_dram_is_full(
     part: float, is_named: bool, make_subject: MakeSubject

@@ -7,8 +7,9 @@ from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.kernel.facts.shared_products import products_of_each_word
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
+from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import exceeds, gaining, promise
+from cuado.what_if.diagnose.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_word
 from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
@@ -16,13 +17,17 @@ from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
     block_invariant_loads,
+    coalesced_loads,
     half_wide_data,
+    memory_only,
+    no_stores,
     noise_fma,
+    noise_global,
     noise_shared,
     shared_once,
     unrolled_loads,
 )
-from cuado.what_if.result import Claim, NamedCause, Outcome
+from cuado.what_if.result import Claim, NamedCause, Outcome, Status
 
 MISSES_GAIN = 1.1
 """L1 misses are named if L1 hits gain at least this: hits cost nothing, so that it is a bound."""
@@ -39,6 +44,11 @@ BUSIER = 1.5
 """Times by which more accesses to shared memory must slow a kernel more than as many multiply-adds
 do, for its pipe to be what the time goes to. On an H100 1.7 and 1.8 for two products of tiles with
 an element for each thread, and 1.2 to 1.3 for kernels that wait for rows and use none of it."""
+SLOWED = 1.25
+"""Times by which more loads must slow a kernel for the L1 to have no room for them. On an H100 2.0
+where a window of 15 x 15 elements is loaded by each thread; kernels that wait for data, 1.0 to 1.1.
+"""
+_OTHERS = (Space.SHARED, Space.LOCAL, Space.GENERIC)
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
 
@@ -102,6 +112,43 @@ def _of_noise(evidence: Evidence) -> float | None:
         return None
     arithmetic, shared = (each.estimate for each in found if each is not None)
     return arithmetic / shared
+
+
+def l1_serves_all_loads(evidence: Evidence, named: Named) -> bool:
+    """True if nothing is named, and the number of loads is what takes the time.
+
+    Accesses alone take as long as the kernel; hits in the L1, whole lines for each warp and fewer
+    stores gain nothing; DRAM rests, and more loads slow the kernel. Only where all accesses are
+    plain ones of global memory: others would take time in its place.
+    """
+    kernel, outcomes, part = evidence.kernel, evidence.outcomes, evidence.part_of_dram
+    if named.shown or not kernel.has_ptx or part is None or part >= AGAIN:
+        return False
+    if kernel.accesses(Access.LOAD, *_OTHERS) or kernel.accesses(Access.ATOMIC, *Space):
+        return False
+    more = outcomes.measured(noise_global.EXPERIMENT)
+    alone = (memory_only.EXPERIMENT, all_hits_l1.EXPERIMENT, no_stores.EXPERIMENT)
+    pattern = outcomes.of(coalesced_loads.EXPERIMENT)
+    is_coalesced = pattern is not None and (
+        pattern.status is Status.ABSENT or _gains_little(outcomes.measured(pattern.experiment))
+    )
+    is_full = more is not None and more.gain is not None and more.gain.estimate <= 1 / SLOWED
+    return is_coalesced and is_full and all(_gains_little(outcomes.measured(e)) for e in alone)
+
+
+def _gains_little(outcome: Outcome | None) -> bool:
+    """True if an experiment was measured, and gained nothing to speak of."""
+    return outcome is not None and outcome.gain is not None and outcome.gain.estimate < LEAST_GAIN
+
+
+def operands_from_cache(_: Evidence, __: Named) -> Iterable[Shown]:
+    """CACHE_OPERAND_TRAFFIC: the L1 serves what it holds again and again."""
+    cause = Cause.CACHE_OPERAND_TRAFFIC
+    why = (
+        "threads load the same words from the L1 again and again: accesses alone take the whole "
+        "time, and neither hits in the L1 nor whole lines nor fewer stores would gain"
+    )
+    yield Shown(NamedCause(cause, why, memory_only.EXPERIMENT.name), Place.LAST)
 
 
 def nothing_but_loads_in_flight(_: Evidence, named: Named) -> bool:
