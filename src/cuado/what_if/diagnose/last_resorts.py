@@ -148,7 +148,7 @@ def operands_from_cache(_: Evidence, __: Named) -> Iterable[Shown]:
         "threads load the same words from the L1 again and again: accesses alone take the whole "
         "time, and neither hits in the L1 nor whole lines nor fewer stores would gain"
     )
-    yield Shown(NamedCause(cause, why, memory_only.EXPERIMENT.name), Place.LAST)
+    yield Shown(NamedCause(cause, why, noise_global.EXPERIMENT.name), Place.LAST)
 
 
 def nothing_but_loads_in_flight(_: Evidence, named: Named) -> bool:

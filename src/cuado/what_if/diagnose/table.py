@@ -69,7 +69,6 @@ from cuado.what_if.experiments import (
     grid_scaling,
     half_wide_data,
     math_only,
-    memory_only,
     no_matrix_products,
     no_stores,
     noise_fma,
@@ -205,7 +204,7 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
     ),
     Names(
         frozenset({Cause.CACHE_OPERAND_TRAFFIC}),
-        (memory_only.EXPERIMENT, all_hits_l1.EXPERIMENT, noise_global.EXPERIMENT),
+        (noise_global.EXPERIMENT,),
         l1_serves_all_loads,
         operands_from_cache,
     ),
