@@ -25,6 +25,7 @@ def main() -> int:
     """Compare, write one line of JSON a kernel, print the table."""
     given = _arguments()
     more = ["--most", str(given.most)]
+    more += ["--alone"] if given.alone else []
     more += ["--features", *given.features] if given.features else []
     more += ["--steps", *given.steps] if given.steps else []
     if given.assembler:
@@ -77,6 +78,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--gpus", help="for gpu, as CUDA_VISIBLE_DEVICES names them: 0,1")
     parser.add_argument("--gpu-worker", default="soundness.gpu_worker", help="or what stands in")
     parser.add_argument("--assembler", type=Path, help="what soundness.assembler.build has built")
+    parser.add_argument("--alone", action="store_true", help="no text together with others")
     return parser.parse_args()
 
 

@@ -61,6 +61,7 @@ def main() -> None:
     parser.add_argument("--steps", nargs="*", default=(), help="only these transformations")
     parser.add_argument("--gpu", help="socket of those who have GPUs")
     parser.add_argument("--most", type=float, default=math.inf, help="CPU seconds of a kernel")
+    parser.add_argument("--alone", action="store_true", help="no text together with others")
     given = parser.parse_args()
     amount = replace(AMOUNTS[given.amount], only=tuple(given.steps))
     if given.amount in ("full", "gpu"):
@@ -75,7 +76,7 @@ def main() -> None:
     ahead = None
     if program_of_server := os.environ.get(client.VARIABLE):
         direct = use(Path(program_of_server))
-        ahead = direct.ahead if direct else None
+        ahead = direct.ahead if direct and not given.alone else None
     ask = Remote(given.gpu) if given.gpu else None
     # What libraries print must not come between the lines.
     out, sys.stdout = sys.stdout, sys.stderr
