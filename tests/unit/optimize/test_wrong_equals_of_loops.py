@@ -15,6 +15,7 @@ from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.optimizer.transformations.striped_iterations import StripedIterations
 from cuado.optimizer.transformations.whole_waves import WholeWaves
 
 # Three rounds of a grid-stride loop of 256 threads over n items; a round is so many elements behind
@@ -134,6 +135,43 @@ def test_copies_of_a_body_that_differ_keep_their_items(what: str, by: str) -> No
     """Which copy makes an item depends on the number of blocks."""
     assert what in _UPDATE
     assert not WholeWaves.candidates(subject_of(_unrolled(_UPDATE.replace(what, by))))
+
+
+# Four words of a thread, which are updated in each of three rounds, one further each time.
+_STRIPED = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; mul.wide.s32 %rd2, %r2, 32; add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r8, 0;
+OUTER:
+    mov.u64 %rd4, %rd3; mov.u32 %r9, 0;
+INNER:
+    ld.global.u32 %r12, [%rd4];
+    mad.lo.s32 %r12, %r12, 3, 1;
+    st.global.u32 [%rd4], %r12;
+    add.s64 %rd4, %rd4, 4;
+    add.s32 %r9, %r9, 1;
+    setp.lt.s32 %p2, %r9, 4;
+    @%p2 bra INNER;
+    add.s64 %rd3, %rd3, 4;
+    add.s32 %r8, %r8, 1;
+    setp.lt.s32 %p3, %r8, ROUNDS;
+    @%p3 bra OUTER;
+    ret;
+}
+"""
+
+
+def test_lanes_wait_for_each_other_between_rounds() -> None:
+    """A word of a lane is another lane's in the next round."""
+    text = _STRIPED.replace("ROUNDS", "3")
+    one = kernel(text, (1, 1, 1), (64, 1, 1), (numbers("out", 512, type_="s32"),), ("out",))
+    assert assert_alike(StripedIterations(), one).ptx.count("bar.warp.sync") == 2
+    alone = text.replace("    @%p3 bra OUTER;\n", "")
+    one = kernel(alone, (1, 1, 1), (64, 1, 1), (numbers("out", 512, type_="s32"),), ("out",))
+    assert "bar.warp.sync" not in assert_alike(StripedIterations(), one).ptx
 
 
 # Iteration k of a thread updates what is k << SHIFT bytes behind its word, if k is a multiple of 4.

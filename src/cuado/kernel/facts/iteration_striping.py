@@ -26,6 +26,7 @@ from cuado.kernel.facts.loop_dependence import carried, may_meet
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP
 from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 _PLAIN = frozenset({None, Access.LOAD, Access.STORE})
@@ -238,9 +239,13 @@ def _are_apart(walk: Walk, trips: int, size: int) -> bool:
 
 
 def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
-    """True if the kernel may access a loop's memory elsewhere, or orders these accesses."""
+    """True if the kernel may access a loop's memory elsewhere or again, or orders accesses."""
     effects = kernel.code.effects
     inside = [n for n in loop.body if effects[n].opcode.access is not None]
+    # In a loop around it, the next round's pairs may come by other lanes to what this round stores.
+    is_repeated = any(loop.loop.blocks < each.blocks for each in loops_of(kernel.slicer.flow))
+    if is_repeated and any(effects[n].opcode.access is Access.STORE for n in inside):
+        return True
     for n, each in enumerate(effects):
         opcode = each.opcode
         if n in range(loop.first, loop.last + 1):
