@@ -242,9 +242,7 @@ def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
     """True if the kernel may access a loop's memory elsewhere or again, or orders accesses."""
     effects = kernel.code.effects
     inside = [n for n in loop.body if effects[n].opcode.access is not None]
-    # In a loop around it, the next round's pairs may come by other lanes to what this round stores.
-    is_repeated = any(loop.loop.blocks < each.blocks for each in loops_of(kernel.slicer.flow))
-    if is_repeated and any(effects[n].opcode.access is Access.STORE for n in inside):
+    if _is_stored_again(kernel, loop):
         return True
     for n, each in enumerate(effects):
         opcode = each.opcode
@@ -257,3 +255,13 @@ def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
             if writes and may_meet(kernel, n, other):
                 return True
     return False
+
+
+def _is_stored_again(kernel: Kernel, loop: LaneLoop) -> bool:
+    """True if a loop stores, and one around it repeats it.
+
+    The next round's pairs may then come by other lanes to what this round stores.
+    """
+    is_repeated = any(loop.loop.blocks < each.blocks for each in loops_of(kernel.slicer.flow))
+    effects = (kernel.code.effects[n] for n in loop.body)
+    return is_repeated and any(each.opcode.access is Access.STORE for each in effects)
