@@ -4,11 +4,13 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from alike import assert_alike, count, numbers, refused, rewritten, subject_of
+from alike import assert_alike, compared, count, numbers, refused, rewritten, subject_of
 
 from cuado.backends.emulated.check.check import check
 from cuado.model.launch import Launch
+from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.lane_private_atomics import LanePrivateAtomics
+from cuado.optimizer.transformations.reordered_sums import ReorderedSums
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 
@@ -153,3 +155,72 @@ def test_too_many_copies_do_not_fit() -> None:
     assert "no one shared array" in refused(LanePrivateAtomics("other", 4), one).reason
     with pytest.raises(ValueError, match="power of two"):
         LanePrivateAtomics(name, 3)
+
+
+FLOATS: dict[str, dict[str, str]] = {
+    "floats": {"type": "float", "update": "atomicAdd(&h[bin], (float)v);"},
+    "two_words": {
+        "type": "float",
+        "first": "b",
+        "update": "atomicAdd(&h[bin], v - 500.0f); atomicAdd(&h[(bin + 1) & 63], 2.0f);",
+    },
+    "two_arrays": {
+        "type": "float",
+        "before": "__shared__ float g[300]; for (int b = threadIdx.x; b < 300; b += blockDim.x)"
+        " g[b] = 1;",
+        "update": "atomicAdd(&h[bin], (float)v); atomicAdd(&g[bin * 4], 1.0f);"
+        "atomicAdd(&g[bin], 2.0f);",
+        "after": "if (threadIdx.x < 64) out[blockIdx.x * 64 + threadIdx.x] += g[threadIdx.x * 4];",
+    },
+}
+UNFIT: dict[str, tuple[dict[str, str], str]] = {
+    "no_wait": (FLOATS["floats"] | {"wait": ""}, "no barrier parts the update"),
+    "used": (
+        {"type": "float", "update": "if (atomicAdd(&h[bin], 1.0f) > 3) atomicAdd(&h[1], 1.0f);"},
+        "is used",
+    ),
+    "integers": ({"after": "atomicAdd((float *)out, 1.0f);"}, "no atomic adds floats in shared"),
+}
+
+
+@cache
+def _of_floats() -> str:
+    kernels = FLOATS | {name: fields for name, (fields, _) in UNFIT.items()}
+    text = "\n".join(SOURCE.format(name=n, **PLAIN | each) for n, each in kernels.items())
+    return nvrtc.compile_to_ptx(text, "compute_90", name="floats.cu").ptx.rstrip("\0")
+
+
+def of_floats(name: str) -> Launch:
+    """A launch of a kernel that adds floats: whole numbers, of which every sum is exact."""
+    arguments = (
+        count("n", 500),
+        numbers("in", 1000, type_="s32"),
+        numbers("out", 128, type_="s32", seed=2),
+    )
+    return Launch(
+        name, only_kernel(_of_floats(), name), name, (2, 1, 1), (64, 1, 1), arguments, ("out",)
+    )
+
+
+@pytest.mark.parametrize("name", FLOATS)
+def test_floats_are_added_in_copies_on_request(name: str) -> None:
+    launch = of_floats(name)
+    kernel = subject_of(launch)
+    assert not LanePrivateAtomics.candidates(kernel)
+    assert ReorderedSums.candidates(kernel)[0] == ReorderedSums("lanes")
+    made = rewritten(ReorderedSums("lanes"), launch)
+    assert compared(launch, made).equal
+    assert not check(made).defects
+    assert "%laneid" in made.ptx
+
+
+def test_the_array_with_most_updates_gets_copies() -> None:
+    made = ReorderedSums("lanes").apply(subject_of(of_floats("two_arrays")))
+    assert isinstance(made, Rewritten)
+    (note,) = made.notes
+    assert "E1g' has 32 copies: barriers part its 2 updates" in note
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_floats_that_must_not_have_copies(name: str) -> None:
+    assert UNFIT[name][1] in refused(ReorderedSums("lanes"), of_floats(name)).reason

@@ -10,6 +10,8 @@ has both. Nor may a thread load a word in the same stretch in which another one 
 access of the original is then several, of one copy after another, and a load in the midst of a
 store would combine copies of before and after. That is seen even where the original leaves no
 choice: threads that store to a word what it has already.
+
+Sums of floats are such updates but for their rounding, which depends on their order.
 """
 
 from collections.abc import Iterator
@@ -38,6 +40,8 @@ _NEUTRAL = {
     "max.s32": -(1 << 31),
     "min.s32": (1 << 31) - 1,
 }
+_ROUNDED = "add.f32"
+"""The operator whose order shows, in the rounding alone. It is neutral to add 0."""
 _TYPES = frozenset({"b32", "u32", "s32"})
 _SPACES = frozenset({"shared", "shared::cta"})
 _PLAIN = frozenset({"ld", "st", "atom", "red"})
@@ -50,7 +54,7 @@ class MergedWords:
 
     Attributes:
         array: the array.
-        operator: the operator and its type, such as ``add.u32``.
+        operator: the operator and its type, such as ``add.u32``; ``add.rn.f32`` of floats.
         neutral: what changes nothing.
         merges: the atomics.
     """
@@ -60,31 +64,48 @@ class MergedWords:
     neutral: int
     merges: tuple[int, ...]
 
+    @property
+    def is_exact(self) -> bool:
+        """True if the order of updates does not show at all."""
+        return self.operator in _NEUTRAL
 
-def merged_words(kernel: Kernel, array: SharedArray) -> MergedWords | str:
-    """What updates the words of an array; or why several copies of them would not do."""
+
+def merged_words(kernel: Kernel, array: SharedArray, *, exactly: bool = True) -> MergedWords | str:
+    """What updates the words of an array; or why several copies of them would not do.
+
+    Args:
+        kernel: the kernel.
+        array: one of its shared arrays.
+        exactly: whether sums of floats are refused.
+    """
     effects = kernel.code.effects
     merges = [n for n in array.accesses if effects[n].opcode.access is Access.ATOMIC]
-    for reason in _objections(kernel, array, merges):
+    for reason in _objections(kernel, array, merges, exactly=exactly):
         return reason
     operator = _operator(kernel, merges[0])
+    if operator == _ROUNDED:
+        return MergedWords(array, "add.rn.f32", 0, tuple(merges))
     return MergedWords(array, operator, _NEUTRAL[operator], tuple(merges))
 
 
-def _objections(kernel: Kernel, array: SharedArray, merges: list[int]) -> Iterator[str]:
+def _objections(
+    kernel: Kernel, array: SharedArray, merges: list[int], *, exactly: bool
+) -> Iterator[str]:
     name = f"'{array.variable.name}'"
     if not merges:
         yield f"no atomic updates {name}"
         return
     yield from _objections_to_kernel(kernel)
     operators = {_operator(kernel, n) for n in merges}
-    if other := sorted(operators - _NEUTRAL.keys()):
+    known = _NEUTRAL.keys() | (frozenset() if exactly else {_ROUNDED})
+    types = _TYPES | (frozenset() if exactly else {"f32"})
+    if other := sorted(operators - known):
         yield f"the order of updates of {name} may show: '{other[0]}'"
     elif len(operators) > 1:
         yield f"{name} is updated by several operators: {', '.join(sorted(operators))}"
     used = (n for n in merges if kernel.slicer.chains.users.get(n))
     yield from (f"the result of the atomic at {where(kernel, n)} is used" for n in used)
-    others = (n for n in array.accesses if not _is_plain(kernel, n))
+    others = (n for n in array.accesses if not _is_plain(kernel, n, types))
     yield from (f"{name} is not accessed as plain words at {where(kernel, n)}" for n in others)
     if reason := _unparted(kernel, array, merges):
         yield reason
@@ -104,11 +125,11 @@ def _operator(kernel: Kernel, index: int) -> str:
     return ".".join(kernel.code.instructions[index].opcode.split(".")[-2:])
 
 
-def _is_plain(kernel: Kernel, index: int) -> bool:
+def _is_plain(kernel: Kernel, index: int, types: frozenset[str]) -> bool:
     """True for an access of one word, in its shortest form: no order, scope or vector is stated."""
     base, *words = kernel.code.instructions[index].opcode.split(".")
     length = 2 if base in ("ld", "st") else 3
-    is_short = len(words) == length and words[0] in _SPACES and words[-1] in _TYPES
+    is_short = len(words) == length and words[0] in _SPACES and words[-1] in types
     return base in _PLAIN and is_short and kernel.code.effects[index].opcode.bytes == WORD
 
 

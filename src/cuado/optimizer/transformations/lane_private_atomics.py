@@ -32,7 +32,8 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation, wi
 
 _STATIC_BYTES = 48 << 10
 """The most shared memory that a block can declare."""
-_COPIES = (32, 8, 4)
+COPIES = (32, 8, 4)
+"""How many copies are tried, where they fit."""
 _WORD_BITS = 32
 
 
@@ -67,27 +68,21 @@ class LanePrivateAtomics(Transformation):
         return tuple(
             cls(array.variable.name, copies)
             for array in kernel.shared.arrays
-            if not isinstance(_merged(kernel, array.variable.name), Refusal)
-            for copies in _COPIES
-            if not _is_too_large(kernel, array.bytes, copies)
+            if not isinstance(merged_array(kernel, array.variable.name), Refusal)
+            for copies in COPIES
+            if not is_too_large(kernel, array.bytes, copies)
         )
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Copy the array's words."""
-        found = _merged(kernel, self.array)
+        found = merged_array(kernel, self.array)
         if isinstance(found, Refusal):
             return found
-        if _is_too_large(kernel, found.array.bytes, self.copies):
+        if is_too_large(kernel, found.array.bytes, self.copies):
             return Refusal(
                 f"{self.copies} copies of '{self.array}' do not fit, or the launch decides its size"
             )
-        made = with_ptx(kernel, copy_words(kernel, found, self.copies))
-        count = len(found.merges)
-        note = (
-            f"each word of '{self.array}' has {self.copies} copies: barriers part its {count} "
-            f"updates, all by {found.operator}, from loads and stores"
-        )
-        return Rewritten(made, (note,), tuple(found.array.accesses))
+        return with_copies(kernel, found, self.copies)
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """A copy for each lane."""
@@ -102,11 +97,28 @@ class LanePrivateAtomics(Transformation):
         )
 
 
-def _merged(kernel: Kernel, name: str) -> MergedWords | Refusal:
+def with_copies(kernel: Kernel, found: MergedWords, copies: int) -> Rewritten:
+    """The kernel with so many copies of an array's words."""
+    made = with_ptx(kernel, copy_words(kernel, found, copies))
+    note = (
+        f"each word of '{found.array.variable.name}' has {copies} copies: barriers part its "
+        f"{len(found.merges)} updates, all by {found.operator}, from loads and stores"
+    )
+    return Rewritten(made, (note,), tuple(found.array.accesses))
+
+
+def merged_array(kernel: Kernel, name: str, *, exactly: bool = True) -> MergedWords | Refusal:
+    """A shared array whose words may have copies; or why they may not.
+
+    Args:
+        kernel: the kernel.
+        name: the array's.
+        exactly: whether sums of floats are refused.
+    """
     array = movable(kernel, name)
     if isinstance(array, Refusal):
         return array
-    found = merged_words(kernel, array)
+    found = merged_words(kernel, array, exactly=exactly)
     if isinstance(found, str):
         return Refusal(found)
     if any(target.bits != _WORD_BITS for target in targets_of(kernel, array)):
@@ -114,7 +126,7 @@ def _merged(kernel: Kernel, name: str) -> MergedWords | Refusal:
     return found
 
 
-def _is_too_large(kernel: Kernel, bytes_: int | None, copies: int) -> bool:
+def is_too_large(kernel: Kernel, bytes_: int | None, copies: int) -> bool:
     """True if so many copies of an array do not fit a block, or if its size is not declared."""
     if not bytes_:
         return True

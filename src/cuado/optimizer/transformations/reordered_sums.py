@@ -4,7 +4,8 @@ What it changes: what threads add to words that they share is added up first: in
 among the lanes of a warp (``way=gathered``, as warp-aggregated-atomics does for integers); or in a
 copy of the buffer that the block has in shared memory (``way=private``, as block-private-atomics
 does), or that each of fewer blocks has for the work of many (``way=persistent``, as
-persistent-blocks does).
+persistent-blocks does); or in copies of the words of a shared array, one for each lane of a warp
+(``way=lanes``, as lane-private-atomics does).
 
 Why it is offered: the sums are the same but for their rounding, which depends on the order in which
 numbers are added, and with atomics that order may be another one in every run as it is. All other
@@ -19,12 +20,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.atomic_order import only_merges
+from cuado.kernel.facts.merged_words import MergedWords
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.from_experiment import rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations import block_private_atomics as private
+from cuado.optimizer.transformations import lane_private_atomics as lane_private
 from cuado.optimizer.transformations import warp_aggregated_atomics as aggregated
 from cuado.optimizer.transformations.persistent_blocks import (
     PersistentBlocks,
@@ -37,6 +40,7 @@ _WAYS: dict[str, Transformation] = {
     "gathered": aggregated.TRANSFORMATION(),
     "private": private.TRANSFORMATION(),
     "persistent": PersistentBlocks(1, 1),
+    "lanes": lane_private.TRANSFORMATION("", 32),
 }
 """The transformation for integers that each way is like."""
 _GATHERS = {
@@ -50,7 +54,7 @@ class ReorderedSums(Transformation):
     """Gathers sums of floats before the atomic update.
 
     Attributes:
-        way: ``gathered``, ``private`` or ``persistent``.
+        way: ``gathered``, ``private``, ``persistent`` or ``lanes``.
     """
 
     NAME: ClassVar[str] = "reordered-sums"
@@ -74,14 +78,18 @@ class ReorderedSums(Transformation):
         """All values where atomics add floats; one where a block gathers them already."""
         if not kernel.adds_floats:
             return ()
+        by_lane = (cls("lanes"),) if _array(kernel) else ()
         if only_merges(kernel):
-            return (cls("gathered"),)
-        return tuple(cls(way) for way in _WAYS if way != "persistent" or kept_blocks(kernel))
+            return (*by_lane, cls("gathered"))
+        ways = ("gathered", "private", *(("persistent",) if kept_blocks(kernel) else ()))
+        return (*by_lane, *map(cls, ways))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Gather the sums."""
         if not kernel.adds_floats:
             return Refusal("no atomic adds floats", absent=True)
+        if self.way == "lanes":
+            return _by_lanes(kernel)
         if self.way != "gathered" and (reason := only_merges(kernel)):
             return Refusal(reason, absent=True)
         if self.way == "persistent":
@@ -91,6 +99,42 @@ class ReorderedSums(Transformation):
     def advice(self, kernel: Kernel) -> Advice | None:
         """As for integers."""
         return _WAYS[self.way].advice(kernel)
+
+
+def _array(kernel: Kernel) -> tuple[MergedWords, int] | None:
+    """The shared array to which most atomics add floats, with the copies of its words that fit.
+
+    One alone: where the others' words are is not followed any longer after that.
+    """
+    found: list[tuple[MergedWords, int]] = []
+    for array in kernel.shared.arrays:
+        words = lane_private.merged_array(kernel, array.variable.name, exactly=False)
+        if isinstance(words, Refusal) or words.is_exact:
+            continue
+        fitting = (
+            each
+            for each in lane_private.COPIES
+            if not lane_private.is_too_large(kernel, array.bytes, each)
+        )
+        if copies := next(fitting, 0):
+            found.append((words, copies))
+    return max(found, key=lambda each: len(each[0].merges), default=None)
+
+
+def _by_lanes(kernel: Kernel) -> Rewritten | Refusal:
+    """Copies of this array's words."""
+    if (found := _array(kernel)) is not None:
+        return lane_private.with_copies(kernel, *found)
+    return Refusal(_why_none(kernel), absent=not kernel.shared.arrays)
+
+
+def _why_none(kernel: Kernel) -> str:
+    """Why no words of a shared array of floats may have copies."""
+    for array in kernel.shared.arrays:
+        words = lane_private.merged_array(kernel, array.variable.name, exactly=False)
+        if isinstance(words, Refusal):
+            return words.reason
+    return "no atomic adds floats in shared memory, or copies do not fit"
 
 
 TRANSFORMATION = ReorderedSums
