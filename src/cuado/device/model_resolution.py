@@ -10,6 +10,9 @@ from cuado.device.chip_model import CONSTANTS, ChipModel, own_constant
 from cuado.device.chipfile import packaged
 from cuado.errors import InvalidDataError
 
+LENT_IN_SHORT, LENT_IN_FULL = "in part with constants of", "Modelled with"
+"""What the two sentences have that say whose constants a model takes: on a screen one is enough."""
+
 
 def model_of(chip: ChipFacts) -> ChipModel:
     """The model of a chip, complete.
@@ -55,7 +58,7 @@ def taken_from(model: ChipModel) -> str:
         topics = sorted({CONSTANTS[name].topic for name, of in model.taken.items() if of == title})
         listed = " and ".join(filter(None, (", ".join(topics[:-1]), topics[-1])))
         parts.append(f"the {listed} of {title}")
-    return f"Modelled with {'; '.join(parts)}." if parts else ""
+    return f"{LENT_IN_FULL} {'; '.join(parts)}." if parts else ""
 
 
 def lenders(model: ChipModel) -> str:

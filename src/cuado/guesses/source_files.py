@@ -150,7 +150,7 @@ def _compiled(path: Path, building: Building) -> tuple[str, Building]:
         path, building.architecture, building.defines, building.options, building.compiler
     )
     try:
-        return compile_source(asked), building
+        return compile_source(asked, is_last=True), building
     except SourceError as error:
         if building.compiler != "auto" or error.compiler != NVRTC:
             raise

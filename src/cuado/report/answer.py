@@ -6,6 +6,8 @@ how sure that is; one picture; what stays open; and the next command.
 
 from dataclasses import dataclass
 
+from cuado.device.model_resolution import LENT_IN_FULL, LENT_IN_SHORT
+
 MOST_POINTS = 3
 
 
@@ -57,7 +59,8 @@ class Answer:
         whole: the value that would fill a bar; None for the longest one's.
         remains: what was not answered, and why: a sentence each.
         commands: what to type next, and what it does.
-        notes: warnings that concern all of it: a sentence each.
+        notes: warnings that concern all of it: a sentence each. One that says in full what another
+            says in short is left to the whole report.
     """
 
     verdict: str
@@ -70,3 +73,8 @@ class Answer:
     remains: tuple[str, ...] = ()
     commands: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(LENT_IN_SHORT in note for note in self.notes):
+            kept = (note for note in self.notes if not note.startswith(LENT_IN_FULL))
+            object.__setattr__(self, "notes", tuple(kept))

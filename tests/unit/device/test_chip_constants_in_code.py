@@ -36,6 +36,7 @@ ALLOWED = {
     "rules/access/partially_filled_requests.py": "advice for chips without caches of today's kind",
     "backends/emulated/frontend/limits.py": "bytes of parameters that PTX takes for a target",
     "sass/toolchain/elf.py": "how files of machine code are laid out",
+    "sass/toolchain/opcode_bits.py": "how instructions are encoded; unknown ones are disassembled",
     "sources/classic/counters.py": "which counters the profilers of 2010 had",
     "sources/classic/visual_profiler.py": "which counters the profiler of 2010 had",
     "rules/cache/read_only_no_reuse.py": "a cause that chips have whose texture cache is apart",

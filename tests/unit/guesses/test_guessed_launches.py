@@ -164,8 +164,9 @@ def test_nvcc_takes_what_nvrtc_refuses_or_the_first_error_is_told(tmp_path: Path
 def test_nvcc_is_asked_wherever_nvrtc_says_its_error_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: str
 ) -> None:
-    def compiled(source: CudaSource) -> str:
+    def compiled(source: CudaSource, *, is_last: bool = False) -> str:
         if source.compiler == "auto":
+            assert is_last
             raise refused(NVRTC, log, source.path, {})
         return compile_source(replace(source, compiler="nvrtc"))
 

@@ -14,6 +14,7 @@ from rich.console import Console
 from screens import faults
 
 from cuado.api import analyze
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.cli.output import TOPICS
 from cuado.errors import UnknownNameError
 from cuado.model.cause import Cause
@@ -227,3 +228,11 @@ def test_of_a_kernel_of_python_the_search_of_its_parameters_is_named() -> None:
     text = " ".join(shown(WhatIfReport(triton)).split())
     assert "cuado tune -k transpose" in text
     assert "-- COMMAND searches warps, stages and tiles of a Triton kernel in its program" in text
+
+
+def test_whose_constants_a_model_takes_is_said_once() -> None:
+    backend = EmulatedBackend("a100")
+    said = Answer("Balanced.", notes=(*backend.notes, "The clock varied."))
+    assert said.notes == (backend.notes[0], "The clock varied.")
+    assert sum("NVIDIA H200" in note for note in backend.notes) == 2
+    assert Answer("Balanced.", notes=backend.notes[1:]).notes == backend.notes[1:]

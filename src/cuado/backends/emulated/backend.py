@@ -12,7 +12,7 @@ from cuado.backends.emulated.timing.library import compile_simulator
 from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
-from cuado.device.model_resolution import lenders, model_of, taken_from
+from cuado.device.model_resolution import LENT_IN_SHORT, lenders, model_of, taken_from
 from cuado.device.resolve import attributes_of
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -75,7 +75,7 @@ class EmulatedBackend:
         notes: tuple[str, ...] = (MODELLED,)
         if of := lenders(model):
             # The first note is on every screen; which constants these are has no room there.
-            first = f"{MODELLED.removesuffix('.')}, in part with constants of {of}."
+            first = f"{MODELLED.removesuffix('.')}, {LENT_IN_SHORT} {of}."
             notes = (first, taken_from(model))
         if self.device.assembled_for is None:
             return notes

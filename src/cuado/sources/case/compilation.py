@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from cuado import disk
+from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.cache import Cache
@@ -21,7 +22,7 @@ from cuado.sass.toolchain.process import run
 from cuado.sources.case.options import expect_allowed, expect_shell_safe
 from cuado.sources.case.refusals import NVCC, NVRTC, SourceError, refused
 from cuado.sources.case.sources import absolute_options, needs_host, text_of, with_includes
-from cuado.sources.trust import expect_trust, is_trusted
+from cuado.sources.trust import UntrustedError, expect_trust, is_trusted
 
 _SECONDS = 600.0
 _HOST_TROUBLE = (
@@ -46,13 +47,15 @@ def words_of(source: CudaSource) -> tuple[str, ...]:
     return (*given, *(word for word in made if word))
 
 
-def compile_source(source: CudaSource, *, apart: bool = False) -> str:
-    """The PTX of a source.
+def compile_source(source: CudaSource, *, apart: bool = False, is_last: bool = False) -> str:
+    """The PTX of a source; where the compiler is left open, nvcc's if NVRTC refuses it.
 
     Args:
         source: what to compile, and how.
         apart: whether NVRTC compiles it in a process of its own even if it is trusted, as befits a
-            text that no person wrote: NVRTC 13.0 ends the process with some (SIGSEGV).
+            text that no person wrote: NVRTC 13.0 ends the process with some (SIGSEGV). What it
+            refuses of these is not given to nvcc.
+        is_last: whether NVRTC's refusal is final also of others.
 
     Raises:
         SourceError: a compiler refuses it.
@@ -74,8 +77,29 @@ def compile_source(source: CudaSource, *, apart: bool = False) -> str:
             if host and compiler == "nvrtc":
                 found = error.complaint, error.compiler
                 raise SourceError(error.message, _HOST_PART, error.log, *found) from error
+            if compiler == "nvrtc" and order[-1] == "nvcc" and not (apart or is_last):
+                return _by_the_other(source, texts, error)
             raise
     raise AssertionError("one of the compilers returned or raised")
+
+
+def _by_the_other(source: CudaSource, texts: Mapping[Path, str], refusal: SourceError) -> str:
+    """What nvcc makes of a source that NVRTC refuses: it knows more of C++ and of the host.
+
+    ``pow(float, double)`` is one call of many to NVRTC.
+
+    Raises:
+        SourceError: NVRTC's, if nvcc does not take it either, is not there, or may not be run.
+    """
+    try:
+        return _cached("nvcc", source, texts, apart=False)
+    except UntrustedError as error:
+        other = f"nvcc may take it, but was not run: {error.message}; {error.remedy}"
+        remedy = "; ".join(filter(None, (refusal.remedy, other)))
+        found = refusal.complaint, refusal.compiler
+        raise SourceError(refusal.message, remedy, refusal.log, *found) from refusal
+    except CuadoError:
+        raise refusal from None
 
 
 def needs_nvcc(source: CudaSource) -> bool:

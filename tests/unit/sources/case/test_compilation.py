@@ -19,6 +19,19 @@ KERNEL = '#include "factor.cuh"\n__global__ void f(float *x) { x[threadIdx.x] *=
 PTX = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry f(.param .u64 x) { ret; }\n"
 
 
+def _nvcc_compiles() -> bool:
+    """Whether there is an nvcc with what it needs: wheels come without parts of it."""
+    return next(locate.find_each(Program.NVCC), None) is not None
+
+
+def _has_nvrtc() -> bool:
+    try:
+        nvrtc.version()
+    except ToolNotFoundError:
+        return False
+    return True
+
+
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
     (tmp_path / "factor.cuh").write_text("#define FACTOR 2\n")
@@ -94,6 +107,57 @@ def test_the_host_part_decides_the_order(source: Path, monkeypatch: pytest.Monke
         compile_source(CudaSource(source, compiler="nvrtc"))
 
 
+@pytest.mark.parametrize("is_taken", [True, False])
+def test_what_nvrtc_refuses_nvcc_is_asked_for(
+    source: Path, is_taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless the case names the compiler, or nobody wrote the text."""
+    asked: list[str] = []
+
+    def compile_by(compiler: str, *_: object, **__: object) -> str:
+        asked.append(compiler)
+        if compiler == "nvcc" and is_taken:
+            return PTX
+        raise SourceError(f"{compiler} refuses the source", "", "log")
+
+    monkeypatch.setattr(compilation, "_cached", compile_by)
+    if is_taken:
+        assert compile_source(CudaSource(source)) == PTX
+    else:
+        with pytest.raises(SourceError, match="nvrtc refuses"):
+            compile_source(CudaSource(source))
+    assert asked == ["nvrtc", "nvcc"]
+    for request, apart in (
+        (CudaSource(source, compiler="nvrtc"), False),
+        (CudaSource(source), True),
+    ):
+        asked.clear()
+        with pytest.raises(SourceError, match="nvrtc refuses"):
+            compile_source(request, apart=apart)
+        assert asked == ["nvrtc"]
+
+
+@pytest.mark.skipif(not (_nvcc_compiles() and _has_nvrtc()), reason="not both compilers")
+def test_a_call_that_is_ambiguous_to_nvrtc_is_compiled(source: Path) -> None:
+    source.write_text("__global__ void f(float *x) { x[0] = pow(x[0], 2.5); }\n")
+    with pytest.raises(SourceError, match=r"ambiguous|more than one"):
+        compile_source(CudaSource(source, compiler="nvrtc"))
+    assert ".entry" in compile_source(CudaSource(source))
+
+
+def test_nvcc_is_not_run_for_a_case_that_is_not_trusted(
+    source: Path, fake_nvcc: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CUADO_TRUST", raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(source.parent / "state"))
+    source.write_text("__global__ void f(float *x) { x[0] = nothing; }\n")
+    with pytest.raises(SourceError, match="nothing") as caught:
+        compile_source(CudaSource(source, case=source.parent / "case.toml"))
+    assert "nvcc may take it, but was not run" in caught.value.remedy
+    assert "--trust" in caught.value.remedy
+    assert not fake_nvcc.exists()
+
+
 def test_a_host_part_that_nvrtc_refuses_has_a_remedy(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,19 +217,6 @@ def test_sources_named_by_line_information(source: Path) -> None:
     ptx = f'{PTX}\n.file 1 "{source}"\n.file\t2 "/nowhere/x.cu"\n\t.file 3 "sub/factor.cuh", 1, 2\n'
     known = with_includes(source, ())
     assert named_in(ptx, known) == {str(source): KERNEL, "sub/factor.cuh": "#define FACTOR 2\n"}
-
-
-def _nvcc_compiles() -> bool:
-    """Whether there is an nvcc with what it needs: wheels come without parts of it."""
-    return next(locate.find_each(Program.NVCC), None) is not None
-
-
-def _has_nvrtc() -> bool:
-    try:
-        nvrtc.version()
-    except ToolNotFoundError:
-        return False
-    return True
 
 
 COMPILERS = [
