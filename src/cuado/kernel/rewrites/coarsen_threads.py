@@ -85,6 +85,8 @@ class Merging:
         if self.adjacent:
             rewriting.at_start(f"mul.lo.u32 {names[0]}, {names[0]}, {self.factor};")
         for number, name in enumerate(names[1:], 1):
+            # Far apart, neighbouring threads stay neighbours, and their accesses side by side; side
+            # by side, a thread has what a tree or a vector access joins.
             distance = number * (1 if self.adjacent else threads // self.factor)
             rewriting.at_start(f"add.u32 {name}, {names[0]}, {distance};")
         return Copies(

@@ -63,6 +63,8 @@ def may_leave_out(kernel: Kernel, index: int) -> bool:
         if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
             return True
         special = [name for name in effects.reads if is_special(name.partition(".")[0])]
+        # Only what the whole block has alike may decide. An exchange between lanes may carry the
+        # thread's index though no index is read here.
         if Trait.WARP in effects.opcode.traits or not all(n.startswith(OF_BLOCK) for n in special):
             return True
     return False

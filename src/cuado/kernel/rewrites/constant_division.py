@@ -74,6 +74,8 @@ def _unsigned(type_: str, number: str, divisor: int, register: Register) -> tupl
         factor, shift = exact
         lines = [f"mul.hi.{type_} {high}, {number}, {factor};"]
         return [*lines, f"shr.{type_} {found}, {high}, {shift};"], found
+    # No multiplier of this width is exact: one of a bit more is. Its top bit is a sum, halved
+    # before it can wrap around (figure 4.1 of Granlund and Montgomery).
     length = (divisor - 1).bit_length()
     factor = (1 << bits) * ((1 << length) - divisor) // divisor + 1
     rest = register()
@@ -89,6 +91,8 @@ def _unsigned(type_: str, number: str, divisor: int, register: Register) -> tupl
 def _signed(type_: str, number: str, divisor: int, register: Register) -> tuple[list[str], str]:
     """Code of a signed division by a positive divisor, rounded towards zero."""
     bits = int(type_[1:])
+    # The multiplication rounds down; taking the sign off, -1 or 0, rounds negative quotients
+    # towards zero.
     sign, high, found = register(), register(), register()
     signs = f"shr.{type_} {sign}, {number}, {bits - 1};"
     if divisor == 1:

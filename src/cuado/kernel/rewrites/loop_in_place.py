@@ -73,6 +73,8 @@ class LoopText:
         """The code before the loop."""
         if not original:
             return self.entry
+        # If all 32 lanes are active, all of them run this very instruction, and all go the same
+        # way: so the warp is whole from here on. Fewer make the loop as it was.
         here, partly = self._rewriting.register("b32"), self._rewriting.register("pred")
         return [
             f"activemask.b32 {here};",

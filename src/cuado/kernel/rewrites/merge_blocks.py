@@ -103,6 +103,8 @@ class _Parts:
             own = self._base(key, _WORD)
             self._rewriting.operand(index, position, f"[{own}+{offset}]")
             return
+        # An address is moved into a register as wide as the code computes with: 32 bits for shared
+        # memory, or 64 where it is made generic later.
         bits = 2 * _WORD if instruction.opcode.endswith("64") else _WORD
         own = self._base(key, bits)
         if offset:
@@ -130,6 +132,8 @@ def _waits(rewriting: Rewriting, groups: Groups) -> tuple[int, ...]:
     if not waits:
         return ()
     mask = "0xffffffff"
+    # One wait of the whole warp serves all its groups if all of them come to it alike, and none is
+    # missing; else each waits with a mask of its own lanes.
     if not groups.in_step or groups.is_partial or threads * groups.number % WARP:
         mask, first = rewriting.register("b32"), rewriting.register("b32")
         rewriting.at_start(

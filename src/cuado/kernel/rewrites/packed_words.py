@@ -101,6 +101,8 @@ class PackedWords:
     def _put(self, values: Sequence[str]) -> Iterator[str]:
         """Put elements together to words: of each one its lowest bytes."""
         each = WORD // self._group.width
+        # A permutation takes bytes of two registers: 0x0040 the lowest ones of both, 0x5410 the
+        # lower halves of both (PTX ISA, prmt). What is above an element does not matter then.
         for number, word in enumerate(self.names):
             parts = values[number * each : (number + 1) * each]
             if each > 2:

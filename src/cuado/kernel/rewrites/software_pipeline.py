@@ -86,6 +86,8 @@ class SoftwarePipeline:
         for index in trips.deciding:
             yield self._repeat.instruction(index, names)
         follows = names.get(back.guard, back.guard), back.negated
+        # Values are handed over before any load is made again: the next iteration's loads go into
+        # the same registers, and none is made beyond the last iteration.
         for load in trips.loads:
             yield from self._moves(load, self._taken[load], self._waiting[load])
         names = {}

@@ -47,6 +47,8 @@ def split(kernel: Kernel, parts: Parts) -> Split:
     """Make each part of the block a block."""
     addressing = Addressing(kernel)
     rewriting, launch = addressing.rewriting, kernel.launch
+    # The parts of a block are neighbours along x of the new grid, so that they run at about the
+    # same time and share what they load.
     part, block = rewriting.register("b32"), rewriting.register("b32")
     shift = parts.number.bit_length() - 1
     rewriting.at_start(
