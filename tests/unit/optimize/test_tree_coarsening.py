@@ -53,6 +53,7 @@ BODIES = {
         step="if (t % (2 * s) == 0 && !(v[t + s] >= v[t])) { v[t] = v[t + s]; w[t] = s; }"
     )
     + "out[i] = v[0] + w[t];",
+    "halo": "if (t < 64) w[t] = in[t + n]; __syncthreads(); out[i] = v[t ^ 1] + w[t];",
     "mirrored": "out[i] = v[255 - t] + w[255 - t];",
 }
 SUITS = {"falling": "apart", "around": "apart"}
@@ -79,6 +80,10 @@ def test_the_order_that_suits_a_tree_is_found(name: str) -> None:
     found = TreeCoarsening.candidates(subject_of(tree(name)))
     assert {each.order for each in found} == {SUITS.get(name, "adjacent")}
     assert [each.factor for each in found] == [4, 8]  # 16 would leave half a warp
+
+
+def test_what_some_threads_only_store_is_no_tree() -> None:
+    assert not TreeCoarsening.candidates(subject_of(tree("halo")))
 
 
 @pytest.mark.parametrize("factor", [2, 8])

@@ -43,6 +43,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
+from cuado.ptx.semantics.opcode import Access, Space
 
 ORDERS = ("adjacent", "apart")
 _FACTORS = (4, 8, 16, 2)
@@ -163,8 +164,19 @@ def _spread(kernel: Kernel) -> Kernel:
 
 def _order(kernel: Kernel) -> str:
     """Where threads lie whose values meet first; empty where none of a tree's steps is found."""
-    decided = active_threads(kernel).decided
-    return next((found for _, each in sorted(decided.items()) for found in _orders(each)), "")
+    decided = sorted(active_threads(kernel).decided.items())
+    steps = (taken for number, taken in decided if _combines(kernel, number + 1))
+    return next((found for taken in steps for found in _orders(taken)), "")
+
+
+def _combines(kernel: Kernel, number: int) -> bool:
+    """True if a basic block loads from shared memory and stores there."""
+    if number >= len(kernel.slicer.flow.blocks):
+        return False
+    block = kernel.slicer.flow.blocks[number]
+    inside = range(block.first, block.last + 1)
+    made = {kernel.code.effects[n].opcode.access for n in inside if kernel.space(n) is Space.SHARED}
+    return {Access.LOAD, Access.STORE} <= made
 
 
 def _orders(taken: Sequence[bool]) -> Iterator[str]:
