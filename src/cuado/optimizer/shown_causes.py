@@ -14,6 +14,7 @@ from cuado.kernel.facts.forwarded_tiles import forwarded_loops
 from cuado.kernel.facts.wide_accesses import is_narrow
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.plain_form import plain_form
+from cuado.kernel.rewrites.write_out_loops import written_out
 from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.guidance import idle_places
@@ -46,6 +47,7 @@ from cuado.optimizer.transformations import (
     staged_rows,
     staged_stores,
     staged_tiles,
+    tree_coarsening,
     unrolled_loads,
     vector_accesses,
     warp_aggregated_atomics,
@@ -152,12 +154,13 @@ def _rows(before: Kernel, after: Kernel) -> Cause | None:
 
 
 def _barriers(before: Kernel, after: Kernel) -> Cause | None:
-    """BARRIERS, if fewer are left."""
+    """BARRIERS, if threads come to fewer: each of a tree's steps counts, in a loop or not."""
     return Cause.BARRIERS if _number_of_barriers(after) < _number_of_barriers(before) else None
 
 
 def _number_of_barriers(kernel: Kernel) -> int:
-    return sum(Trait.BARRIER in each.opcode.traits for each in kernel.code.effects)
+    effects = written_out(kernel).code.effects
+    return sum(Trait.BARRIER in each.opcode.traits for each in effects)
 
 
 def _whole_warps(before: Kernel, after: Kernel) -> Cause | None:
@@ -185,6 +188,7 @@ _SHOWN: Mapping[type[Transformation], Shows] = {
     row_sums_to_warp.TRANSFORMATION: _rows,
     block_shape.TRANSFORMATION: _whole_warps,
     warp_shuffles.TRANSFORMATION: _barriers,
+    tree_coarsening.TRANSFORMATION: _barriers,
     barrier_weakening.TRANSFORMATION: _always(Cause.BARRIERS),
     contiguous_threads.TRANSFORMATION: _always(Cause.DIVERGENCE),
     block_private_atomics.TRANSFORMATION: _always(Cause.ATOMICS),

@@ -12,6 +12,7 @@ from cuado.model.launch import Launch
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import Candidate, Fate, Iteration, VersionRecord
 from cuado.optimizer.shown_causes import shown
+from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.version import Steps, Version
 from cuado.stats import Interval
 
@@ -118,6 +119,17 @@ def test_other_blocks_show_idle_lanes_only_if_fewer_are_left() -> None:
 )
 def test_steps_that_remove_several_things_name_nothing(steps: str) -> None:
     assert explained(steps, product("product_naive")) == ()
+
+
+def test_steps_of_a_tree_that_no_barrier_orders_any_more_name_barriers() -> None:
+    launch = case("benchmarks/structural_open/ladder.toml", N=4096)
+    step = "tree-coarsening(order=adjacent, factor=4)"
+    (one,) = _steps(step)
+    made = one.apply(subject_of(launch))
+    assert isinstance(made, Rewritten)
+    ((named, _),) = explained(step, launch, made.launch)
+    assert named == "barriers"
+    assert explained(step, launch) == ()  # as many as before
 
 
 def test_what_is_faster_with_the_same_results_was_at_no_roof() -> None:
