@@ -16,6 +16,7 @@ from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
 from cuado.optimizer.transformations.striped_iterations import StripedIterations
+from cuado.optimizer.transformations.thread_remap import ThreadRemap
 from cuado.optimizer.transformations.whole_waves import WholeWaves
 
 # Three rounds of a grid-stride loop of 256 threads over n items; a round is so many elements behind
@@ -317,3 +318,42 @@ def test_floats_of_any_kind_add_in_their_order(update: str, is_exact: bool) -> N
     one = kernel(text, (4, 1, 1), (32, 1, 1), (numbers("out", 32, type_="s32"),), ("out",))
     found = [*objections(subject_of(one), ORDERING, PLACES)]
     assert not found if is_exact else "order of updates" in found[0]
+
+
+# Two warps; each takes the other's numbers, behind a barrier of its own or of both.
+_PARTED = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<8>; .shared .align 4 .b8 v[256];
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; mul.wide.u32 %rd2, %r2, 4; add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r3, v; shl.b32 %r4, %r2, 2; add.s32 %r4, %r4, %r3;
+    st.shared.u32 [%r4], %r2;
+    BEFORE
+    setp.lt.u32 %p1, %r2, 32;
+    @%p1 bra LOW;
+    WITHIN
+    ld.shared.u32 %r5, [%r4+-128];
+    bra DONE;
+LOW:
+    WITHIN
+    ld.shared.u32 %r5, [%r4+128];
+DONE:
+    st.global.u32 [%rd3], %r5;
+    ret;
+}
+"""
+_ENDING = "setp.gt.u32 %p2, %r2, 61; @%p2 ret; bar.sync 0;"
+
+
+@pytest.mark.parametrize(
+    ("before", "within", "is_alike"),
+    [("bar.sync 0;", "", True), (_ENDING, "", True), ("", "bar.sync 0;", False)],
+)
+def test_lanes_of_a_warp_come_to_one_barrier(before: str, within: str, is_alike: bool) -> None:
+    text = _PARTED.replace("BEFORE", before).replace("WITHIN", within)
+    one = kernel(text, (2, 1, 1), (64, 1, 1), (numbers("out", 64, type_="s32"),), ("out",))
+    if is_alike:
+        assert_alike(ThreadRemap(8, 1, 8), one)
+    else:
+        assert "different barriers" in refused(ThreadRemap(8, 1, 8), one).reason

@@ -7,8 +7,10 @@ the results: a kernel without data races does not depend on which threads share 
 
 from collections.abc import Iterator
 
+from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.semantics.special import WARP_IDENTITY
 from cuado.ptx.syntax.operands import Name, names_in
@@ -34,9 +36,10 @@ def objections(kernel: Kernel) -> Iterator[str]:
     Threads differ by their index, by their place in the warp, and by the threads that they exchange
     values or wait with. The index is renumbered, one to one. The kernel must not use the rest: warp
     identity and exchange, matrix operations (whose fragments belong to lanes), asynchronous units
-    driven by elected lanes, barriers of a part of the block (whole warps arrive at them), branches
-    promised to be uniform in a warp, volatile shared memory (the idiom of warps in lockstep), and
-    external functions, which might do any of it.
+    driven by elected lanes, barriers of a part of the block (whole warps arrive at them) or of one
+    side of a branch between warps (the lanes of a warp arrive at one instruction, together),
+    branches promised to be uniform in a warp, volatile shared memory (the idiom of warps in
+    lockstep), and external functions, which might do any of it.
     """
     code = kernel.code
     if kernel.having(Trait.WARP, Trait.MATRIX):
@@ -51,6 +54,8 @@ def objections(kernel: Kernel) -> Iterator[str]:
         yield "the kernel has instructions that cuado does not know"
     if any(_is_partial(kernel, index) for index in kernel.barriers):
         yield "a barrier synchronizes a part of the block: whole warps must arrive at it"
+    if any(_is_for_some(kernel, index) for index in kernel.barriers):
+        yield "warps of a block may come to different barriers: lanes of one warp would then part"
     if any(each.guard and each.opcode == "bra.uni" for each in code.instructions):
         yield "a branch is marked as uniform in its warp"
     if any(kernel.space(n) is not Space.GLOBAL for n in kernel.having(Trait.VOLATILE)):
@@ -62,6 +67,26 @@ def _is_partial(kernel: Kernel, barrier: int) -> bool:
     """True if a barrier states its number of threads."""
     reduces = bool(kernel.code.effects[barrier].writes)
     return len(kernel.code.instructions[barrier].operands) > (3 if reduces else 1)
+
+
+def _is_for_some(kernel: Kernel, barrier: int) -> bool:
+    """True if threads that have not ended may be elsewhere while others stand at a barrier."""
+    flow, runners = kernel.slicer.flow, ActiveThreads(kernel)
+    for source, target in kernel.lanes.divergence.control[flow.block_of[barrier]]:
+        if runners.is_common(source) or kernel.ranges.settles(flow.blocks[source].last):
+            continue
+        # A thread that ends at once (a bounds check) is missed by no barrier.
+        others = {*flow.blocks[source].successors} - {target, EXIT}
+        if not all(_ends(kernel, each) for each in others):
+            return True
+    return False
+
+
+def _ends(kernel: Kernel, number: int) -> bool:
+    """True if a basic block does nothing but end the thread."""
+    block = kernel.slicer.flow.blocks[number]
+    effects = kernel.code.effects[block.first]
+    return block.first == block.last and Trait.EXIT in effects.opcode.traits
 
 
 def _unusual_reads(kernel: Kernel) -> Iterator[str]:
