@@ -52,15 +52,19 @@ def objections(kernel: Kernel) -> Iterator[str]:
         yield "the kernel calls functions that may depend on which threads form a warp"
     if not all(effects.opcode.known for effects in code.effects):
         yield "the kernel has instructions that cuado does not know"
-    if any(_is_partial(kernel, index) for index in kernel.barriers):
-        yield "a barrier synchronizes a part of the block: whole warps must arrive at it"
-    if any(_is_for_some(kernel, index) for index in kernel.barriers):
-        yield "warps of a block may come to different barriers: lanes of one warp would then part"
+    yield from _objections_to_barriers(kernel)
     if any(each.guard and each.opcode == "bra.uni" for each in code.instructions):
         yield "a branch is marked as uniform in its warp"
     if any(kernel.space(n) is not Space.GLOBAL for n in kernel.having(Trait.VOLATILE)):
         yield "volatile shared memory may rely on lanes in lockstep"
     yield from _unusual_reads(kernel)
+
+
+def _objections_to_barriers(kernel: Kernel) -> Iterator[str]:
+    if any(_is_partial(kernel, index) for index in kernel.barriers):
+        yield "a barrier synchronizes a part of the block: whole warps must arrive at it"
+    if any(_is_for_some(kernel, index) for index in kernel.barriers):
+        yield "warps of a block may come to different barriers: lanes of one warp would then part"
 
 
 def _is_partial(kernel: Kernel, barrier: int) -> bool:
