@@ -1,6 +1,7 @@
 """CUDA C++ in a Python file, for CuPy's RawKernel and RawModule; the file is not run."""
 
 import ast
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,10 +40,16 @@ def embedded_sources(path: Path) -> tuple[EmbeddedSource, ...]:
         CuadoError: it has kernels of Triton or Numba only, or none.
     """
     try:
-        tree = ast.parse(inputs.read_text(path, inputs.CODE))
+        with warnings.catch_warnings(action="ignore"):  # They would cite the file as it is.
+            tree = ast.parse(inputs.read_text(path, inputs.CODE))
     except OSError as error:
         raise UnreadableFileError(path, error.strerror or str(error)) from error
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+    except (RecursionError, MemoryError) as error:
+        raise UnreadableFileError(path, "is nested too deep to be read as Python") from error
+    except SyntaxError as error:
+        where = "" if error.lineno is None else f", line {error.lineno}"
+        raise UnreadableFileError(path, f"is no Python: {error.msg}{where}") from error
+    except ValueError as error:
         raise UnreadableFileError(path, f"is no Python: {error}") from error
     texts = dict(_texts(tree))
     found = tuple(_sources(tree, texts))

@@ -35,7 +35,10 @@ def test_texts_are_found_by_name_and_as_written(tmp_path: Path) -> None:
         ("from numba import cuda\n@cuda.jit\ndef k(x): pass", "Numba"),
         ("x = 1", "no text of CUDA"),
         ("def (", "no Python"),
-        ("(" * 5000, "no Python"),
+        ("(" * 5000, "no Python: too many nested parentheses, line 1"),
+        ("x = " + "-" * 300_000 + "1", "nested too deep to be read as Python"),
+        ("x = a" + ".b" * 200_000, "nested too deep to be read as Python"),
+        ("x = 1\0", "no Python: "),
     ],
 )
 def test_other_files_are_told(tmp_path: Path, text: str, said: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cuado.cli.main import run
+from cuado.sass.toolchain import nvrtc
 
 SECONDS = 15
 CASE = 'schema = 1\nsource = "{source}"\ngrid = 1\nblock = 32\n{more}\n'
@@ -171,6 +172,43 @@ def test_no_source_does_harm(
     path = scale_case(tmp_path, "", f"source{suffix}")
     code, _ = ended(capsys, "case", "show", path)
     assert code == 2
+
+
+KERNEL = 'extern "C" __global__ void scale(float *x) { x[threadIdx.x] = 1; }\n'
+
+
+@pytest.mark.parametrize("kind", ["fifo", "device", "socket"])
+@pytest.mark.parametrize("way", ["beside", "by a folder", "by another"])
+def test_no_include_does_harm(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str, way: str
+) -> None:
+    """A compiler reads a FIFO until somebody writes: it was ended after 20 s, without a reason."""
+    folder = tmp_path / "include" if way == "by a folder" else tmp_path
+    folder.mkdir(exist_ok=True)
+    {**KINDS, "socket": listening}[kind](folder / "odd.h")
+    (tmp_path / "other.h").write_text('#include "odd.h"\n')
+    name = "other.h" if way == "by another" else "odd.h"
+    (tmp_path / "k.cu").write_text(f'#include "{name}"\n{KERNEL}')
+    path = scale_case(tmp_path, 'options = ["-Iinclude"]', "k.cu")
+    code, err = ended(capsys, "check", path)
+    assert code == 2
+    said = {"fifo": "is a FIFO", "device": "is a device", "socket": "is a socket"}[kind]
+    assert f"odd.h: {said}" in err
+
+
+def test_a_compiler_that_does_not_end_is_ended_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a macro's name an include cannot be looked at before."""
+    monkeypatch.setenv("CUADO_TRUST", "0")
+    monkeypatch.setattr(nvrtc, "_APART", (2.0, 4 << 30))
+    os.mkfifo(tmp_path / "odd.h")
+    (tmp_path / "k.cu").write_text(f'#define ODD "odd.h"\n#include ODD\n{KERNEL}')
+    code, err = ended(capsys, "check", scale_case(tmp_path, "", "k.cu"))
+    assert code == 2
+    assert "NVRTC took longer than 2 s to compile" in err
+    assert "k.cu" in err
+    assert "#include" in err
 
 
 @pytest.mark.parametrize(

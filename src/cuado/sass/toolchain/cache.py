@@ -15,11 +15,16 @@ import tempfile
 import time
 from pathlib import Path
 
+from cuado import inputs
+from cuado.errors import UnreadableFileError
+
 _VERSION = "2"
 """Part of every key: results of another layout, or of what was wrong, are never found."""
 _DEFAULT_BOUND = 512 << 20
 _ROOM_AFTER = 0.75
 """Fraction of the bound that is left after a clearing, so that clearings are rare."""
+_HEAD = 65
+"""Bytes of an entry before its JSON."""
 _SUFFIX, _UNFINISHED = ".json", ".part"
 _ABANDONED_SECONDS = 3600.0
 """Age at which an unfinished file's writer is taken for dead."""
@@ -75,10 +80,12 @@ class Cache:
         """
         path = self._path(key)
         try:
-            with path.open("rb") as file:
+            with inputs.opened(path) as file:
                 if own and not _is_own(os.fstat(file.fileno())):
                     return None
-                data = file.read()
+                data = file.read(self.bound)
+        except UnreadableFileError:
+            data = b""  # Somebody's FIFO or device: no more an entry than a damaged one.
         except OSError:
             return None
         checksum, _, body = data.partition(b"\n")
@@ -97,7 +104,7 @@ class Cache:
     def put(self, key: str, value: object) -> None:
         """Keep ``value``, which JSON must be able to hold."""
         body = json.dumps(value, separators=(",", ":")).encode()
-        if len(body) > self.bound:
+        if len(body) + _HEAD > self.bound:
             return
         try:
             self._write(self._path(key), _checksum(key, body) + b"\n" + body)
@@ -130,7 +137,7 @@ class Cache:
         entries: list[tuple[float, int, Path]] = []
         for path in self.folder.glob("??/*"):
             with contextlib.suppress(OSError):
-                status = path.stat()
+                status = path.lstat()
                 if path.suffix == _SUFFIX:
                     entries.append((status.st_mtime, status.st_size, path))
                 elif time.time() - status.st_mtime > _ABANDONED_SECONDS:

@@ -12,6 +12,10 @@ class ToolFailedError(CuadoError):
     """A tool that did not start, crashed, took too long or said something unexpected."""
 
 
+class ToolTimeoutError(ToolFailedError):
+    """A tool that took too long."""
+
+
 class AssemblyError(CuadoError):
     """PTX that ptxas refuses.
 

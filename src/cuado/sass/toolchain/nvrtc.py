@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from cuado.errors import CuadoError
-from cuado.sass.toolchain.errors import ToolFailedError, ToolNotFoundError
+from cuado.sass.toolchain.errors import ToolFailedError, ToolNotFoundError, ToolTimeoutError
 from cuado.sass.toolchain.locate import wheel_folders
 from cuado.sass.toolchain.process import run
 
@@ -123,6 +123,10 @@ def compile_here(source: str, architecture: str, options: Sequence[str], name: s
         library.nvrtcDestroyProgram(ctypes.byref(program))
 
 
+_ENDLESS = (
+    "an #include may name what has no end, or macros or templates grow; a case that is trusted "
+    "(--trust) has no such limit"
+)
 _ELSEWHERE = """
 import dataclasses, json, sys
 with open(sys.argv[1], encoding="utf-8") as file:
@@ -154,7 +158,12 @@ def _compiled_elsewhere(
         what = (source, architecture, list(options), name)
         given.write_text(json.dumps({"path": sys.path, "what": what, "bytes": most}), "utf-8")
         words = ["-c", _ELSEWHERE, str(given), str(made)]
-        done = run(Path(sys.executable), words, timeout=seconds)
+        try:
+            done = run(Path(sys.executable), words, timeout=seconds)
+        except ToolTimeoutError as error:
+            raise ToolFailedError(
+                f"NVRTC took longer than {seconds:g} s to compile {name}", _ENDLESS
+            ) from error
         if done.code or not made.is_file():
             last = done.errors.strip().rpartition("\n")[2]
             raise ToolFailedError(f"NVRTC in a process of its own failed: {last or done.code}")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cuado.sass.toolchain.errors import ToolFailedError
+from cuado.sass.toolchain.errors import ToolFailedError, ToolTimeoutError
 
 _REAP_SECONDS = 2.0
 """A process that hangs inside of a driver does not even end when it is killed."""
@@ -34,7 +34,8 @@ def run(
     """Run a program to its end, in ``folder``, with ``environment`` in place of this process's.
 
     Raises:
-        ToolFailedError: it does not start, or takes longer than ``timeout`` seconds.
+        ToolFailedError: it does not start.
+        ToolTimeoutError: it takes longer than ``timeout`` seconds.
     """
     try:
         process = subprocess.Popen(  # noqa: S603 - a tool the user has, arguments never a shell's
@@ -54,7 +55,7 @@ def run(
     try:
         output, errors = process.communicate(timeout=timeout)
     except subprocess.TimeoutExpired as error:
-        raise ToolFailedError(f"{program.name} took longer than {timeout:g} s") from error
+        raise ToolTimeoutError(f"{program.name} took longer than {timeout:g} s") from error
     finally:
         _end(process)
     return Finished(process.returncode, output, errors)

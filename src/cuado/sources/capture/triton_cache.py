@@ -14,8 +14,12 @@ one for each device, ``TORCHINDUCTOR_CACHE_DIR/triton/DEVICE``, by default in
 import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from cuado import inputs
+from cuado.errors import UnreadableFileError
 
 _MOST_FOLDERS = 50_000
 _MOST_SECONDS = 10.0
@@ -129,14 +133,14 @@ def _is_one_of(entry: "os.DirEntry[str]", images: Sequence[bytes]) -> bool:
     near = [image for image in images if abs(size - len(image)) <= _PADDING]
     if not near:
         return False
-    held = Path(entry.path).read_bytes().rstrip(b"\0")
-    return any(image.rstrip(b"\0") == held for image in near)
+    with suppress(UnreadableFileError):
+        held = inputs.read_bytes(Path(entry.path), size).rstrip(b"\0")
+        return any(image.rstrip(b"\0") == held for image in near)
+    return False
 
 
 def _text(path: Path) -> str:
     try:
-        if path.stat().st_size > _MOST_TEXT:
-            return ""
-        return path.read_text("utf-8", "replace")
-    except OSError:
+        return inputs.read_bytes(path, _MOST_TEXT).decode("utf-8", "replace")
+    except (OSError, UnreadableFileError):
         return ""

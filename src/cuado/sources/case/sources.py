@@ -56,7 +56,8 @@ def with_includes(path: Path, options: Sequence[str]) -> dict[Path, str]:
     Conditional includes count whether they hold or not; files that are not found do not count.
 
     Raises:
-        UnreadableFileError: the source itself cannot be read.
+        UnreadableFileError: the source itself cannot be read, or what it includes is a FIFO or a
+            device, which a compiler would read without end.
     """
     folders = [Path(folder) for folder in include_folders(options)]
     found = {path: text_of(path)}
@@ -67,13 +68,26 @@ def with_includes(path: Path, options: Sequence[str]) -> dict[Path, str]:
             if match[1] is None:
                 continue
             places = (folder / match[1] for folder in (including.parent, *folders))
-            header = next(
-                (inputs.real_path(place) for place in places if inputs.is_file(place)), None
-            )
+            header = next(filter(None, map(_header, places)), None)
             if header is not None and header not in found:
                 found[header] = text_of(header)
                 waiting.append(header)
     return found
+
+
+def _header(path: Path) -> Path | None:
+    """The file at a path, without links; None if there is none, or a folder.
+
+    Raises:
+        UnreadableFileError: what is there is no regular file.
+    """
+    try:
+        if not path.exists() or path.is_dir():
+            return None
+        inputs.expect_regular(path)
+    except (OSError, ValueError):
+        return None
+    return inputs.real_path(path)
 
 
 def absolute_options(options: Sequence[str], folder: Path) -> tuple[str, ...]:

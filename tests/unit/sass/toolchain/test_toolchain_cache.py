@@ -1,5 +1,6 @@
 import multiprocessing
 import os
+import threading
 import time
 from pathlib import Path
 
@@ -43,6 +44,28 @@ def test_a_damaged_entry_is_a_miss_and_goes(tmp_path: Path, damage: str) -> None
         path.write_bytes(made)
     assert cache.get(key) is None
     assert not path.exists()
+
+
+@pytest.mark.parametrize("kind", ["fifo", "device", "folder"])
+def test_an_entry_that_is_no_file_is_a_miss_at_once(tmp_path: Path, kind: str) -> None:
+    """A FIFO waits for who writes, a device has no end: both held up a verb, or filled memory."""
+    cache, key = Cache(tmp_path), Cache.key("k")
+    cache.put(key, "x")
+    (path,) = files(tmp_path)
+    path.unlink()
+    if kind == "fifo":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.mkdir()
+    found: list[object] = []
+    reader = threading.Thread(target=lambda: found.append(cache.get(key)), daemon=True)
+    reader.start()
+    reader.join(10)
+    assert found == [None]
+    cache.put(key, "y")
+    assert cache.get(key) == (None if kind == "folder" else "y")
 
 
 def test_size_is_bounded_and_the_longest_unused_go(tmp_path: Path) -> None:
