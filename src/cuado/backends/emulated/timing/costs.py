@@ -61,9 +61,9 @@ def _l2_work(step: Step, access: Access, units: Units) -> float:
     own = units.l2_work(access.l2_sectors, access.l2_lines)
     if not _is_copy(step, access) or not access.l2_sectors:
         return own
+    # Rows of 64 bytes, each in a line of its own, are copied as fast as whole lines are.
     apart = 1.0 - units.joins
-    read = access.l2_sectors + apart * (access.port_sectors - access.l2_sectors)
-    return own * read / access.l2_sectors / units.l2_ratio
+    return (access.l2_sectors + apart * (access.port_sectors - access.l2_sectors)) / units.l2_ratio
 
 
 def _is_copy(step: Step, access: Access) -> bool:
