@@ -132,9 +132,9 @@ def test_a_block_of_many_threads_becomes_smaller(name: str) -> None:
 
 
 KEPT = (
-    (FIRST, "", "no barrier parts what is stored to 'as' from what is loaded"),
-    (SECOND, "", "no barrier parts what is stored to 'as' from what is loaded"),
-    (FIRST, "bar.sync 0, 64;", "no barrier parts what is stored to 'as'"),
+    (FIRST, "", "no barrier separates what is stored to 'as' from what is loaded"),
+    (SECOND, "", "no barrier separates what is stored to 'as' from what is loaded"),
+    (FIRST, "bar.sync 0, 64;", "no barrier separates what is stored to 'as'"),
     ("st.shared.f32 [%r18]", "@%p4 st.shared.f32 [%r18]", "elsewhere than in each iteration"),
     ("%r18, %r15, %r17", "%r18, %r15, %r10", "two threads store to the same element of 'as'"),
     ("[%r18], %f1", "[%r18], %f8", "is not of what the iteration loads from global memory"),

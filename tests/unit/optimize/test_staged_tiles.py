@@ -139,7 +139,7 @@ REFUSED = (
     (("%r10, %tid.x;", "%r10, %tid.x; ld.global.u32 %r10, [%rd3];"), "is no sum of multiples"),
     (
         ("mov.u32 %r20, 0;", "mov.u32 %r20, 0; setp.gt.s32 %p3, %r15, 40; @%p3 bra done;"),
-        "threads of a block may part at PTX line",
+        "threads of a block may diverge at PTX line",
     ),
     (("mov.u32 %r20, 0;", "mov.u32 %r20, 57;"), "cannot be cut into chunks of 8 steps: it makes 7"),
     (("mov.u32 %r20, 0;", "and.b32 %r20, %r10, 1;"), "is no number that all threads have"),

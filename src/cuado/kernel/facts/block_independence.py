@@ -111,7 +111,7 @@ def _atomic(kernel: Kernel, index: int, *, rounded: bool) -> str:
         return "leaves a result that depends on the order of updates"
     # Blocks see nothing of each other's shared memory: what an atomic returns there depends on the
     # block's own threads, whose order stays as free as it was. Where it decides a branch, copies of
-    # a block in one thread would part.
+    # a block in one thread would diverge.
     keys = code.keys(effects.writes, index)
     if not keys or not kernel.slicer.chains.users.get(index):
         return ""

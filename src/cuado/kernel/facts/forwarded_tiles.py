@@ -176,7 +176,7 @@ class _Tile:
             if other is not array and self._is_also(other):
                 yield f"{name} is the same memory as '{other.key[0]}'"
         if not self._is_parted():
-            yield f"no barrier parts what is stored to {name} from what is loaded"
+            yield f"no barrier separates what is stored to {name} from what is loaded"
 
     def _is_also(self, other: SharedArray) -> bool:
         """True if another array may name the same memory, as all of unknown size do."""

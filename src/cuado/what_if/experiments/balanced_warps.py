@@ -17,7 +17,7 @@ kernel does not write, through decisions that are followed themselves. Warps the
 the branch kept them from, with indices that may lie anywhere. So a branch is changed only if what
 it decides cannot do harm: arithmetic, accesses to addresses that all warps share, no barrier,
 exchange between lanes, call or exit; if no address depends on it; and if no other branch at which
-warps may part does that keeps its own decision (a loop might not end). Others stay as they are,
+warps may diverge does that keeps its own decision (a loop might not end). Others stay as they are,
 and are counted. A bounds check that no thread of the launch fails is no branch in this sense.
 """
 
