@@ -81,6 +81,6 @@ def _objections(kernel: Kernel, loop: Loop) -> Iterator[str]:
         variance = variance or Variance(kernel)
         if source in divergence.divergent or variance.parts(last):
             yield (
-                f"threads of a block may diverge at {where(kernel, last)}, before {named}: they could "
-                "not wait for each other in it"
+                f"threads of a block may diverge at {where(kernel, last)}, before {named}: they "
+                "could not wait for each other in it"
             )

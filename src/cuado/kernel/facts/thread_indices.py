@@ -64,7 +64,7 @@ def _objections_to_barriers(kernel: Kernel) -> Iterator[str]:
     if any(_is_partial(kernel, index) for index in kernel.barriers):
         yield "a barrier synchronizes a part of the block: whole warps must arrive at it"
     if any(_is_for_some(kernel, index) for index in kernel.barriers):
-        yield "warps of a block may come to different barriers: lanes of one warp would diverge there"
+        yield "warps of a block may come to different barriers, and lanes of one warp then would"
 
 
 def _is_partial(kernel: Kernel, barrier: int) -> bool:
