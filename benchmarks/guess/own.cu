@@ -289,3 +289,18 @@ __global__ void convolve(const float *image, const float *filter, float *out, in
         }
     out[y * width + x] = sum;
 }
+
+// a column for each block, nothing ends the grid
+__global__ void column_mean(const float *m, float *mean, int rows, int cols) {
+    __shared__ float part[256];
+    int c = blockIdx.x;
+    float s = 0;
+    for (int r = threadIdx.x; r < rows; r += blockDim.x) s += m[r * cols + c];
+    part[threadIdx.x] = s;
+    __syncthreads();
+    for (int k = 1; k < blockDim.x; k *= 2) {
+        if (threadIdx.x % (2 * k) == 0) part[threadIdx.x] += part[threadIdx.x + k];
+        __syncthreads();
+    }
+    if (threadIdx.x == 0) mean[c] = part[0] / rows;
+}

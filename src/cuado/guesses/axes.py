@@ -72,7 +72,7 @@ def _bounded_by_strides(
         for axis, bound in _columns(subject, block, unguarded, store):
             found.setdefault(axis, bound)
     if not found:
-        return {}
+        return dict(_own_columns(subject, block, unguarded))
     rows = [n.name for n in subject.numbers if n.name.lower() in _ROWS]
     whole = rows[0] if rows else next(iter(found.values()))[0]
     for axis in unguarded:
@@ -93,6 +93,22 @@ def _columns(
             yield axis, (others[0], step // store.bytes)
 
 
+def _own_columns(
+    subject: Subject, block: Extent, unguarded: Sequence[str]
+) -> Iterator[tuple[str, tuple[str, int]]]:
+    """Axes along which blocks go on item by item, while the threads of one stride by a number.
+
+    ``m[row * cols + blockIdx.x]`` with a row for each thread has ``cols`` columns.
+    """
+    for axis in unguarded:
+        for touch in subject.facts.touches:
+            step = address_step(subject.facts, touch.index, block, axis, {})
+            strides = _strided(subject, block, touch.index, of_blocks=False)
+            if step == touch.bytes and strides:
+                yield axis, (next(iter(strides.values())), 1)
+                break
+
+
 def _thread_items(subject: Subject, block: Extent, axis: str) -> int:
     """The rows that a block takes along an axis, from the strided address of a store."""
     for store in subject.facts.touches:
@@ -105,13 +121,17 @@ def _thread_items(subject: Subject, block: Extent, axis: str) -> int:
     return block[AXES.index(axis)]
 
 
-def _strided(subject: Subject, block: Extent, index: int) -> dict[str, str]:
-    """For each axis the first number by which an access strides along it."""
+def _strided(
+    subject: Subject, block: Extent, index: int, *, of_blocks: bool = True
+) -> dict[str, str]:
+    """For each axis the first number by which an access strides along it, by blocks or threads."""
     found: dict[str, str] = {}
     for axis in AXES:
         for number in subject.numbers:
             steps = [
-                address_step(subject.facts, index, block, axis, {number.place: value})
+                address_step(
+                    subject.facts, index, block, axis, {number.place: value}, of_blocks=of_blocks
+                )
                 for value in (1 << 12, 1 << 13)
             ]
             if None not in steps and steps[0] != steps[1]:

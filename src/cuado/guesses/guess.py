@@ -79,7 +79,8 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
         f"no launch of {subject.name} was found that makes no error ({listed})",
-        "state what you know: --block 32,8, --grid 64,64, -s NAME=VALUE for its numbers",
+        "state what you know, its numbers with -s: "
+        f"cuado case new SOURCE -k {subject.name} --block 32,8 --grid 64,64 -s NAME=VALUE",
     )
 
 

@@ -65,7 +65,9 @@ def content(buffer: Buffer) -> tuple[object, ...]:
     return buffer.name, buffer.type, buffer.elements, fill.content, *ends
 
 
-@pytest.mark.parametrize("kernel", ["saxpy", "spmv", "transpose", "copy4", "row_sums", "shade"])
+@pytest.mark.parametrize(
+    "kernel", ["saxpy", "spmv", "transpose", "copy4", "row_sums", "column_mean", "shade"]
+)
 def test_right_launches(kernel: str, tmp_path: Path) -> None:
     made = guess_case(opened("own.cu"), kernel, tmp_path)
     assert made.guess is not None

@@ -236,3 +236,33 @@ def test_whose_constants_a_model_takes_is_said_once() -> None:
     assert said.notes == (backend.notes[0], "The clock varied.")
     assert sum("NVIDIA H200" in note for note in backend.notes) == 2
     assert Answer("Balanced.", notes=backend.notes[1:]).notes == backend.notes[1:]
+
+
+@pytest.mark.parametrize(
+    ("gain", "bound", "said"),
+    [
+        (72.9, 263.0, "what it costs beside the first was not measured"),
+        (72.9, 1.25, "at most 1.25x faster without it"),
+        (1.24, 1.8, "at most 1.80x faster without it"),
+    ],
+)
+def test_a_bound_beside_a_cause_that_takes_most_of_the_time_is_not_said(
+    gain: float, bound: float, said: str
+) -> None:
+    """Loads of a kernel that waits for atomics cannot bring more than these."""
+    first, second = whatif_results.named()
+    causes = (
+        replace(first, gain=whatif_results.interval(gain)),
+        replace(second, bound=bound),
+    )
+    found = replace(whatif_results.transpose(), causes=causes)
+    text = " ".join(shown(WhatIfReport(found)).split())
+    assert f"2. A last wave that is nearly empty: {said}" in text
+    assert "its gain was not measured" in text
+
+
+def test_how_much_of_the_math_is_hidden_is_said_once() -> None:
+    found = whatif_results.transpose()
+    reason = "memory alone takes 777 us; all of the math time is hidden behind memory"
+    found = replace(found, limiter=replace(found.limiter, reason=reason))
+    assert " ".join(shown(WhatIfReport(found)).split()).count("of the math time") == 1
