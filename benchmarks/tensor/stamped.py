@@ -26,7 +26,9 @@ which its author placed as well, does not lie within the aim, no stamps can be s
 
 import csv
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,7 +65,8 @@ _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
 _EVERY = 16
 """Steps of which two have stamps, where stamps are sparse."""
-_ROUNDS = 40
+_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 4, 40.0
+"""Rounds before the table is written, rounds from one writing to the next, time for all rounds."""
 _BY_HAND, _SPARSE, _TWICE = "by_hand", "sparse", "twice"
 _WITHOUT = "without"
 Regions = dict[str, float]
@@ -103,15 +106,14 @@ def sparsely(bench: Bench, room: int, blocks: int) -> Regions:
 
 
 @contextmanager
-def hand_placed(backend: Backend, blocks: int, **settings: int) -> Iterator[Runner]:
+def hand_placed(backend: Backend, blocks: int, launch: Launch, *, sparse: bool) -> Iterator[Runner]:
     """A runner of ``stamped.cu``, and the kernel's time in ns."""
-    launch = launch_of("stamped", backend, **settings)
     room = next(b for b in launch.buffers if b.name == "stamps").shape[2]
-    read = by_hand if settings["EVERY"] == 1 else sparsely
+    read = sparsely if sparse else by_hand
     with backend.open(launch) as bench:
         bench.load(original_program(launch, architecture_of(backend.device)))
         took = bench.time(Trial()).time
-        measured = measure(bench, {}, plan_of(1e9, took))
+        measured = measure(bench, {}, plan_of(3e8, took))
         time = float(np.median(measured.run.samples[measured.run.baseline].times))
         yield Runner(lambda: read(bench, room, blocks), time)
 
@@ -258,7 +260,20 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     backend = select("gpu").backend
-    plain = launch_of("specialised_4", backend)
+    placed = {
+        name: {"APART": apart, "EVERY": every, "DOSE": dose}
+        for name, apart, every, dose in (
+            *((_BY_HAND, 0, 1, 1), ("apart", 1, 1, 1), (_SPARSE, 0, _EVERY, 1)),
+            (_TWICE, 0, 1, 2),
+        )
+    }
+    with ThreadPoolExecutor() as pool:  # Each is compiled, some seconds.
+        made = {
+            name: pool.submit(launch_of, "stamped", backend, **settings)
+            for name, settings in placed.items()
+        }
+        plain = launch_of("specialised_4", backend)
+        launches = {name: each.result() for name, each in made.items()}
     found = api.timeline(plain, device=backend).found
     if found.time is None:
         sys.exit("the kernel without stamps was not timed")
@@ -271,38 +286,41 @@ def main() -> None:
     with ExitStack() as stack:
         runners = {
             name: stack.enter_context(
-                hand_placed(backend, found.blocks, APART=apart, EVERY=every, DOSE=dose)
+                hand_placed(backend, found.blocks, launch, sparse=name == _SPARSE)
             )
-            for name, apart, every, dose in (
-                *((_BY_HAND, 0, 1, 1), ("apart", 1, 1, 1), (_SPARSE, 0, _EVERY, 1)),
-                (_TWICE, 0, 1, 2),
-            )
+            for name, launch in launches.items()
         }
         runners |= {
             name: stack.enter_context(at_some(plain, backend, kinds, found.blocks))
             for name, kinds in places.items()
         }
+        print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
+        for name, runner in runners.items():
+            if runner.time:
+                print(f"{name}: {100 * (runner.time / found.time.estimate - 1):.1f} % of the time")
+        print(f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})")
         runs: dict[str, list[Regions]] = {name: [] for name in runners}
-        for _ in range(_ROUNDS):
+        until = time.monotonic() + _SECONDS
+        while len(runs[_BY_HAND]) < _LEAST or time.monotonic() < until:
             for name, runner in runners.items():
                 runs[name].append(runner.run())
-    runs[_WITHOUT] = [
-        without_stamps(*doses) for doses in zip(runs[_BY_HAND], runs[_TWICE], strict=True)
-    ]
-    print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
-    for name, runner in runners.items():
-        if runner.time:
-            print(f"{name}: {100 * (runner.time / found.time.estimate - 1):.1f} % of the time")
-    print(f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})")
-    with (folder / "stamped.csv").open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        off = ("percent", "low", "high", "of_a_step")
-        bases = (_BY_HAND, _SPARSE, _WITHOUT)
-        columns = [f"off_{base}_{end}" for base in bases for end in off]
+            rounds = len(runs[_BY_HAND])
+            if rounds >= _LEAST and rounds % _EVERY_ROUNDS == 0:
+                write(folder / "stamped.csv", runs)
+                print(f"{rounds} rounds", flush=True)
+
+
+def write(file: Path, runs: Mapping[str, Sequence[Regions]]) -> None:
+    """Write the table of the rounds so far."""
+    doses = zip(runs[_BY_HAND], runs[_TWICE], strict=True)
+    every = {**runs, _WITHOUT: [without_stamps(*each) for each in doses]}
+    off = ("percent", "low", "high", "of_a_step")
+    bases = (_BY_HAND, _SPARSE, _WITHOUT)
+    columns = [f"off_{base}_{end}" for base in bases for end in off]
+    with file.open("w", newline="", encoding="utf-8") as table:
+        writer = csv.writer(table)
         writer.writerow(["region", "stamps", "cycles", "lowest", "highest", *columns])
-        for row in rows(runs):
-            writer.writerow(row)
-            print(", ".join(row), flush=True)
+        writer.writerows(rows(every))
 
 
 if __name__ == "__main__":
