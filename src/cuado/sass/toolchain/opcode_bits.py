@@ -1,8 +1,8 @@
 """What kind of access an instruction makes, by its bits: without a disassembler.
 
 From Ampere to Hopper the lowest nine bits of an instruction are its opcode; which they are was read
-off nvdisasm's listings of 600,000 instructions. Only what accesses memory, and barriers, are told
-apart. What the table does not know has no answer, and who asks then has the code disassembled.
+off nvdisasm's listings of 600,000 instructions. Only what accesses memory, and barriers, are
+distinguished. What the table does not know has no answer, and who asks then has the code disassembled.
 """
 
 from types import MappingProxyType
