@@ -2,7 +2,8 @@
 
 From Ampere to Hopper the lowest nine bits of an instruction are its opcode; which they are was read
 off nvdisasm's listings of 600,000 instructions. Only what accesses memory, and barriers, are
-distinguished. What the table does not know has no answer, and who asks then has the code disassembled.
+distinguished. What the table does not know has no answer, and who asks then has the code
+disassembled.
 """
 
 from types import MappingProxyType
