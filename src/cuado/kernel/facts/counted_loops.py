@@ -34,12 +34,14 @@ class Stepping:
         turned: the instruction that writes the next iteration's value: the last of ``adds``, or a
             move of its result.
         made: how many of ``adds`` come before the read in question.
+        other: another instruction that may set its first value; None without.
     """
 
     entering: int
     adds: tuple[int, ...]
     turned: int
     made: int
+    other: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,18 +192,28 @@ def _goes_back(kernel: Kernel, loop: Loop, branch: int) -> bool:
     return branch == kernel.slicer.flow.blocks[loop.latches[0]].last
 
 
-def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping | None:
-    """The updates of an induction variable that a loop's instruction reads; None for any other."""
+def stepping_of(
+    kernel: Kernel, loop: Loop, name: str, index: int, *, of_two: bool = False
+) -> Stepping | None:
+    """The updates of an induction variable that a loop's instruction reads; None for any other.
+
+    Args:
+        kernel: the kernel.
+        loop: one of its loops.
+        name: the register.
+        index: the instruction that reads it.
+        of_two: whether its first value is one of two; otherwise there is one alone.
+    """
     code, block_of = kernel.code, kernel.slicer.flow.block_of
     read = _added_up(kernel, name, index)
     found = {*definitions_of(kernel, read.name, read.at)}
     inside = [n for n in found if block_of[n] in loop.blocks]
-    if len(found) != 2 or len(inside) != 1:
+    if len(found) != 2 + of_two or len(inside) != 1:
         return None
     # Exactly one definition before the loop and one inside make an induction variable. The one
     # inside may be a copy of the sum: follow it to the addition.
     (turned,) = inside
-    (entering,) = found - {turned}
+    entering, *others = sorted(found - {turned})
     copy = plain_copy(kernel, turned)
     made = written_by(kernel, copy.name, copy.at) if copy is not None else None
     last = turned if made is None else made
@@ -215,10 +227,10 @@ def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping |
     if not closes or adds[: len(read.adds)] != read.adds:
         return None
     once = {turned, *adds, *chain.copies, *read.copies, *(copy.by if copy is not None else ())}
-    good = all(code.effects[n].definite for n in (entering, *once))
+    good = all(code.effects[n].definite for n in (entering, *others, *once))
     if not good or not all(_runs_once(kernel, loop, n) for n in once):
         return None
-    return Stepping(entering, adds, turned, len(read.adds))
+    return Stepping(entering, adds, turned, len(read.adds), *others)
 
 
 @dataclass(frozen=True, slots=True)

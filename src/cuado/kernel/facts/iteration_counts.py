@@ -23,6 +23,7 @@ from cuado.kernel.facts.counted_loops import (
     stepping_of,
     written_by,
 )
+from cuado.kernel.facts.remainders import continued, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.ptx.analysis.loops import Loop
@@ -142,6 +143,8 @@ def _steppings(
     if not isinstance(operand, Name):
         return
     found = stepping_of(kernel, loop, operand.text, index)
+    # Where an unrolled loop goes on after its remainder, or without it, it has two first values.
+    found = found or stepping_of(kernel, loop, operand.text, index, of_two=True)
     if found is not None:
         yield found, 0
         return
@@ -161,13 +164,16 @@ def _numbered(
     kernel: Kernel, loop: Loop, count: Count, bound: Operand, compare: int
 ) -> Count | None:
     """The count with what is known of its number; None if it cannot be told at the loop's start."""
-    first = _range(kernel, count.stepping.entering)
+    first = _first(kernel, loop, count.stepping)
     ends = number_of(kernel, bound, compare)
     last = kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
     found = _equal(count, first, last) if count.relation == "ne" else _ordered(count, first, last)
     if found is None:
         return None
     number, most = found
+    remainder = remainder_of(kernel, loop)
+    if number is None and remainder is not None:
+        most = remainder.most
     if count.relation != "ne":
         number = _the_number(kernel, loop)
         most = most if number is None else number
@@ -206,6 +212,29 @@ def _ordered(
     if not _stays(count, first, last, BITS[count.type_]):
         return None, _ENDLESS
     return None, _most(count, first, last)
+
+
+def _first(kernel: Kernel, loop: Loop, stepping: Stepping) -> Interval | None:
+    """The least and the largest first value of a counter."""
+    if stepping.other is None:
+        return _range(kernel, stepping.entering)
+    start = kernel.slicer.flow.blocks[loop.header].first
+    found = continued(kernel, (stepping.entering, stepping.other), start)
+    if found is None:
+        return None
+    first, last, remainder = found
+    names = kernel.code.effects[last].writes
+    own = stepping_of(kernel, remainder.loop, names[0], last) if len(names) == 1 else None
+    steps = [step_of(kernel, n) for n in own.adds] if own is not None else []
+    count, before = count_of(kernel, remainder.loop), _range(kernel, first)
+    known = [each for each in steps if each is not None]
+    if own is None or own.turned != last or len(known) < len(steps) or isinstance(count, str):
+        return None
+    begin = _range(kernel, own.entering)
+    if begin is None or before is None or count.most is None:
+        return None
+    ends = (begin[0], begin[1], *(each + count.most * sum(known) for each in begin))
+    return min(before[0], *ends), max(before[1], *ends)
 
 
 def _range(kernel: Kernel, index: int) -> Interval | None:

@@ -24,6 +24,7 @@ from cuado.kernel.facts.reductions import reduction_at
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import FAR, Bounds, forms_of
 from cuado.kernel.values.linear_forms import Form, Term, form_of
+from cuado.kernel.values.remainder_forms import from_the_end
 from cuado.kernel.values.warp_variance import Variance
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
@@ -246,9 +247,13 @@ class Independence:
             for loop in self._loops
             if {self._block_of[one], self._block_of[other]} & loop.blocks
         ]
-        low, high = self._gap(first, second, around)
-        if low >= sizes[0] or -high >= sizes[1]:
-            return True
+        # Iterations of a remainder are apart from what goes on after it if they are counted from
+        # its end: both begin there.
+        ends = [from_the_end(self._kernel, each, self._forms) for each in (first, second)]
+        for one_form, other_form in ((first, second), (ends[0], ends[1])):
+            low, high = self._gap(one_form, other_form, around)
+            if low >= sizes[0] or -high >= sizes[1]:
+                return True
         return self._are_beside(((one, first), (other, second)), around)
 
     def _are_beside(self, both: Sequence[tuple[int, Form]], around: Sequence[Loop]) -> bool:

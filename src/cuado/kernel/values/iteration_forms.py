@@ -14,16 +14,25 @@ nobody takes do not count.
 
 from collections.abc import Sequence
 from functools import reduce
-from math import gcd
 
 from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
+from cuado.kernel.facts.remainders import masked, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.decided_flow import decided_flow
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import joined
-from cuado.kernel.values.linear_forms import Form, LinearForms, Term, added, form_of, scaled
+from cuado.kernel.values.linear_forms import (
+    Form,
+    LinearForms,
+    Term,
+    added,
+    even_bits,
+    form_of,
+    scaled,
+)
 from cuado.kernel.values.operations import Operation, operation_of
+from cuado.kernel.values.remainder_forms import going_on, trips_less_one
 from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.analysis.defuse import def_use_of
@@ -99,7 +108,7 @@ class Forms(Interpreter[Form]):
         """The least and the largest value of a term."""
         found = _EVERYTHING
         match term:
-            case Term(kind="turn" | "last", what=int(header)):
+            case Term(kind="turn" | "last" | "back", what=int(header)):
                 most = self._most(header, thread)
                 least = self._least(header, thread) if term.kind == "last" else 1
                 found = (max(least - 1, 0), FAR if most is None else max(most - 1, 0))
@@ -120,7 +129,7 @@ class Forms(Interpreter[Form]):
         """The least and the largest result of an instruction."""
         known = self.subject.lanes.result(index)
         if known is None or not known.exact:
-            return self.subject.ranges.result(index) or _EVERYTHING
+            return self.subject.ranges.result(index) or masked(self.subject, index) or _EVERYTHING
         offsets = known.offsets if thread is None else (known.offsets[thread],)
         return min(offsets), max(offsets)
 
@@ -131,7 +140,7 @@ class Forms(Interpreter[Form]):
     def is_made_in(self, term: Term, loop: Loop) -> bool:
         """True if iterations of a loop may have different values of a term."""
         match term:
-            case Term(kind="turn" | "last", what=int(header)):
+            case Term(kind="turn" | "last" | "back", what=int(header)):
                 return header in loop.blocks
             case Term(kind="value", what=int(index)):
                 known = self.subject.lanes.result(index)
@@ -168,7 +177,7 @@ class Forms(Interpreter[Form]):
         if self._depth >= self.deepest:
             return None
         found = self._read(name, index, self._chains.definitions.get((index, symbol.key), ()))
-        return None if found is None else self._left(found, index)
+        return None if found is None else self.left(found, index)
 
     def _read(self, name: str, index: int, definitions: Sequence[int]) -> Form | None:
         """The form of a register by its definitions; iterations of loops that are over are open."""
@@ -188,10 +197,12 @@ class Forms(Interpreter[Form]):
         """What several instructions that may have written a register agree on, or a term."""
         # If all have one form, the path does not matter; else a term stands for any of them.
         inside = [self.result(n) for n in definitions]
-        forms = {self._left(each, index) for each in inside if each is not None}
+        forms = {self.left(each, index) for each in inside if each is not None}
         if len(forms) == 1 and None not in inside:
             (only,) = forms
             return only
+        if (gone_on := going_on(self, definitions, index)) is not None:
+            return gone_on
         is_live = all(self._block_of[n] in self.live for n in definitions)
         if not definitions or None in inside or not is_live:
             return self._unknown(index, name)
@@ -236,13 +247,13 @@ class Forms(Interpreter[Form]):
         if first is None:
             return None
         turn = form_of(0, [(Term("turn", loop.header), found.step)])
-        made = added(self._left(first, start), turn)
+        made = added(self.left(first, start), turn)
         # The form is of unbounded integers. It stands for the register only if the register holds
         # all of its values; otherwise it might have wrapped around in some iteration.
         operation = operation_of(self._code.instructions[found.adds[-1]].opcode)
         return made if self._fits(made, operation.bits) else None
 
-    def _left(self, form: Form, index: int) -> Form:
+    def left(self, form: Form, index: int) -> Form:
         """A form where loops that an instruction is not in are over: the last iteration counts."""
         found = form
         for term, factor in form.terms:
@@ -254,6 +265,8 @@ class Forms(Interpreter[Form]):
             last = form_of(0, [(Term("last", loop.header), factor)])
             if isinstance(count, Count) and count.number is not None:
                 last = form_of(factor * (count.number - 1))
+            elif remainder := remainder_of(self.subject, loop):
+                last = scaled(trips_less_one(self, remainder), factor)
             found = added(added(found, form_of(0, [(term, -factor)])), last)
         return found
 
@@ -295,7 +308,7 @@ class Forms(Interpreter[Form]):
                 # An index that is ORed into a multiple of a power of two is added, if it fits
                 # below that one's zeros; which of the two is the low one is tried.
                 high, low = one, other
-                if not self._is_below(low, _even(high)):
+                if not self._is_below(low, even_bits(high)):
                     high, low = other, one
                 at = 0
             case "bfi", [high, low, Form(number=at, terms=to), Form(number=bits, terms=many)]:
@@ -304,7 +317,7 @@ class Forms(Interpreter[Form]):
             case _:
                 return None
         above = scaled(high, 1 << at)
-        is_apart = self._is_below(low, _even(above)) and self.bounds(above)[0] >= 0
+        is_apart = self._is_below(low, even_bits(above)) and self.bounds(above)[0] >= 0
         return added(above, low) if is_apart else None
 
     def _is_below(self, form: Form, bits: int) -> bool:
@@ -384,12 +397,6 @@ class Forms(Interpreter[Form]):
             at = {"x": thread % x, "y": thread // x % y, "z": thread // (x * y)}[name[-1]]
             return at, at
         return self.subject.ranges.special(name) or _EVERYTHING
-
-
-def _even(form: Form) -> int:
-    """The number of lowest bits that are 0 in all values of a form."""
-    every = reduce(gcd, (form.number, *(factor for _, factor in form.terms)), 0)
-    return (every & -every).bit_length() - 1 if every else _WORD
 
 
 def forms_of(kernel: Kernel) -> Forms:

@@ -6,10 +6,13 @@ or the result of an instruction that is not followed. Sums and products with num
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from math import gcd
 
 from cuado.kernel.values.operations import Domain, Operation
 
 _MOST_TERMS = 24
+_WORD = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,7 @@ class Term:
     """What a form is a multiple of.
 
     Attributes:
-        kind: ``special``, ``turn``, ``last``, ``pointer``, ``variable``, ``value``, ``joined`` or
+        kind: ``special``, ``turn``, ``last``, ``back``, ``pointer``, ``variable``, ``value``, ``joined`` or
             ``settled``.
         what: which: a register's name, a loop's header, instructions.
     """
@@ -55,6 +58,12 @@ def form_of(number: int = 0, terms: Iterable[tuple[Term, int]] = ()) -> Form:
 def scaled(form: Form, factor: int) -> Form:
     """A multiple of a form."""
     return form_of(form.number * factor, ((term, each * factor) for term, each in form.terms))
+
+
+def even_bits(form: Form) -> int:
+    """The number of lowest bits that are 0 in all values of a form."""
+    every = reduce(gcd, (form.number, *(factor for _, factor in form.terms)), 0)
+    return (every & -every).bit_length() - 1 if every else _WORD
 
 
 def added(one: Form, other: Form) -> Form:
