@@ -12,7 +12,7 @@ Branches that all threads of the launch decide alike are taken as decided: defin
 nobody takes do not count.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import reduce
 
 from cuado.kernel.facts.inductions import induction_of
@@ -36,7 +36,6 @@ from cuado.kernel.values.remainder_forms import going_on, trips_less_one
 from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.analysis.defuse import def_use_of
-from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import BITS, Space
 from cuado.ptx.semantics.special import is_special
@@ -75,7 +74,7 @@ class Forms(Interpreter[Form]):
         super().__init__(kernel.code, def_use_of(kernel.code, self.flow), LinearForms())
         self._block_of = kernel.slicer.flow.block_of
         self._loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: -loop.depth)
-        self._dominates = Dominance(kernel.slicer.flow)
+        self._by_header: dict[Hashable, Loop] = {each.header: each for each in self._loops}
         self._turns: dict[int, Count | str] = {}
         self._trips: dict[int, tuple[int, ...]] = {}
         self._in_shared: set[Term] = set()
@@ -257,23 +256,17 @@ class Forms(Interpreter[Form]):
         """A form where loops that an instruction is not in are over: the last iteration counts."""
         found = form
         for term, factor in form.terms:
-            loop = self._loop_of(term)
+            loop = self._by_header.get(term.what) if term.kind == "turn" else None
             if loop is None or self._block_of[index] in loop.blocks:
                 continue
             # Over: the turn is the last iteration's, a number if the trip count is one.
-            count = self._count(loop.header)
-            last = form_of(0, [(Term("last", loop.header), factor)])
+            count, last = self._count(loop.header), form_of(0, [(Term("last", term.what), factor)])
             if isinstance(count, Count) and count.number is not None:
                 last = form_of(factor * (count.number - 1))
             elif remainder := remainder_of(self.subject, loop):
                 last = scaled(trips_less_one(self, remainder), factor)
             found = added(added(found, form_of(0, [(term, -factor)])), last)
         return found
-
-    def _loop_of(self, term: Term) -> Loop | None:
-        if term.kind != "turn":
-            return None
-        return next(loop for loop in self._loops if loop.header == term.what)
 
     def written(self, index: int) -> Form | None:
         """The form of a result: linear, or a term of its own."""
@@ -366,8 +359,7 @@ class Forms(Interpreter[Form]):
 
     def _count(self, header: int) -> Count | str:
         if header not in self._turns:
-            loop = next(each for each in self._loops if each.header == header)
-            self._turns[header] = count_of(self.subject, loop)
+            self._turns[header] = count_of(self.subject, self._by_header[header])
         return self._turns[header]
 
     def _most(self, header: int, thread: int | None) -> int | None:
@@ -386,7 +378,7 @@ class Forms(Interpreter[Form]):
     def _exact_trips(self, header: int) -> tuple[int, ...]:
         """The trip count of each thread of the block; empty if it is not known."""
         if header not in self._trips:
-            loop = next(each for each in self._loops if each.header == header)
+            loop = self._by_header[header]
             found = trips_of(self.subject, loop)
             self._trips[header] = found or settled_values(self.subject).trips(loop)
         return self._trips[header]

@@ -20,8 +20,8 @@ class Term:
     """What a form is a multiple of.
 
     Attributes:
-        kind: ``special``, ``turn``, ``last``, ``back``, ``pointer``, ``variable``, ``value``, ``joined`` or
-            ``settled``.
+        kind: ``special``, ``turn``, ``last``, ``back``, ``pointer``, ``variable``, ``value``,
+            ``joined`` or ``settled``.
         what: which: a register's name, a loop's header, instructions.
     """
 
