@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from alike import assert_alike, refused, subject_of
+from alike import assert_alike, count, refused, subject_of
 from cuda_kernels import cuda
 
 from cuado.kernel.facts.iteration_counts import count_of
@@ -36,8 +36,12 @@ __global__ void parts(int n, const int *in, int *out) {
 
 def _chain(items: int, place: str = "i") -> Launch:
     made = cuda("chain", 1024, (3, 1, 1), source=_CHAIN.replace("PLACE", place))
-    counted = (replace(e, value=items) if e.name == "n" else e for e in made.arguments)
-    return replace(made, arguments=tuple(counted))
+    return _of(made, items)
+
+
+def _of(launch: Launch, items: int) -> Launch:
+    """The launch with fewer items than its buffers have."""
+    return replace(launch, arguments=(count("n", items), *launch.arguments[1:]))
 
 
 def _loops(launch: Launch) -> tuple[object, object]:
@@ -57,10 +61,10 @@ def test_the_unrolled_loop_goes_on_from_the_remainder() -> None:
     launch = _chain(1000)
     kernel = subject_of(launch)
     remainder, unrolled = loops_of(kernel.slicer.flow)
-    found, count = remainder_of(kernel, remainder), count_of(kernel, unrolled)
+    found, trips = remainder_of(kernel, remainder), count_of(kernel, unrolled)
     assert found is not None
     assert found.most == 3
-    assert not isinstance(count, str)
+    assert not isinstance(trips, str)
     assert remainder_of(kernel, unrolled) is None
     stores = [n for n in kernel.global_stores if kernel.slicer.flow.block_of[n] in unrolled.blocks]
     forms = [forms_of(kernel).address(n) for n in stores]
@@ -71,9 +75,7 @@ def test_the_unrolled_loop_goes_on_from_the_remainder() -> None:
 
 @pytest.mark.parametrize("n", [64, 61, 7])
 def test_parts_of_blocks_are_dealt_out(n: int) -> None:
-    launch = cuda("parts", 4096, (3, 1, 1), source=_PARTS)
-    counted = (replace(e, value=n) if e.name == "n" else e for e in launch.arguments)
-    launch = replace(launch, arguments=tuple(counted))
+    launch = _of(cuda("parts", 4096, (3, 1, 1), source=_PARTS), n)
     for loop in range(len(loops_of(subject_of(launch).slicer.flow))):
         made = LoopToGrid(loop, 3).apply(subject_of(launch))
         if "never run" not in getattr(made, "reason", ""):
