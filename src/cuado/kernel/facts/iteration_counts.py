@@ -23,7 +23,7 @@ from cuado.kernel.facts.counted_loops import (
     stepping_of,
     written_by,
 )
-from cuado.kernel.facts.remainders import continued, remainder_of
+from cuado.kernel.facts.remainders import Remainder, continued, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.ptx.analysis.loops import Loop
@@ -223,18 +223,24 @@ def _first(kernel: Kernel, loop: Loop, stepping: Stepping) -> Interval | None:
     if found is None:
         return None
     first, last, remainder = found
+    before, gone = _range(kernel, first), _gone(kernel, remainder, last)
+    if before is None or gone is None:
+        return None
+    return min(before[0], gone[0]), max(before[1], gone[1])
+
+
+def _gone(kernel: Kernel, remainder: Remainder, last: int) -> Interval | None:
+    """The bounds of what a remainder has stepped, by the instruction that steps it."""
     names = kernel.code.effects[last].writes
     own = stepping_of(kernel, remainder.loop, names[0], last) if len(names) == 1 else None
-    steps = [step_of(kernel, n) for n in own.adds] if own is not None else []
-    count, before = count_of(kernel, remainder.loop), _range(kernel, first)
+    if own is None or own.turned != last:
+        return None
+    steps, begin = [step_of(kernel, n) for n in own.adds], _range(kernel, own.entering)
     known = [each for each in steps if each is not None]
-    if own is None or own.turned != last or len(known) < len(steps) or isinstance(count, str):
+    if begin is None or len(known) < len(steps):
         return None
-    begin = _range(kernel, own.entering)
-    if begin is None or before is None or count.most is None:
-        return None
-    ends = (begin[0], begin[1], *(each + count.most * sum(known) for each in begin))
-    return min(before[0], *ends), max(before[1], *ends)
+    ends = (*begin, *(each + remainder.most * sum(known) for each in begin))
+    return min(ends), max(ends)
 
 
 def _range(kernel: Kernel, index: int) -> Interval | None:

@@ -101,6 +101,17 @@ def _is_made_in_each(kernel: Kernel, loop: Loop, index: int) -> bool:
 
 
 def _found(kernel: Kernel, loop: Loop) -> Remainder | None:
+    number = _counted_down(kernel, loop)
+    skips = None if number is None else _skipping(kernel, loop, number)
+    if number is None or skips is None or not is_renewed(kernel, number, skips):
+        return None
+    # A negative number is counted down to 0, too, by way of all others.
+    known = kernel.ranges.result(number) or masked(kernel, number)
+    return Remainder(loop, number, known[1], skips) if known and known[0] >= 0 else None
+
+
+def _counted_down(kernel: Kernel, loop: Loop) -> int | None:
+    """The instruction that computes the number from which a loop counts down to 0, by 1."""
     branch = deciding_branch(kernel, loop)
     comparison = None if branch is None else comparison_of(kernel, loop, branch)
     if comparison is None or comparison[1] != "ne" or comparison[2] not in _TYPES:
@@ -111,16 +122,7 @@ def _found(kernel: Kernel, loop: Loop) -> Remainder | None:
     if stepping is None or len(stepping.adds) != 1 or not stepping.made:
         return None
     by = kernel.code.instructions[stepping.adds[0]].operands[2]
-    if not isinstance(by, Immediate) or by.value != -1:
-        return None
-    skips = _skipping(kernel, loop, stepping.entering)
-    if skips is None or not is_renewed(kernel, stepping.entering, skips):
-        return None
-    # A negative number is counted down to 0, too, by way of all others.
-    known = kernel.ranges.result(stepping.entering) or masked(kernel, stepping.entering)
-    if known is None or known[0] < 0:
-        return None
-    return Remainder(loop, stepping.entering, known[1], skips)
+    return stepping.entering if isinstance(by, Immediate) and by.value == -1 else None
 
 
 def masked(kernel: Kernel, index: int) -> Interval | None:

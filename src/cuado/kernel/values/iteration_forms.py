@@ -190,7 +190,8 @@ class Forms(Interpreter[Form]):
     def _joined(self, name: str, index: int, definitions: Sequence[int]) -> Form:
         """A register that several instructions may have written."""
         settled = self._settled(name, index, definitions)
-        return self._agreed(name, index, definitions) if settled is None else settled
+        found = going_on(self, definitions, index) if settled is None else settled
+        return self._agreed(name, index, definitions) if found is None else found
 
     def _agreed(self, name: str, index: int, definitions: Sequence[int]) -> Form:
         """What several instructions that may have written a register agree on, or a term."""
@@ -200,8 +201,6 @@ class Forms(Interpreter[Form]):
         if len(forms) == 1 and None not in inside:
             (only,) = forms
             return only
-        if (gone_on := going_on(self, definitions, index)) is not None:
-            return gone_on
         is_live = all(self._block_of[n] in self.live for n in definitions)
         if not definitions or None in inside or not is_live:
             return self._unknown(index, name)
