@@ -6,13 +6,18 @@ opened to be written (``sys.addaudithook``). Beside the case lies what would lea
 
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from cuado.cli.main import run
+
 EXAMPLES = Path(__file__).parents[3] / "examples"
+SEEDS = EXAMPLES.parent / "benchmarks" / "fuzz" / "seeds"
 WATCHER = """
 import json, os, sys
 seen, log, own = [], sys.argv[1], os.path.realpath(sys.argv[2])
@@ -78,10 +83,16 @@ def stranger(tmp_path: Path) -> Path:
         (folder / f"{name}.toml").write_text(CASE.format(source=name))
     for name in ("stencil.ncu-rep", "transpose.raw.csv"):
         (folder / name).write_bytes((EXAMPLES / "recorded" / name).read_bytes())
+    (folder / "given.py").write_text(python)
+    timeline = sqlite3.connect(folder / "timeline.sqlite")
+    timeline.executescript((SEEDS / "nsys.sql").read_text())
+    timeline.close()
+    journal = ("--journal", str(folder / "sessions.journal"))
+    assert not run(["journal", "import", str(SEEDS / "session.json"), *journal])
     return folder
 
 
-def watched(folder: Path, *words: str) -> list[tuple[str, list[str]]]:
+def watched(folder: Path, *words: str, expected: int = 0) -> list[tuple[str, list[str]]]:
     """What happened while a verb ran in a folder, with no environment that speaks for it."""
     log = folder.parent / "log"
     gone = ("CUADO_TRUST", "PYTHONSTARTUP", "CUADO_NVCC", "CUADO_PTXAS")
@@ -102,7 +113,7 @@ def watched(folder: Path, *words: str) -> list[tuple[str, list[str]]]:
     )
     assert log.exists(), done.stderr
     found = json.loads(log.read_text())
-    assert found["code"] == 0, done.stderr
+    assert found["code"] == expected, done.stderr
     assert not (folder.parent / "mark").exists()
     return [(event, given) for event, given in found["seen"]]
 
@@ -114,7 +125,11 @@ SHOWING = [
     "case show k.cu.toml --format json",
     "analyze stencil.ncu-rep",
     "analyze transpose.raw.csv",
+    "trace timeline.sqlite",
     "log --journal absent",
+    "log --journal sessions.journal",
+    "show 1 --journal sessions.journal",
+    "compare 1 1 --journal sessions.journal",
     "rules",
     "explain uncoalesced-global-load",
     "chips",
@@ -125,18 +140,38 @@ SHOWING = [
 ]
 
 
+DEMANGLED = re.compile(r"\['/[\w/]*c(?:u\+\+|\+\+)filt'(?:, '_Z[\w.$]+')+\]")
 STARTING = {"subprocess.Popen", "os.fork", "os.exec", "os.posix_spawn", "os.system"}
 
 
 @pytest.mark.parametrize("verb", SHOWING)
 def test_a_verb_that_shows_starts_nothing_and_writes_nothing(stranger: Path, verb: str) -> None:
     before = sorted(path.name for path in stranger.iterdir())
-    for event, given in watched(stranger, *verb.split()):
-        assert event not in STARTING, given
+    expect_nothing_ran(watched(stranger, *verb.split()), stranger)
+    assert sorted(path.name for path in stranger.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "verb", ["case show", "analyze", "check", "trace", "show", "capture show", "study", "case new"]
+)
+def test_a_python_file_is_read_as_a_text(stranger: Path, verb: str) -> None:
+    """Whatever a verb takes it for, it is refused, and nothing of it has run."""
+    before = sorted(path.name for path in stranger.iterdir())
+    expect_nothing_ran(watched(stranger, *verb.split(), "given.py", expected=2), stranger)
+    assert sorted(path.name for path in stranger.iterdir()) == before
+
+
+def expect_nothing_ran(seen: list[tuple[str, list[str]]], folder: Path) -> None:
+    """Nothing was started, imported or connected to, and nothing of a folder was touched.
+
+    But for the system's demangler, which is given names of kernels and nothing else.
+    """
+    for event, given in seen:
+        demangles = event == "subprocess.Popen" and DEMANGLED.fullmatch(given[1])
+        assert demangles or event not in STARTING, given
         assert event not in {"import", "exec", "socket.connect", "socket.bind"}, given
         # Libraries are those of the installed Python, never one of the stranger's.
-        assert not any(str(stranger) in each for each in given), (event, given)
-    assert sorted(path.name for path in stranger.iterdir()) == before
+        assert not any(str(folder) in each for each in given), (event, given)
 
 
 def test_the_watcher_sees_what_it_should(stranger: Path) -> None:

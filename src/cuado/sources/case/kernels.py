@@ -12,6 +12,9 @@ from cuado.sass.toolchain.errors import ToolFailedError
 from cuado.sass.toolchain.process import run
 
 _DEMANGLERS = ("cu++filt", "c++filt")
+_MANGLED = re.compile(r"_Z[A-Za-z0-9][\w.$]{0,10000}", re.ASCII)
+"""What a demangler is given: of other arguments it would take "-n" for an option, and "@FILE" for
+what is written in that file."""
 _SECONDS = 20.0
 _SPACE = re.compile(r"\s+")
 _KNOWN: dict[str, str] = {}
@@ -71,15 +74,15 @@ def demangled(names: Iterable[str]) -> dict[str, str]:
     One process is started for all names that were not asked for before.
     """
     names = tuple(dict.fromkeys(names))
-    if all(name[:2] != "_Z" for name in names):
-        return {name: name for name in names}
-    new = tuple(name for name in names if name not in _KNOWN)
+    mangled = tuple(name for name in names if _MANGLED.fullmatch(name))
+    new = tuple(name for name in mangled if name not in _KNOWN)
     if len(_KNOWN) + len(new) > _MOST_KNOWN:
         _KNOWN.clear()
-        new = names
+        new = mangled
     if new:
         _KNOWN.update(zip(new, _filtered(new), strict=True))
-    return {name: _KNOWN[name] for name in names}
+    known = {name: _KNOWN[name] for name in mangled}
+    return {name: known.get(name) or readable_name(name) for name in names}
 
 
 def short_name(name: str) -> str:

@@ -1,11 +1,13 @@
 """Kernels by the names people use, with and without a demangler; signatures from source text."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 
 from cuado.ptx import parse
 from cuado.ptx.syntax.tree import Module
+from cuado.sass.toolchain.process import Finished, run
 from cuado.sources.case import kernels
 from cuado.sources.case.kernels import (
     KernelNotFoundError,
@@ -94,6 +96,28 @@ def test_names_that_are_known_are_not_asked_for_again(monkeypatch: pytest.Monkey
     assert {FLOAT: both[FLOAT]} == demangled([FLOAT])
     assert demangled([OTHER, DOUBLE])[OTHER] == both[OTHER]
     assert asked == [(FLOAT, OTHER), (DOUBLE,)]
+
+
+def test_names_are_no_options_and_no_files_of_a_demangler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name in a recording is anybody's: "@FILE" showed what is in a file as a kernel's."""
+    kernels._KNOWN.clear()
+    secret = tmp_path / "secret"
+    secret.write_text("_Z6secretv\n")
+    odd = [f"@{secret}", "--help", "-n", "_Z1f v", "_Z1fv\n", "_Z" + "1f" * 100_000, ""]
+    asked: list[str] = []
+
+    def watched(path: Path, words: list[str], *, timeout: float) -> Finished:
+        asked.extend(words)
+        return run(path, words, timeout=timeout)
+
+    monkeypatch.setattr(kernels, "run", watched)
+    found = demangled(["_Z4spinv", *odd])
+    assert set(asked) <= {"_Z4spinv"}
+    assert found["_Z4spinv"] in {"spin()", "spin"}
+    assert [found[name] for name in odd[:3]] == odd[:3]
+    assert not any("secret()" in name for name in found.values())
 
 
 def test_demangling_nothing_starts_nothing() -> None:
