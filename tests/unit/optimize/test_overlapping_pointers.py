@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from alike import assert_alike, compared, count, kernel, numbers, refused, written
+from alike import assert_alike, compared, count, kernel, numbers, refused, subject_of, written
 
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
@@ -227,3 +227,31 @@ def test_a_number_may_be_a_pointer_where_nobody_knows_what_it_means() -> None:
     arguments = (made.arguments[0], count("in", 0, "u64"), made.arguments[2])
     number = replace(made, arguments=arguments, outputs=("out",), opaque=True)
     assert "exchange data" in refused(BarrierWeakening(), number).reason
+
+
+_AROUND = """
+.extern .shared .align 4 .b8 a[];
+.extern .shared .align 4 .b8 b[];
+.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<12>; .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; shl.b32 %r3, %r2, 2; mov.u32 %r4, a; add.s32 %r5, %r4, %r3;
+    mov.u32 %r6, b; mov.u32 %r7, 65536; mad.lo.s32 %r8, %r7, FACTOR, %r6; add.s32 %r8, %r8, %r3;
+    st.shared.u32 [%r5], %r2;
+    ld.shared.u32 %r9, [%r8];
+    st.global.u32 [%rd1], %r9;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("factor", "may_alias"), [(0, True), (1, False), (65536, True)])
+def test_shared_addresses_come_around_after_two_to_the_thirty_two(
+    factor: int, may_alias: bool
+) -> None:
+    text, out = _AROUND.replace("FACTOR", str(factor)), numbers("out", 32, type_="s32")
+    subject = subject_of(kernel(text, (1, 1, 1), (32, 1, 1), (out,), dynamic=1 << 17))
+    opcodes = [each.opcode for each in subject.code.instructions]
+    store, load = opcodes.index("st.shared.u32"), opcodes.index("ld.shared.u32")
+    assert subject.aliasing.may_alias(store, load) is may_alias

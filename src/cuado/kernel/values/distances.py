@@ -5,9 +5,11 @@ these are known for all threads (``ranges``), so are the bytes that the access m
 of other forms, or different ones on different paths, are unknown.
 """
 
+from collections.abc import Sequence
+
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import Interval, Intervals, product, times, total
-from cuado.kernel.values.operations import operation_of
+from cuado.kernel.values.operations import Operation, operation_of
 from cuado.kernel.values.ranges import Ranges
 from cuado.ptx.analysis.addresses import Addresses, Kind
 from cuado.ptx.analysis.code import Code, Symbol
@@ -21,6 +23,9 @@ Span = tuple[int, int]
 
 _FARTHEST = 1 << 62
 _ZERO = (0, 0)
+_WORD = 32
+_NEAR = 1 << 30
+"""Two distances below, in a register of 32 bits, differ by less than it has numbers."""
 
 
 class Distances(Interpreter[Interval]):
@@ -70,6 +75,15 @@ class Distances(Interpreter[Interval]):
             return _ZERO if is_pointer and effects.opcode.space is Space.PARAM else None
         operation = operation_of(self._code.instructions[index].opcode)
         read = [operand for operand, role in effects.operands if role.reads]
+        found = self._computed(operation, read, index)
+        # A shared address of 32 bits comes around: one that is 2**32 further is the same.
+        is_whole = found is None or operation.bits > _WORD or max(map(abs, found)) < _NEAR
+        return found if is_whole else None
+
+    def _computed(
+        self, operation: Operation, read: Sequence[Operand], index: int
+    ) -> Interval | None:
+        """The distance of a sum, as if nothing wrapped around."""
         match operation.name, [] if operation.loses_bits else read:
             case (("mov" | "cvta"), [one]):
                 return self.operand(one, index)
