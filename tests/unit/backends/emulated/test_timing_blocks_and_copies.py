@@ -1,5 +1,7 @@
 """The timing model: the start of blocks, asynchronous copies, work of loops in loops."""
 
+from dataclasses import replace
+
 import pytest
 from timing_workloads import H200, LAST, cycles, straight
 
@@ -67,3 +69,21 @@ def test_what_copies_and_waits_are_in_machine_code() -> None:
     assert operation_of("LDGDEPBAR") is Operation.COMMIT
     assert awaited("DEPBAR.LE SB0, 0x1") == 1
     assert awaited("BAR.SYNC.DEFER_BLOCKING 0x0") is None
+
+
+def test_what_dram_did_before_leaves_no_queue() -> None:
+    """Loads of one warp, one after another, behind a stream of all: as long as without it.
+
+    The last block of a launch, alone on the chip, waited as if all were there still.
+    """
+    far = Access(4, 4, 1, 16, 16, 4, dram_miss=1, dram_bytes=512)
+    stream = [Step(Operation.LOAD, access=far)] * 300
+    near = replace(far, port_sectors=1.0, l2_sectors=1.0, l2_lines=1.0, dram_bytes=32.0)
+    chain = [Step(Operation.LOAD, access=near, waits=(0,), sets=0)] * 60
+    meet = Step(Operation.BARRIER)
+
+    def lasts(*steps: Step) -> float:
+        return cycles(straight(*steps, LAST, blocks=132, warps=8))
+
+    alone = lasts(meet, *chain)
+    assert lasts(*stream, meet, *chain) - lasts(*stream, meet) == pytest.approx(alone, rel=0.1)

@@ -8,6 +8,7 @@
 enum { AT_BARRIER = 1, AT_MEETING = 2, AT_OWN = 3, TOGETHER_WARPS = 4 };
 #define FETCHES 1024 /* that texture units can have under way */
 #define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
+#define RECENT 4096 /* cycles back from which on, at least, the use of DRAM counts */
 
 typedef struct {
     double server[SERVERS];
@@ -20,6 +21,7 @@ typedef struct {
     i64 products[MAX_SCHEDULERS];
     double drained; /* until when `filling` has been looked after */
     double filling; /* cycles of L1 for what copies bring and tensor cores read, between its own work */
+    double marked[2], sent[2]; /* two times, and DRAM's busy cycles until then */
     i64 begun, done;
     u64 random;
 } State;
@@ -200,9 +202,18 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     }
 }
 
+/* The use of DRAM in the last cycles: what it did before leaves no queue. */
+static double dram_use(Simulation *m, State *s, const Cost *a, double at) {
+    if (at > s->marked[1] + RECENT) {
+        s->marked[0] = s->marked[1], s->sent[0] = s->sent[1];
+        s->marked[1] = at, s->sent[1] = m->busy[DRAM];
+    }
+    return (m->busy[DRAM] - s->sent[0]) / (larger(at - s->marked[0], 0) + a->dram_latency);
+}
+
 /* The additional time of what waits for DRAM: the busier its channels, the longer the queues. */
 static double dram_latency(Simulation *m, State *s, const Cost *a, double at) {
-    double use = m->busy[DRAM] / (at + a->dram_latency);
+    double use = dram_use(m, s, a, at);
     if (use > MOST_USE) use = MOST_USE;
     return a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
 }

@@ -1,6 +1,6 @@
-; sha256 of the sources: 782b7a6431c75240e8ff08d8d9707fadc78784d55be22c7040a5e3a1c3653a96
+; sha256 of the sources: dbad031bc2fb8f03e28d21a9a253786153aafd90fce0f09523b3518567ddd167
 
-%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, i64, i64, i64 }
+%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, [2 x double], [2 x double], i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, i64, double, i64 }
 %struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64, i64, i64 }
 %struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,9 +11,9 @@
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %2 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 12560, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12560) %2, i8 0, i64 12552, i1 false)
-  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 12
+  call void @llvm.lifetime.start.p0(i64 12592, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12592) %2, i8 0, i64 12584, i1 false)
+  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 14
   store i64 -7046029254386353131, ptr %3, align 8
   %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
   %5 = load i64, ptr %4, align 8
@@ -45,7 +45,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   br label %21
 
 21:                                               ; preds = %19, %17
-  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
+  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 12
   %23 = icmp sgt i64 %5, 0
   br i1 %23, label %24, label %34
 
@@ -53,25 +53,25 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   br label %26
 
-26:                                               ; preds = %24, %91
-  %27 = phi i64 [ 0, %24 ], [ %92, %91 ]
+26:                                               ; preds = %24, %95
+  %27 = phi i64 [ 0, %24 ], [ %96, %95 ]
   %28 = load i64, ptr %22, align 8
   %29 = load i64, ptr %25, align 8
   %30 = icmp slt i64 %28, %29
-  br i1 %30, label %91, label %31
+  br i1 %30, label %95, label %31
 
-31:                                               ; preds = %91, %26
-  %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+31:                                               ; preds = %95, %26
+  %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 13
   %33 = load i64, ptr %32, align 8
   br label %34
 
 34:                                               ; preds = %31, %21
   %35 = phi i64 [ %33, %31 ], [ 0, %21 ]
-  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 13
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %1186
+  br i1 %39, label %40, label %1206
 
 40:                                               ; preds = %34
   %41 = icmp slt i64 %8, 1
@@ -107,1575 +107,1605 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %71 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
   %72 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 3
   %73 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 6
-  %74 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %75 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %76 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
-  %77 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
-  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
-  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
-  %80 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
-  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
-  %86 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %90 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  br i1 %41, label %1186, label %95
+  %74 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10
+  %75 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 10, i64 1
+  %76 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11
+  %77 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 11, i64 1
+  %78 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %79 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %80 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 4
+  %81 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 36
+  %82 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
+  %83 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 35
+  %84 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %90 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
+  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  br i1 %41, label %1206, label %99
 
-91:                                               ; preds = %26
+95:                                               ; preds = %26
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
-  %92 = add nuw nsw i64 %27, 1
-  %93 = load i64, ptr %4, align 8
-  %94 = icmp slt i64 %92, %93
-  br i1 %94, label %26, label %31
+  %96 = add nuw nsw i64 %27, 1
+  %97 = load i64, ptr %4, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %26, label %31
 
-95:                                               ; preds = %40, %1181
-  %96 = load ptr, ptr %42, align 8
-  %97 = load double, ptr %2, align 8
-  %98 = load double, ptr %49, align 8
-  %99 = load double, ptr %50, align 8
-  br label %102
+99:                                               ; preds = %40, %1201
+  %100 = load ptr, ptr %42, align 8
+  %101 = load double, ptr %2, align 8
+  %102 = load double, ptr %49, align 8
+  %103 = load double, ptr %50, align 8
+  br label %106
 
-100:                                              ; preds = %185
-  %101 = icmp slt i64 %187, 0
-  br i1 %101, label %191, label %226
+104:                                              ; preds = %189
+  %105 = icmp slt i64 %191, 0
+  br i1 %105, label %195, label %230
 
-102:                                              ; preds = %95, %185
-  %103 = phi double [ 1.000000e+300, %95 ], [ %188, %185 ]
-  %104 = phi i64 [ -1, %95 ], [ %187, %185 ]
-  %105 = phi i64 [ 0, %95 ], [ %189, %185 ]
-  %106 = phi i64 [ 0, %95 ], [ %186, %185 ]
-  %107 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105
-  %108 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 7
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %185, label %111
-
-111:                                              ; preds = %102
-  %112 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 6
+106:                                              ; preds = %99, %189
+  %107 = phi double [ 1.000000e+300, %99 ], [ %192, %189 ]
+  %108 = phi i64 [ -1, %99 ], [ %191, %189 ]
+  %109 = phi i64 [ 0, %99 ], [ %193, %189 ]
+  %110 = phi i64 [ 0, %99 ], [ %190, %189 ]
+  %111 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109
+  %112 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 7
   %113 = load i64, ptr %112, align 8
   %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %185
+  br i1 %114, label %189, label %115
 
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 17
+115:                                              ; preds = %106
+  %116 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 6
   %117 = load i64, ptr %116, align 8
   %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %185
+  br i1 %118, label %119, label %189
 
 119:                                              ; preds = %115
-  %120 = load double, ptr %107, align 8
-  %121 = fcmp ult double %120, %103
-  br i1 %121, label %122, label %185
+  %120 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 17
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %189
 
-122:                                              ; preds = %119
-  %123 = load i64, ptr %43, align 8
-  %124 = srem i64 %105, %123
-  %125 = load ptr, ptr %0, align 8
-  %126 = load ptr, ptr %44, align 8
-  %127 = getelementptr inbounds %struct.Walker, ptr %96, i64 %105, i32 3
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds i64, ptr %126, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %124
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %120, %132
-  %134 = select i1 %133, double %120, double %132
-  %135 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 5
-  %136 = load i64, ptr %135, align 8
-  %137 = and i64 %136, -2
-  %138 = icmp eq i64 %137, 8
-  br i1 %138, label %139, label %149
+123:                                              ; preds = %119
+  %124 = load double, ptr %111, align 8
+  %125 = fcmp ult double %124, %107
+  br i1 %125, label %126, label %189
 
-139:                                              ; preds = %122
-  %140 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %124
-  %141 = load i64, ptr %140, align 8
-  %142 = load double, ptr %14, align 8
-  %143 = fptosi double %142 to i64
-  %144 = srem i64 %141, %143
-  %145 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %124, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %134, %146
-  %148 = select i1 %147, double %134, double %146
-  br label %179
+126:                                              ; preds = %123
+  %127 = load i64, ptr %43, align 8
+  %128 = srem i64 %109, %127
+  %129 = load ptr, ptr %0, align 8
+  %130 = load ptr, ptr %44, align 8
+  %131 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 3
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds i64, ptr %130, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %128
+  %136 = load double, ptr %135, align 8
+  %137 = fcmp ogt double %124, %136
+  %138 = select i1 %137, double %124, double %136
+  %139 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 5
+  %140 = load i64, ptr %139, align 8
+  %141 = and i64 %140, -2
+  %142 = icmp eq i64 %141, 8
+  br i1 %142, label %143, label %153
 
-149:                                              ; preds = %122
-  %150 = load ptr, ptr %45, align 8
-  %151 = load i64, ptr %46, align 8
-  %152 = mul nsw i64 %151, %124
-  %153 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 6
-  %154 = load i64, ptr %153, align 8
-  %155 = add nsw i64 %152, %154
-  %156 = getelementptr inbounds double, ptr %150, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fcmp ogt double %134, %157
-  %159 = select i1 %158, double %134, double %157
-  switch i64 %136, label %179 [
-    i64 1, label %160
-    i64 3, label %160
+143:                                              ; preds = %126
+  %144 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %128
+  %145 = load i64, ptr %144, align 8
+  %146 = load double, ptr %14, align 8
+  %147 = fptosi double %146 to i64
+  %148 = srem i64 %145, %147
+  %149 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %128, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %138, %150
+  %152 = select i1 %151, double %138, double %150
+  br label %183
+
+153:                                              ; preds = %126
+  %154 = load ptr, ptr %45, align 8
+  %155 = load i64, ptr %46, align 8
+  %156 = mul nsw i64 %155, %128
+  %157 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 6
+  %158 = load i64, ptr %157, align 8
+  %159 = add nsw i64 %156, %158
+  %160 = getelementptr inbounds double, ptr %154, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %138, %161
+  %163 = select i1 %162, double %138, double %161
+  switch i64 %140, label %183 [
+    i64 1, label %164
+    i64 3, label %164
   ]
 
-160:                                              ; preds = %149, %149
-  %161 = load ptr, ptr %47, align 8
-  %162 = getelementptr inbounds %struct.Step, ptr %125, i64 %130, i32 11
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Cost, ptr %161, i64 %163, i32 9
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ogt double %165, 0.000000e+00
-  %167 = load double, ptr %48, align 8
-  br i1 %166, label %168, label %172
+164:                                              ; preds = %153, %153
+  %165 = load ptr, ptr %47, align 8
+  %166 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 11
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.Cost, ptr %165, i64 %167, i32 9
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp ogt double %169, 0.000000e+00
+  %171 = load double, ptr %48, align 8
+  br i1 %170, label %172, label %176
 
-168:                                              ; preds = %160
-  %169 = fsub double %99, %167
-  %170 = fcmp ogt double %159, %169
-  %171 = select i1 %170, double %159, double %169
-  br label %179
+172:                                              ; preds = %164
+  %173 = fsub double %103, %171
+  %174 = fcmp ogt double %163, %173
+  %175 = select i1 %174, double %163, double %173
+  br label %183
 
-172:                                              ; preds = %160
-  %173 = fsub double %97, %167
-  %174 = fcmp ogt double %159, %173
-  %175 = select i1 %174, double %159, double %173
-  %176 = fsub double %98, %167
-  %177 = fcmp ogt double %175, %176
-  %178 = select i1 %177, double %175, double %176
-  br label %179
+176:                                              ; preds = %164
+  %177 = fsub double %101, %171
+  %178 = fcmp ogt double %163, %177
+  %179 = select i1 %178, double %163, double %177
+  %180 = fsub double %102, %171
+  %181 = fcmp ogt double %179, %180
+  %182 = select i1 %181, double %179, double %180
+  br label %183
 
-179:                                              ; preds = %139, %149, %168, %172
-  %180 = phi double [ %148, %139 ], [ %171, %168 ], [ %178, %172 ], [ %159, %149 ]
-  %181 = fcmp olt double %180, %103
-  %182 = select i1 %181, i64 %124, i64 %106
-  %183 = select i1 %181, i64 %105, i64 %104
-  %184 = select i1 %181, double %180, double %103
-  br label %185
+183:                                              ; preds = %143, %153, %172, %176
+  %184 = phi double [ %152, %143 ], [ %175, %172 ], [ %182, %176 ], [ %163, %153 ]
+  %185 = fcmp olt double %184, %107
+  %186 = select i1 %185, i64 %128, i64 %110
+  %187 = select i1 %185, i64 %109, i64 %108
+  %188 = select i1 %185, double %184, double %107
+  br label %189
 
-185:                                              ; preds = %102, %111, %115, %119, %179
-  %186 = phi i64 [ %182, %179 ], [ %106, %119 ], [ %106, %115 ], [ %106, %111 ], [ %106, %102 ]
-  %187 = phi i64 [ %183, %179 ], [ %104, %119 ], [ %104, %115 ], [ %104, %111 ], [ %104, %102 ]
-  %188 = phi double [ %184, %179 ], [ %103, %119 ], [ %103, %115 ], [ %103, %111 ], [ %103, %102 ]
-  %189 = add nuw nsw i64 %105, 1
-  %190 = icmp eq i64 %189, %8
-  br i1 %190, label %100, label %102
+189:                                              ; preds = %106, %115, %119, %123, %183
+  %190 = phi i64 [ %186, %183 ], [ %110, %123 ], [ %110, %119 ], [ %110, %115 ], [ %110, %106 ]
+  %191 = phi i64 [ %187, %183 ], [ %108, %123 ], [ %108, %119 ], [ %108, %115 ], [ %108, %106 ]
+  %192 = phi double [ %188, %183 ], [ %107, %123 ], [ %107, %119 ], [ %107, %115 ], [ %107, %106 ]
+  %193 = add nuw nsw i64 %109, 1
+  %194 = icmp eq i64 %193, %8
+  br i1 %194, label %104, label %106
 
-191:                                              ; preds = %100
-  br i1 %41, label %1186, label %192
+195:                                              ; preds = %104
+  br i1 %41, label %1206, label %196
 
-192:                                              ; preds = %191
-  %193 = load ptr, ptr %42, align 8
-  br label %196
+196:                                              ; preds = %195
+  %197 = load ptr, ptr %42, align 8
+  br label %200
 
-194:                                              ; preds = %216
-  %195 = icmp eq ptr %217, null
-  br i1 %195, label %1186, label %220
+198:                                              ; preds = %220
+  %199 = icmp eq ptr %221, null
+  br i1 %199, label %1206, label %224
 
-196:                                              ; preds = %216, %192
-  %197 = phi i64 [ 0, %192 ], [ %218, %216 ]
-  %198 = phi ptr [ null, %192 ], [ %217, %216 ]
-  %199 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197
-  %200 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 7
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %216, label %203
-
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 17
+200:                                              ; preds = %220, %196
+  %201 = phi i64 [ 0, %196 ], [ %222, %220 ]
+  %202 = phi ptr [ null, %196 ], [ %221, %220 ]
+  %203 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201
+  %204 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 7
   %205 = load i64, ptr %204, align 8
   %206 = icmp eq i64 %205, 0
-  br i1 %206, label %216, label %207
+  br i1 %206, label %220, label %207
 
-207:                                              ; preds = %203
-  %208 = icmp eq ptr %198, null
-  br i1 %208, label %215, label %209
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 17
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %220, label %211
 
-209:                                              ; preds = %207
-  %210 = getelementptr inbounds %struct.Walker, ptr %193, i64 %197, i32 1
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Walker, ptr %198, i64 0, i32 1
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp olt double %211, %213
-  br i1 %214, label %215, label %216
+211:                                              ; preds = %207
+  %212 = icmp eq ptr %202, null
+  br i1 %212, label %219, label %213
 
-215:                                              ; preds = %209, %207
-  br label %216
+213:                                              ; preds = %211
+  %214 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Walker, ptr %202, i64 0, i32 1
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp olt double %215, %217
+  br i1 %218, label %219, label %220
 
-216:                                              ; preds = %215, %209, %203, %196
-  %217 = phi ptr [ %199, %215 ], [ %198, %209 ], [ %198, %203 ], [ %198, %196 ]
-  %218 = add nuw nsw i64 %197, 1
-  %219 = icmp eq i64 %218, %8
-  br i1 %219, label %194, label %196
+219:                                              ; preds = %213, %211
+  br label %220
 
-220:                                              ; preds = %194
-  %221 = getelementptr inbounds %struct.Walker, ptr %217, i64 0, i32 17
-  store i64 0, ptr %221, align 8
-  %222 = load i64, ptr %90, align 8
-  %223 = freeze i64 %222
-  %224 = add i64 %223, 1
-  store i64 %224, ptr %90, align 8
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %1186, label %1181
+220:                                              ; preds = %219, %213, %207, %200
+  %221 = phi ptr [ %203, %219 ], [ %202, %213 ], [ %202, %207 ], [ %202, %200 ]
+  %222 = add nuw nsw i64 %201, 1
+  %223 = icmp eq i64 %222, %8
+  br i1 %223, label %198, label %200
 
-226:                                              ; preds = %100
-  %227 = load ptr, ptr %42, align 8
-  %228 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187
-  %229 = load ptr, ptr %0, align 8
-  %230 = load ptr, ptr %44, align 8
-  %231 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 3
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds i64, ptr %230, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Step, ptr %229, i64 %234
-  %236 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 2
-  %237 = load double, ptr %236, align 8
-  %238 = fadd double %188, %237
-  %239 = load double, ptr %51, align 8
-  %240 = fadd double %188, %239
-  %241 = load ptr, ptr %52, align 8
-  %242 = mul nsw i64 %234, 10
-  %243 = getelementptr inbounds double, ptr %241, i64 %242
-  %244 = load double, ptr %53, align 8
-  %245 = load double, ptr %243, align 8
-  %246 = fadd double %244, %245
-  store double %246, ptr %243, align 8
-  %247 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 1
-  %248 = load double, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 2
-  %250 = load double, ptr %249, align 8
-  %251 = fsub double %248, %250
-  %252 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 9
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp eq i64 %253, 0
-  %255 = select i1 %254, i64 1, i64 9
-  %256 = getelementptr inbounds double, ptr %243, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = fadd double %251, %257
-  store double %258, ptr %256, align 8
-  %259 = load double, ptr %228, align 8
-  %260 = load double, ptr %247, align 8
-  %261 = fcmp ogt double %259, %260
-  br i1 %261, label %262, label %270
+224:                                              ; preds = %198
+  %225 = getelementptr inbounds %struct.Walker, ptr %221, i64 0, i32 17
+  store i64 0, ptr %225, align 8
+  %226 = load i64, ptr %94, align 8
+  %227 = freeze i64 %226
+  %228 = add i64 %227, 1
+  store i64 %228, ptr %94, align 8
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %1206, label %1201
 
-262:                                              ; preds = %226
-  %263 = fsub double %259, %260
-  %264 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 8
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %243, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = fadd double %263, %267
-  store double %268, ptr %266, align 8
-  %269 = load double, ptr %228, align 8
-  br label %270
+230:                                              ; preds = %104
+  %231 = load ptr, ptr %42, align 8
+  %232 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191
+  %233 = load ptr, ptr %0, align 8
+  %234 = load ptr, ptr %44, align 8
+  %235 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 3
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds i64, ptr %234, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.Step, ptr %233, i64 %238
+  %240 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 2
+  %241 = load double, ptr %240, align 8
+  %242 = fadd double %192, %241
+  %243 = load double, ptr %51, align 8
+  %244 = fadd double %192, %243
+  %245 = load ptr, ptr %52, align 8
+  %246 = mul nsw i64 %238, 10
+  %247 = getelementptr inbounds double, ptr %245, i64 %246
+  %248 = load double, ptr %53, align 8
+  %249 = load double, ptr %247, align 8
+  %250 = fadd double %248, %249
+  store double %250, ptr %247, align 8
+  %251 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 1
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 2
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %252, %254
+  %256 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 9
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  %259 = select i1 %258, i64 1, i64 9
+  %260 = getelementptr inbounds double, ptr %247, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fadd double %255, %261
+  store double %262, ptr %260, align 8
+  %263 = load double, ptr %232, align 8
+  %264 = load double, ptr %251, align 8
+  %265 = fcmp ogt double %263, %264
+  br i1 %265, label %266, label %274
 
-270:                                              ; preds = %262, %226
-  %271 = phi double [ %269, %262 ], [ %259, %226 ]
-  %272 = fcmp olt double %271, %188
-  br i1 %272, label %276, label %273
+266:                                              ; preds = %230
+  %267 = fsub double %263, %264
+  %268 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 8
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds double, ptr %247, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fadd double %267, %271
+  store double %272, ptr %270, align 8
+  %273 = load double, ptr %232, align 8
+  br label %274
 
-273:                                              ; preds = %270
-  %274 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
-  %275 = load i64, ptr %274, align 8
-  br label %321
+274:                                              ; preds = %266, %230
+  %275 = phi double [ %273, %266 ], [ %263, %230 ]
+  %276 = fcmp olt double %275, %192
+  br i1 %276, label %280, label %277
 
-276:                                              ; preds = %270
-  %277 = fsub double %188, %271
-  %278 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
+277:                                              ; preds = %274
+  %278 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
   %279 = load i64, ptr %278, align 8
-  switch i64 %279, label %302 [
-    i64 1, label %280
-    i64 3, label %280
-  ]
+  br label %325
 
-280:                                              ; preds = %276, %276
-  %281 = load ptr, ptr %47, align 8
-  %282 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
+280:                                              ; preds = %274
+  %281 = fsub double %192, %275
+  %282 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
   %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Cost, ptr %281, i64 %283, i32 9
-  %285 = load double, ptr %284, align 8
-  %286 = fcmp ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %289
-
-287:                                              ; preds = %280
-  %288 = load double, ptr %50, align 8
-  br label %294
-
-289:                                              ; preds = %280
-  %290 = load double, ptr %2, align 8
-  %291 = load double, ptr %49, align 8
-  %292 = fcmp ogt double %290, %291
-  %293 = select i1 %292, double %290, double %291
-  br label %294
-
-294:                                              ; preds = %289, %287
-  %295 = phi double [ %288, %287 ], [ %293, %289 ]
-  %296 = load double, ptr %48, align 8
-  %297 = fsub double %295, %296
-  %298 = fcmp ult double %297, %188
-  br i1 %298, label %305, label %299
-
-299:                                              ; preds = %294
-  %300 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 13
-  %301 = load i64, ptr %300, align 8
-  br label %316
-
-302:                                              ; preds = %276
-  %303 = and i64 %279, -2
-  %304 = icmp eq i64 %303, 8
-  br i1 %304, label %316, label %305
-
-305:                                              ; preds = %302, %294
-  %306 = load ptr, ptr %45, align 8
-  %307 = load i64, ptr %46, align 8
-  %308 = mul nsw i64 %307, %186
-  %309 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
-  %310 = load i64, ptr %309, align 8
-  %311 = add nsw i64 %308, %310
-  %312 = getelementptr inbounds double, ptr %306, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = fcmp oge double %313, %188
-  %315 = select i1 %314, i64 7, i64 8
-  br label %316
-
-316:                                              ; preds = %305, %302, %299
-  %317 = phi i64 [ %301, %299 ], [ %315, %305 ], [ 7, %302 ]
-  %318 = getelementptr inbounds double, ptr %243, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = fadd double %277, %319
-  store double %320, ptr %318, align 8
-  br label %321
-
-321:                                              ; preds = %316, %273
-  %322 = phi i64 [ %275, %273 ], [ %279, %316 ]
-  %323 = load ptr, ptr %54, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %234
-  %325 = load double, ptr %324, align 8
-  %326 = fadd double %325, 1.000000e+00
-  store double %326, ptr %324, align 8
-  %327 = load i64, ptr %55, align 8
-  %328 = add i64 %327, 1
-  store i64 %328, ptr %55, align 8
-  %329 = load double, ptr %53, align 8
-  %330 = fadd double %188, %329
-  %331 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %186
-  store double %330, ptr %331, align 8
-  %332 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 5
-  %333 = and i64 %322, -2
-  %334 = icmp eq i64 %333, 8
-  br i1 %334, label %346, label %335
-
-335:                                              ; preds = %321
-  %336 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 1
-  %337 = load double, ptr %336, align 8
-  %338 = fadd double %188, %337
-  %339 = load ptr, ptr %45, align 8
-  %340 = load i64, ptr %46, align 8
-  %341 = mul nsw i64 %340, %186
-  %342 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
-  %343 = load i64, ptr %342, align 8
-  %344 = add nsw i64 %341, %343
-  %345 = getelementptr inbounds double, ptr %339, i64 %344
-  store double %338, ptr %345, align 8
-  br label %346
-
-346:                                              ; preds = %335, %321
-  %347 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 3
-  %348 = load double, ptr %347, align 8
-  %349 = fcmp ogt double %348, 0.000000e+00
-  br i1 %349, label %350, label %364
-
-350:                                              ; preds = %346
-  %351 = load ptr, ptr %45, align 8
-  %352 = load i64, ptr %46, align 8
-  %353 = mul nsw i64 %352, %186
-  %354 = load i64, ptr %56, align 8
-  %355 = add nsw i64 %353, %354
-  %356 = getelementptr inbounds double, ptr %351, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = fcmp ogt double %357, %188
-  br i1 %358, label %359, label %364
-
-359:                                              ; preds = %350
-  %360 = fadd double %348, %357
-  store double %360, ptr %356, align 8
-  %361 = load double, ptr %57, align 8
-  %362 = load double, ptr %331, align 8
-  %363 = fadd double %361, %362
-  store double %363, ptr %331, align 8
-  br label %364
-
-364:                                              ; preds = %359, %350, %346
-  switch i64 %322, label %500 [
-    i64 1, label %365
-    i64 3, label %365
+  switch i64 %283, label %306 [
+    i64 1, label %284
+    i64 3, label %284
   ]
 
-365:                                              ; preds = %364, %364
-  %366 = load ptr, ptr %47, align 8
-  %367 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368
-  %370 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 9
-  %371 = load double, ptr %370, align 8
-  %372 = fcmp ogt double %371, 0.000000e+00
-  br i1 %372, label %373, label %430
+284:                                              ; preds = %280, %280
+  %285 = load ptr, ptr %47, align 8
+  %286 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds %struct.Cost, ptr %285, i64 %287, i32 9
+  %289 = load double, ptr %288, align 8
+  %290 = fcmp ogt double %289, 0.000000e+00
+  br i1 %290, label %291, label %293
 
-373:                                              ; preds = %365
-  %374 = load double, ptr %9, align 8
-  %375 = fptosi double %374 to i64
-  %376 = load i64, ptr %3, align 8
-  %377 = shl i64 %376, 13
-  %378 = xor i64 %377, %376
-  %379 = lshr i64 %378, 7
-  %380 = xor i64 %379, %378
-  %381 = shl i64 %380, 17
+291:                                              ; preds = %284
+  %292 = load double, ptr %50, align 8
+  br label %298
+
+293:                                              ; preds = %284
+  %294 = load double, ptr %2, align 8
+  %295 = load double, ptr %49, align 8
+  %296 = fcmp ogt double %294, %295
+  %297 = select i1 %296, double %294, double %295
+  br label %298
+
+298:                                              ; preds = %293, %291
+  %299 = phi double [ %292, %291 ], [ %297, %293 ]
+  %300 = load double, ptr %48, align 8
+  %301 = fsub double %299, %300
+  %302 = fcmp ult double %301, %192
+  br i1 %302, label %309, label %303
+
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 13
+  %305 = load i64, ptr %304, align 8
+  br label %320
+
+306:                                              ; preds = %280
+  %307 = and i64 %283, -2
+  %308 = icmp eq i64 %307, 8
+  br i1 %308, label %320, label %309
+
+309:                                              ; preds = %306, %298
+  %310 = load ptr, ptr %45, align 8
+  %311 = load i64, ptr %46, align 8
+  %312 = mul nsw i64 %311, %190
+  %313 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %312, %314
+  %316 = getelementptr inbounds double, ptr %310, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = fcmp oge double %317, %192
+  %319 = select i1 %318, i64 7, i64 8
+  br label %320
+
+320:                                              ; preds = %309, %306, %303
+  %321 = phi i64 [ %305, %303 ], [ %319, %309 ], [ 7, %306 ]
+  %322 = getelementptr inbounds double, ptr %247, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = fadd double %281, %323
+  store double %324, ptr %322, align 8
+  br label %325
+
+325:                                              ; preds = %320, %277
+  %326 = phi i64 [ %279, %277 ], [ %283, %320 ]
+  %327 = load ptr, ptr %54, align 8
+  %328 = getelementptr inbounds double, ptr %327, i64 %238
+  %329 = load double, ptr %328, align 8
+  %330 = fadd double %329, 1.000000e+00
+  store double %330, ptr %328, align 8
+  %331 = load i64, ptr %55, align 8
+  %332 = add i64 %331, 1
+  store i64 %332, ptr %55, align 8
+  %333 = load double, ptr %53, align 8
+  %334 = fadd double %192, %333
+  %335 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %190
+  store double %334, ptr %335, align 8
+  %336 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
+  %337 = and i64 %326, -2
+  %338 = icmp eq i64 %337, 8
+  br i1 %338, label %350, label %339
+
+339:                                              ; preds = %325
+  %340 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 1
+  %341 = load double, ptr %340, align 8
+  %342 = fadd double %192, %341
+  %343 = load ptr, ptr %45, align 8
+  %344 = load i64, ptr %46, align 8
+  %345 = mul nsw i64 %344, %190
+  %346 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
+  %347 = load i64, ptr %346, align 8
+  %348 = add nsw i64 %345, %347
+  %349 = getelementptr inbounds double, ptr %343, i64 %348
+  store double %342, ptr %349, align 8
+  br label %350
+
+350:                                              ; preds = %339, %325
+  %351 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 3
+  %352 = load double, ptr %351, align 8
+  %353 = fcmp ogt double %352, 0.000000e+00
+  br i1 %353, label %354, label %368
+
+354:                                              ; preds = %350
+  %355 = load ptr, ptr %45, align 8
+  %356 = load i64, ptr %46, align 8
+  %357 = mul nsw i64 %356, %190
+  %358 = load i64, ptr %56, align 8
+  %359 = add nsw i64 %357, %358
+  %360 = getelementptr inbounds double, ptr %355, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = fcmp ogt double %361, %192
+  br i1 %362, label %363, label %368
+
+363:                                              ; preds = %354
+  %364 = fadd double %352, %361
+  store double %364, ptr %360, align 8
+  %365 = load double, ptr %57, align 8
+  %366 = load double, ptr %335, align 8
+  %367 = fadd double %365, %366
+  store double %367, ptr %335, align 8
+  br label %368
+
+368:                                              ; preds = %363, %354, %350
+  switch i64 %326, label %504 [
+    i64 1, label %369
+    i64 3, label %369
+  ]
+
+369:                                              ; preds = %368, %368
+  %370 = load ptr, ptr %47, align 8
+  %371 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
+  %372 = load i64, ptr %371, align 8
+  %373 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372
+  %374 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 9
+  %375 = load double, ptr %374, align 8
+  %376 = fcmp ogt double %375, 0.000000e+00
+  br i1 %376, label %377, label %434
+
+377:                                              ; preds = %369
+  %378 = load double, ptr %9, align 8
+  %379 = fptosi double %378 to i64
+  %380 = load i64, ptr %3, align 8
+  %381 = shl i64 %380, 13
   %382 = xor i64 %381, %380
-  store i64 %382, ptr %3, align 8
-  %383 = lshr i64 %382, 11
-  %384 = uitofp i64 %383 to double
-  %385 = fmul double %384, 0x3CA0000000000000
-  %386 = fadd double %371, %385
-  %387 = fptosi double %386 to i64
-  %388 = tail call i64 @llvm.smin.i64(i64 %387, i64 %375)
-  %389 = icmp eq i64 %388, 0
-  br i1 %389, label %399, label %390
+  %383 = lshr i64 %382, 7
+  %384 = xor i64 %383, %382
+  %385 = shl i64 %384, 17
+  %386 = xor i64 %385, %384
+  store i64 %386, ptr %3, align 8
+  %387 = lshr i64 %386, 11
+  %388 = uitofp i64 %387 to double
+  %389 = fmul double %388, 0x3CA0000000000000
+  %390 = fadd double %375, %389
+  %391 = fptosi double %390 to i64
+  %392 = tail call i64 @llvm.smin.i64(i64 %391, i64 %379)
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %403, label %394
 
-390:                                              ; preds = %373
-  %391 = load i64, ptr %61, align 8
-  %392 = add i64 %388, -1
-  %393 = add i64 %392, %391
-  %394 = srem i64 %393, %375
-  %395 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = fcmp olt double %396, %188
-  %398 = select i1 %397, double %188, double %396
-  br label %399
+394:                                              ; preds = %377
+  %395 = load i64, ptr %61, align 8
+  %396 = add i64 %392, -1
+  %397 = add i64 %396, %395
+  %398 = srem i64 %397, %379
+  %399 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = fcmp olt double %400, %192
+  %402 = select i1 %401, double %192, double %400
+  br label %403
 
-399:                                              ; preds = %390, %373
-  %400 = phi double [ %398, %390 ], [ %188, %373 ]
-  %401 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = load double, ptr %50, align 8
-  %404 = fcmp olt double %403, %400
-  %405 = select i1 %404, double %400, double %403
-  %406 = fadd double %402, %405
-  store double %406, ptr %50, align 8
-  %407 = load ptr, ptr %58, align 8
-  %408 = getelementptr inbounds double, ptr %407, i64 8
-  %409 = load double, ptr %408, align 8
-  %410 = fadd double %402, %409
-  store double %410, ptr %408, align 8
-  %411 = load double, ptr %50, align 8
-  %412 = load double, ptr %62, align 8
-  %413 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %369, double noundef %411)
-  %414 = fcmp ogt double %412, %413
-  %415 = select i1 %414, double %412, double %413
-  store double %415, ptr %62, align 8
-  %416 = icmp sgt i64 %388, 0
-  br i1 %416, label %417, label %500
+403:                                              ; preds = %394, %377
+  %404 = phi double [ %402, %394 ], [ %192, %377 ]
+  %405 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 1
+  %406 = load double, ptr %405, align 8
+  %407 = load double, ptr %50, align 8
+  %408 = fcmp olt double %407, %404
+  %409 = select i1 %408, double %404, double %407
+  %410 = fadd double %406, %409
+  store double %410, ptr %50, align 8
+  %411 = load ptr, ptr %58, align 8
+  %412 = getelementptr inbounds double, ptr %411, i64 8
+  %413 = load double, ptr %412, align 8
+  %414 = fadd double %406, %413
+  store double %414, ptr %412, align 8
+  %415 = load double, ptr %50, align 8
+  %416 = load double, ptr %62, align 8
+  %417 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %373, double noundef %415)
+  %418 = fcmp ogt double %416, %417
+  %419 = select i1 %418, double %416, double %417
+  store double %419, ptr %62, align 8
+  %420 = icmp sgt i64 %392, 0
+  br i1 %420, label %421, label %504
 
-417:                                              ; preds = %399
-  %418 = load i64, ptr %61, align 8
-  br label %419
+421:                                              ; preds = %403
+  %422 = load i64, ptr %61, align 8
+  br label %423
 
-419:                                              ; preds = %419, %417
-  %420 = phi i64 [ %418, %417 ], [ %423, %419 ]
-  %421 = phi i64 [ %388, %417 ], [ %426, %419 ]
-  %422 = load double, ptr %62, align 8
-  %423 = add nsw i64 %420, 1
-  %424 = srem i64 %420, %375
-  %425 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %424
-  store double %422, ptr %425, align 8
-  %426 = add nsw i64 %421, -1
-  %427 = icmp ugt i64 %421, 1
-  br i1 %427, label %419, label %428
+423:                                              ; preds = %423, %421
+  %424 = phi i64 [ %422, %421 ], [ %427, %423 ]
+  %425 = phi i64 [ %392, %421 ], [ %430, %423 ]
+  %426 = load double, ptr %62, align 8
+  %427 = add nsw i64 %424, 1
+  %428 = srem i64 %424, %379
+  %429 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %428
+  store double %426, ptr %429, align 8
+  %430 = add nsw i64 %425, -1
+  %431 = icmp ugt i64 %425, 1
+  br i1 %431, label %423, label %432
 
-428:                                              ; preds = %419
-  store i64 %423, ptr %61, align 8
-  %429 = load double, ptr %62, align 8
-  br label %500
+432:                                              ; preds = %423
+  store i64 %427, ptr %61, align 8
+  %433 = load double, ptr %62, align 8
+  br label %504
 
-430:                                              ; preds = %365
-  %431 = load double, ptr %369, align 8
-  %432 = load double, ptr %2, align 8
-  %433 = fcmp olt double %432, %188
-  %434 = select i1 %433, double %188, double %432
-  %435 = fadd double %431, %434
-  store double %435, ptr %2, align 8
-  %436 = load ptr, ptr %58, align 8
-  %437 = load double, ptr %436, align 8
-  %438 = fadd double %431, %437
-  store double %438, ptr %436, align 8
-  %439 = load double, ptr %2, align 8
-  %440 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 1
+434:                                              ; preds = %369
+  %435 = load double, ptr %373, align 8
+  %436 = load double, ptr %2, align 8
+  %437 = fcmp olt double %436, %192
+  %438 = select i1 %437, double %192, double %436
+  %439 = fadd double %435, %438
+  store double %439, ptr %2, align 8
+  %440 = load ptr, ptr %58, align 8
   %441 = load double, ptr %440, align 8
-  %442 = load double, ptr %59, align 8
-  %443 = fcmp ult double %442, %439
-  %444 = load double, ptr %49, align 8
-  br i1 %443, label %445, label %456
+  %442 = fadd double %435, %441
+  store double %442, ptr %440, align 8
+  %443 = load double, ptr %2, align 8
+  %444 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 1
+  %445 = load double, ptr %444, align 8
+  %446 = load double, ptr %59, align 8
+  %447 = fcmp ult double %446, %443
+  %448 = load double, ptr %49, align 8
+  br i1 %447, label %449, label %460
 
-445:                                              ; preds = %430
-  %446 = fcmp ogt double %442, %444
-  %447 = select i1 %446, double %442, double %444
-  %448 = fsub double %439, %447
-  %449 = fcmp ogt double %448, 0.000000e+00
-  br i1 %449, label %450, label %455
+449:                                              ; preds = %434
+  %450 = fcmp ogt double %446, %448
+  %451 = select i1 %450, double %446, double %448
+  %452 = fsub double %443, %451
+  %453 = fcmp ogt double %452, 0.000000e+00
+  br i1 %453, label %454, label %459
 
-450:                                              ; preds = %445
-  %451 = load double, ptr %60, align 8
-  %452 = fsub double %451, %448
-  %453 = fcmp olt double %452, 0.000000e+00
-  %454 = select i1 %453, double 0.000000e+00, double %452
-  store double %454, ptr %60, align 8
-  br label %455
+454:                                              ; preds = %449
+  %455 = load double, ptr %60, align 8
+  %456 = fsub double %455, %452
+  %457 = fcmp olt double %456, 0.000000e+00
+  %458 = select i1 %457, double 0.000000e+00, double %456
+  store double %458, ptr %60, align 8
+  br label %459
 
-455:                                              ; preds = %450, %445
-  store double %439, ptr %59, align 8
-  br label %456
+459:                                              ; preds = %454, %449
+  store double %443, ptr %59, align 8
+  br label %460
 
-456:                                              ; preds = %455, %430
-  %457 = load double, ptr %60, align 8
-  %458 = fcmp olt double %457, %441
-  %459 = select i1 %458, double %457, double %441
-  %460 = fsub double %457, %459
-  store double %460, ptr %60, align 8
-  %461 = fcmp olt double %444, %439
-  %462 = select i1 %461, double %439, double %444
-  %463 = fadd double %441, %462
-  %464 = fadd double %463, %459
-  store double %464, ptr %49, align 8
-  %465 = getelementptr inbounds double, ptr %436, i64 1
-  %466 = load double, ptr %465, align 8
-  %467 = fadd double %441, %466
-  store double %467, ptr %465, align 8
-  %468 = load double, ptr %49, align 8
-  %469 = getelementptr inbounds %struct.Cost, ptr %366, i64 %368, i32 10
+460:                                              ; preds = %459, %434
+  %461 = load double, ptr %60, align 8
+  %462 = fcmp olt double %461, %445
+  %463 = select i1 %462, double %461, double %445
+  %464 = fsub double %461, %463
+  store double %464, ptr %60, align 8
+  %465 = fcmp olt double %448, %443
+  %466 = select i1 %465, double %443, double %448
+  %467 = fadd double %445, %466
+  %468 = fadd double %467, %463
+  store double %468, ptr %49, align 8
+  %469 = getelementptr inbounds double, ptr %440, i64 1
   %470 = load double, ptr %469, align 8
-  %471 = fcmp ogt double %470, 0.000000e+00
-  %472 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %369, double noundef %468)
-  br i1 %471, label %473, label %500
+  %471 = fadd double %445, %470
+  store double %471, ptr %469, align 8
+  %472 = load double, ptr %49, align 8
+  %473 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 10
+  %474 = load double, ptr %473, align 8
+  %475 = fcmp ogt double %474, 0.000000e+00
+  %476 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %373, double noundef %472)
+  br i1 %475, label %477, label %504
 
-473:                                              ; preds = %456
-  %474 = load double, ptr %469, align 8
-  %475 = load double, ptr %59, align 8
-  %476 = fcmp ult double %475, %468
-  br i1 %476, label %477, label %489
+477:                                              ; preds = %460
+  %478 = load double, ptr %473, align 8
+  %479 = load double, ptr %59, align 8
+  %480 = fcmp ult double %479, %472
+  br i1 %480, label %481, label %493
 
-477:                                              ; preds = %473
-  %478 = load double, ptr %49, align 8
-  %479 = fcmp ogt double %475, %478
-  %480 = select i1 %479, double %475, double %478
-  %481 = fsub double %468, %480
-  %482 = fcmp ogt double %481, 0.000000e+00
-  br i1 %482, label %483, label %488
+481:                                              ; preds = %477
+  %482 = load double, ptr %49, align 8
+  %483 = fcmp ogt double %479, %482
+  %484 = select i1 %483, double %479, double %482
+  %485 = fsub double %472, %484
+  %486 = fcmp ogt double %485, 0.000000e+00
+  br i1 %486, label %487, label %492
 
-483:                                              ; preds = %477
-  %484 = load double, ptr %60, align 8
-  %485 = fsub double %484, %481
-  %486 = fcmp olt double %485, 0.000000e+00
-  %487 = select i1 %486, double 0.000000e+00, double %485
-  store double %487, ptr %60, align 8
-  br label %488
-
-488:                                              ; preds = %483, %477
-  store double %468, ptr %59, align 8
-  br label %489
-
-489:                                              ; preds = %488, %473
-  %490 = load double, ptr %60, align 8
-  %491 = fadd double %474, %490
+487:                                              ; preds = %481
+  %488 = load double, ptr %60, align 8
+  %489 = fsub double %488, %485
+  %490 = fcmp olt double %489, 0.000000e+00
+  %491 = select i1 %490, double 0.000000e+00, double %489
   store double %491, ptr %60, align 8
-  %492 = load ptr, ptr %58, align 8
-  %493 = getelementptr inbounds double, ptr %492, i64 1
-  %494 = load double, ptr %493, align 8
-  %495 = fadd double %474, %494
-  store double %495, ptr %493, align 8
-  %496 = load double, ptr %60, align 8
-  %497 = fadd double %468, %496
-  %498 = fcmp ogt double %472, %497
-  %499 = select i1 %498, double %472, double %497
-  br label %500
+  br label %492
 
-500:                                              ; preds = %489, %456, %428, %399, %364
-  %501 = phi double [ %240, %364 ], [ %411, %428 ], [ %411, %399 ], [ %468, %489 ], [ %468, %456 ]
-  %502 = phi double [ %238, %364 ], [ %429, %428 ], [ %415, %399 ], [ %499, %489 ], [ %472, %456 ]
-  %503 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 14
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp eq i64 %504, 0
-  br i1 %505, label %506, label %508
+492:                                              ; preds = %487, %481
+  store double %472, ptr %59, align 8
+  br label %493
 
-506:                                              ; preds = %500
-  %507 = load i64, ptr %332, align 8
-  br label %865
+493:                                              ; preds = %492, %477
+  %494 = load double, ptr %60, align 8
+  %495 = fadd double %478, %494
+  store double %495, ptr %60, align 8
+  %496 = load ptr, ptr %58, align 8
+  %497 = getelementptr inbounds double, ptr %496, i64 1
+  %498 = load double, ptr %497, align 8
+  %499 = fadd double %478, %498
+  store double %499, ptr %497, align 8
+  %500 = load double, ptr %60, align 8
+  %501 = fadd double %472, %500
+  %502 = fcmp ogt double %476, %501
+  %503 = select i1 %502, double %476, double %501
+  br label %504
 
-508:                                              ; preds = %500
-  %509 = load ptr, ptr %42, align 8
-  %510 = load ptr, ptr %63, align 8
-  %511 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 5
-  %512 = load i64, ptr %511, align 8
-  %513 = load i64, ptr %6, align 8
-  %514 = mul nsw i64 %513, %512
-  %515 = srem i64 %187, %513
-  %516 = add nsw i64 %515, %514
-  %517 = getelementptr inbounds i64, ptr %510, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = load ptr, ptr %64, align 8
-  %520 = getelementptr inbounds i64, ptr %519, i64 %518
-  %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 16
-  %523 = load i64, ptr %522, align 8
-  %524 = add nsw i64 %523, %521
-  %525 = add nsw i64 %518, 1
-  %526 = getelementptr inbounds i64, ptr %519, i64 %525
+504:                                              ; preds = %493, %460, %432, %403, %368
+  %505 = phi double [ %244, %368 ], [ %415, %432 ], [ %415, %403 ], [ %472, %493 ], [ %472, %460 ]
+  %506 = phi double [ %242, %368 ], [ %433, %432 ], [ %419, %403 ], [ %503, %493 ], [ %476, %460 ]
+  %507 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 14
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %510, label %512
+
+510:                                              ; preds = %504
+  %511 = load i64, ptr %336, align 8
+  br label %885
+
+512:                                              ; preds = %504
+  %513 = load ptr, ptr %42, align 8
+  %514 = load ptr, ptr %63, align 8
+  %515 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 5
+  %516 = load i64, ptr %515, align 8
+  %517 = load i64, ptr %6, align 8
+  %518 = mul nsw i64 %517, %516
+  %519 = srem i64 %191, %517
+  %520 = add nsw i64 %519, %518
+  %521 = getelementptr inbounds i64, ptr %514, i64 %520
+  %522 = load i64, ptr %521, align 8
+  %523 = load ptr, ptr %64, align 8
+  %524 = getelementptr inbounds i64, ptr %523, i64 %522
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 16
   %527 = load i64, ptr %526, align 8
-  %528 = icmp slt i64 %524, %527
-  br i1 %528, label %531, label %529
+  %528 = add nsw i64 %527, %525
+  %529 = add nsw i64 %522, 1
+  %530 = getelementptr inbounds i64, ptr %523, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp slt i64 %528, %531
+  br i1 %532, label %535, label %533
 
-529:                                              ; preds = %508
-  %530 = add nsw i64 %523, 1
-  store i64 %530, ptr %522, align 8
-  br label %860
+533:                                              ; preds = %512
+  %534 = add nsw i64 %527, 1
+  store i64 %534, ptr %526, align 8
+  br label %880
 
-531:                                              ; preds = %508
-  %532 = load ptr, ptr %65, align 8
-  %533 = load ptr, ptr %66, align 8
-  %534 = getelementptr inbounds i64, ptr %533, i64 %524
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds %struct.Note, ptr %532, i64 %535
-  %537 = add nsw i64 %524, 1
-  %538 = getelementptr inbounds i64, ptr %533, i64 %537
+535:                                              ; preds = %512
+  %536 = load ptr, ptr %65, align 8
+  %537 = load ptr, ptr %66, align 8
+  %538 = getelementptr inbounds i64, ptr %537, i64 %528
   %539 = load i64, ptr %538, align 8
-  %540 = sub nsw i64 %539, %535
-  %541 = add nsw i64 %523, 1
-  store i64 %541, ptr %522, align 8
-  %542 = icmp sgt i64 %540, 0
-  br i1 %542, label %543, label %860
+  %540 = getelementptr inbounds %struct.Note, ptr %536, i64 %539
+  %541 = add nsw i64 %528, 1
+  %542 = getelementptr inbounds i64, ptr %537, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = sub nsw i64 %543, %539
+  %545 = add nsw i64 %527, 1
+  store i64 %545, ptr %526, align 8
+  %546 = icmp sgt i64 %544, 0
+  br i1 %546, label %547, label %880
 
-543:                                              ; preds = %531
-  %544 = getelementptr inbounds %struct.Walker, ptr %509, i64 %187, i32 11
-  %545 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 11
-  br label %546
+547:                                              ; preds = %535
+  %548 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 11
+  %549 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
+  br label %550
 
-546:                                              ; preds = %856, %543
-  %547 = phi i64 [ 0, %543 ], [ %858, %856 ]
-  %548 = phi double [ %188, %543 ], [ %857, %856 ]
-  %549 = getelementptr inbounds %struct.Note, ptr %536, i64 %547
-  %550 = load i64, ptr %549, align 8
-  switch i64 %550, label %768 [
-    i64 8, label %566
-    i64 6, label %856
-    i64 4, label %551
-    i64 5, label %753
+550:                                              ; preds = %876, %547
+  %551 = phi i64 [ 0, %547 ], [ %878, %876 ]
+  %552 = phi double [ %192, %547 ], [ %877, %876 ]
+  %553 = getelementptr inbounds %struct.Note, ptr %540, i64 %551
+  %554 = load i64, ptr %553, align 8
+  switch i64 %554, label %788 [
+    i64 8, label %570
+    i64 6, label %876
+    i64 4, label %555
+    i64 5, label %773
   ]
 
-551:                                              ; preds = %546
-  %552 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
-  %553 = load i64, ptr %552, align 8
-  %554 = load ptr, ptr %78, align 8
-  %555 = load i64, ptr %6, align 8
-  %556 = sdiv i64 %187, %555
-  %557 = load i64, ptr %79, align 8
-  %558 = mul nsw i64 %557, %556
-  %559 = add nsw i64 %558, %553
-  %560 = getelementptr inbounds %struct.Meeting, ptr %554, i64 %559
-  %561 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
-  %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds %struct.Meeting, ptr %554, i64 %559, i32 4
-  %564 = load i64, ptr %563, align 8
-  %565 = sub nsw i64 %564, %562
-  store i64 %565, ptr %563, align 8
-  br label %805
+555:                                              ; preds = %550
+  %556 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
+  %557 = load i64, ptr %556, align 8
+  %558 = load ptr, ptr %82, align 8
+  %559 = load i64, ptr %6, align 8
+  %560 = sdiv i64 %191, %559
+  %561 = load i64, ptr %83, align 8
+  %562 = mul nsw i64 %561, %560
+  %563 = add nsw i64 %562, %557
+  %564 = getelementptr inbounds %struct.Meeting, ptr %558, i64 %563
+  %565 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
+  %566 = load i64, ptr %565, align 8
+  %567 = getelementptr inbounds %struct.Meeting, ptr %558, i64 %563, i32 4
+  %568 = load i64, ptr %567, align 8
+  %569 = sub nsw i64 %568, %566
+  store i64 %569, ptr %567, align 8
+  br label %825
 
-566:                                              ; preds = %546
-  %567 = load i64, ptr %332, align 8
-  %568 = icmp eq i64 %567, 6
-  br i1 %568, label %569, label %856
+570:                                              ; preds = %550
+  %571 = load i64, ptr %336, align 8
+  %572 = icmp eq i64 %571, 6
+  br i1 %572, label %573, label %876
 
-569:                                              ; preds = %566
-  %570 = load ptr, ptr %47, align 8
-  %571 = load i64, ptr %545, align 8
-  %572 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571
-  %573 = getelementptr inbounds %struct.Note, ptr %536, i64 %547, i32 2
-  %574 = load i64, ptr %573, align 8
-  %575 = load double, ptr %68, align 8
-  %576 = load double, ptr %69, align 8
-  %577 = fcmp olt double %576, %188
-  %578 = select i1 %577, double %188, double %576
-  %579 = fadd double %575, %578
-  store double %579, ptr %69, align 8
-  %580 = load ptr, ptr %58, align 8
-  %581 = getelementptr inbounds double, ptr %580, i64 9
-  %582 = load double, ptr %581, align 8
-  %583 = fadd double %575, %582
-  store double %583, ptr %581, align 8
-  %584 = load double, ptr %69, align 8
-  %585 = load i64, ptr %3, align 8
-  %586 = shl i64 %585, 13
-  %587 = xor i64 %586, %585
-  %588 = lshr i64 %587, 7
-  %589 = xor i64 %588, %587
-  %590 = shl i64 %589, 17
+573:                                              ; preds = %570
+  %574 = load ptr, ptr %47, align 8
+  %575 = load i64, ptr %549, align 8
+  %576 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575
+  %577 = getelementptr inbounds %struct.Note, ptr %540, i64 %551, i32 2
+  %578 = load i64, ptr %577, align 8
+  %579 = load double, ptr %68, align 8
+  %580 = load double, ptr %69, align 8
+  %581 = fcmp olt double %580, %192
+  %582 = select i1 %581, double %192, double %580
+  %583 = fadd double %579, %582
+  store double %583, ptr %69, align 8
+  %584 = load ptr, ptr %58, align 8
+  %585 = getelementptr inbounds double, ptr %584, i64 9
+  %586 = load double, ptr %585, align 8
+  %587 = fadd double %579, %586
+  store double %587, ptr %585, align 8
+  %588 = load double, ptr %69, align 8
+  %589 = load i64, ptr %3, align 8
+  %590 = shl i64 %589, 13
   %591 = xor i64 %590, %589
-  store i64 %591, ptr %3, align 8
-  %592 = lshr i64 %591, 11
-  %593 = uitofp i64 %592 to double
-  %594 = fmul double %593, 0x3CA0000000000000
-  %595 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 7
-  %596 = load double, ptr %595, align 8
-  %597 = fcmp olt double %594, %596
-  %598 = icmp sgt i64 %574, 0
-  br i1 %598, label %599, label %856
+  %592 = lshr i64 %591, 7
+  %593 = xor i64 %592, %591
+  %594 = shl i64 %593, 17
+  %595 = xor i64 %594, %593
+  store i64 %595, ptr %3, align 8
+  %596 = lshr i64 %595, 11
+  %597 = uitofp i64 %596 to double
+  %598 = fmul double %597, 0x3CA0000000000000
+  %599 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 7
+  %600 = load double, ptr %599, align 8
+  %601 = fcmp olt double %598, %600
+  %602 = icmp sgt i64 %578, 0
+  br i1 %602, label %603, label %876
 
-599:                                              ; preds = %569
-  %600 = sitofp i64 %574 to double
-  %601 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 3
-  %602 = getelementptr inbounds double, ptr %580, i64 2
-  %603 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 4
-  %604 = getelementptr inbounds double, ptr %580, i64 3
-  %605 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 8
-  %606 = getelementptr inbounds double, ptr %580, i64 6
-  %607 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 12
-  %608 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 5
-  %609 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 13
-  %610 = getelementptr inbounds double, ptr %580, i64 4
-  %611 = getelementptr inbounds %struct.Cost, ptr %570, i64 %571, i32 1
-  %612 = getelementptr inbounds double, ptr %580, i64 1
-  br label %613
+603:                                              ; preds = %573
+  %604 = sitofp i64 %578 to double
+  %605 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 3
+  %606 = getelementptr inbounds double, ptr %584, i64 2
+  %607 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 4
+  %608 = getelementptr inbounds double, ptr %584, i64 3
+  %609 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 8
+  %610 = getelementptr inbounds double, ptr %584, i64 6
+  %611 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 12
+  %612 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 5
+  %613 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 13
+  %614 = getelementptr inbounds double, ptr %584, i64 4
+  %615 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 1
+  %616 = getelementptr inbounds double, ptr %584, i64 1
+  br label %617
 
-613:                                              ; preds = %739, %599
-  %614 = phi i64 [ %591, %599 ], [ %722, %739 ]
-  %615 = phi double [ %600, %599 ], [ %751, %739 ]
-  %616 = phi double [ 0.000000e+00, %599 ], [ %749, %739 ]
-  %617 = phi double [ %584, %599 ], [ %625, %739 ]
-  %618 = load double, ptr %572, align 8
-  %619 = load double, ptr %69, align 8
-  %620 = fcmp olt double %619, %617
-  %621 = select i1 %620, double %617, double %619
-  %622 = fadd double %618, %621
-  store double %622, ptr %69, align 8
-  %623 = load double, ptr %581, align 8
-  %624 = fadd double %618, %623
-  store double %624, ptr %581, align 8
-  %625 = load double, ptr %69, align 8
-  %626 = load double, ptr %601, align 8
-  %627 = load double, ptr %70, align 8
-  %628 = fcmp olt double %627, %625
-  %629 = select i1 %628, double %625, double %627
-  %630 = fadd double %626, %629
-  store double %630, ptr %70, align 8
-  %631 = load double, ptr %602, align 8
-  %632 = fadd double %626, %631
-  store double %632, ptr %602, align 8
-  %633 = load double, ptr %70, align 8
-  %634 = load double, ptr %603, align 8
-  %635 = load double, ptr %71, align 8
-  %636 = fsub double %625, %635
-  %637 = load double, ptr %72, align 8
-  %638 = fcmp ogt double %636, %637
-  %639 = select i1 %638, double %636, double %637
-  %640 = fadd double %634, %639
-  store double %640, ptr %72, align 8
-  %641 = load double, ptr %604, align 8
-  %642 = fadd double %634, %641
-  store double %642, ptr %604, align 8
-  %643 = load double, ptr %72, align 8
-  %644 = fcmp olt double %643, %625
-  %645 = select i1 %644, double %625, double %643
-  %646 = load double, ptr %605, align 8
-  %647 = fcmp ogt double %646, 0.000000e+00
-  br i1 %647, label %648, label %660
+617:                                              ; preds = %759, %603
+  %618 = phi i64 [ %595, %603 ], [ %742, %759 ]
+  %619 = phi double [ %604, %603 ], [ %771, %759 ]
+  %620 = phi double [ 0.000000e+00, %603 ], [ %769, %759 ]
+  %621 = phi double [ %588, %603 ], [ %629, %759 ]
+  %622 = load double, ptr %576, align 8
+  %623 = load double, ptr %69, align 8
+  %624 = fcmp olt double %623, %621
+  %625 = select i1 %624, double %621, double %623
+  %626 = fadd double %622, %625
+  store double %626, ptr %69, align 8
+  %627 = load double, ptr %585, align 8
+  %628 = fadd double %622, %627
+  store double %628, ptr %585, align 8
+  %629 = load double, ptr %69, align 8
+  %630 = load double, ptr %605, align 8
+  %631 = load double, ptr %70, align 8
+  %632 = fcmp olt double %631, %629
+  %633 = select i1 %632, double %629, double %631
+  %634 = fadd double %630, %633
+  store double %634, ptr %70, align 8
+  %635 = load double, ptr %606, align 8
+  %636 = fadd double %630, %635
+  store double %636, ptr %606, align 8
+  %637 = load double, ptr %70, align 8
+  %638 = load double, ptr %607, align 8
+  %639 = load double, ptr %71, align 8
+  %640 = fsub double %629, %639
+  %641 = load double, ptr %72, align 8
+  %642 = fcmp ogt double %640, %641
+  %643 = select i1 %642, double %640, double %641
+  %644 = fadd double %638, %643
+  store double %644, ptr %72, align 8
+  %645 = load double, ptr %608, align 8
+  %646 = fadd double %638, %645
+  store double %646, ptr %608, align 8
+  %647 = load double, ptr %72, align 8
+  %648 = fcmp olt double %647, %629
+  %649 = select i1 %648, double %629, double %647
+  %650 = load double, ptr %609, align 8
+  %651 = fcmp ogt double %650, 0.000000e+00
+  br i1 %651, label %652, label %664
 
-648:                                              ; preds = %613
-  %649 = load double, ptr %71, align 8
-  %650 = fsub double %625, %649
-  %651 = load double, ptr %73, align 8
-  %652 = fcmp ogt double %650, %651
-  %653 = select i1 %652, double %650, double %651
-  %654 = fadd double %646, %653
-  store double %654, ptr %73, align 8
-  %655 = load double, ptr %606, align 8
-  %656 = fadd double %646, %655
-  store double %656, ptr %606, align 8
-  %657 = load double, ptr %73, align 8
-  %658 = fcmp olt double %657, %625
-  %659 = select i1 %658, double %625, double %657
-  br label %660
+652:                                              ; preds = %617
+  %653 = load double, ptr %71, align 8
+  %654 = fsub double %629, %653
+  %655 = load double, ptr %73, align 8
+  %656 = fcmp ogt double %654, %655
+  %657 = select i1 %656, double %654, double %655
+  %658 = fadd double %650, %657
+  store double %658, ptr %73, align 8
+  %659 = load double, ptr %610, align 8
+  %660 = fadd double %650, %659
+  store double %660, ptr %610, align 8
+  %661 = load double, ptr %73, align 8
+  %662 = fcmp olt double %661, %629
+  %663 = select i1 %662, double %629, double %661
+  br label %664
 
-660:                                              ; preds = %648, %613
-  %661 = phi double [ %659, %648 ], [ %625, %613 ]
-  %662 = fcmp ogt double %633, %645
-  %663 = select i1 %662, double %633, double %645
-  %664 = load double, ptr %607, align 8
-  %665 = fadd double %663, %664
-  %666 = load double, ptr %608, align 8
-  %667 = fcmp ogt double %666, 0.000000e+00
-  br i1 %667, label %668, label %678
+664:                                              ; preds = %652, %617
+  %665 = phi double [ %663, %652 ], [ %629, %617 ]
+  %666 = fcmp ogt double %637, %649
+  %667 = select i1 %666, double %637, double %649
+  %668 = load double, ptr %611, align 8
+  %669 = fadd double %667, %668
+  %670 = load double, ptr %612, align 8
+  %671 = fcmp ogt double %670, 0.000000e+00
+  br i1 %671, label %672, label %682
 
-668:                                              ; preds = %660
-  %669 = load double, ptr %76, align 8
-  %670 = fcmp olt double %669, %625
-  %671 = select i1 %670, double %625, double %669
-  %672 = fadd double %666, %671
-  store double %672, ptr %76, align 8
-  %673 = load double, ptr %610, align 8
-  %674 = fadd double %666, %673
-  store double %674, ptr %610, align 8
-  %675 = load double, ptr %76, align 8
-  %676 = load double, ptr %607, align 8
-  %677 = fadd double %675, %676
-  br label %721
+672:                                              ; preds = %664
+  %673 = load double, ptr %80, align 8
+  %674 = fcmp olt double %673, %629
+  %675 = select i1 %674, double %629, double %673
+  %676 = fadd double %670, %675
+  store double %676, ptr %80, align 8
+  %677 = load double, ptr %614, align 8
+  %678 = fadd double %670, %677
+  store double %678, ptr %614, align 8
+  %679 = load double, ptr %80, align 8
+  %680 = load double, ptr %611, align 8
+  %681 = fadd double %679, %680
+  br label %741
 
-678:                                              ; preds = %660
-  br i1 %597, label %679, label %721
+682:                                              ; preds = %664
+  br i1 %601, label %683, label %741
 
-679:                                              ; preds = %678
-  %680 = load double, ptr %606, align 8
-  %681 = load double, ptr %609, align 8
-  %682 = load double, ptr %74, align 8
-  %683 = shl i64 %614, 13
-  %684 = xor i64 %683, %614
-  %685 = lshr i64 %684, 7
-  %686 = xor i64 %685, %684
-  %687 = shl i64 %686, 17
-  %688 = xor i64 %687, %686
-  store i64 %688, ptr %3, align 8
-  %689 = lshr i64 %688, 11
-  %690 = uitofp i64 %689 to double
-  %691 = fmul double %690, 0x3CA0000000000000
-  %692 = fadd double %691, 0x3C90000000000000
-  %693 = fcmp olt double %692, 5.000000e-01
-  br i1 %693, label %694, label %700
+683:                                              ; preds = %682
+  %684 = load double, ptr %75, align 8
+  %685 = fadd double %684, 4.096000e+03
+  %686 = fcmp olt double %685, %629
+  br i1 %686, label %690, label %687
 
-694:                                              ; preds = %679, %694
-  %695 = phi double [ %698, %694 ], [ 0.000000e+00, %679 ]
-  %696 = phi double [ %697, %694 ], [ %692, %679 ]
-  %697 = fmul double %696, 2.000000e+00
-  %698 = fadd double %695, 1.000000e+00
-  %699 = fcmp olt double %697, 5.000000e-01
-  br i1 %699, label %694, label %700
+687:                                              ; preds = %683
+  %688 = load double, ptr %76, align 8
+  %689 = load double, ptr %74, align 8
+  br label %693
 
-700:                                              ; preds = %694, %679
-  %701 = phi double [ %692, %679 ], [ %697, %694 ]
-  %702 = phi double [ 0.000000e+00, %679 ], [ %698, %694 ]
-  %703 = fadd double %625, %681
-  %704 = fdiv double %680, %703
-  %705 = fcmp ogt double %704, 9.000000e-01
-  %706 = select i1 %705, double 9.000000e-01, double %704
-  %707 = fsub double 1.000000e+00, %701
-  %708 = fmul double %707, 2.000000e+00
-  %709 = fadd double %702, %708
-  %710 = fmul double %709, 6.667000e-01
-  %711 = fmul double %682, %710
-  %712 = fadd double %681, %711
-  %713 = load double, ptr %75, align 8
-  %714 = fmul double %706, %713
-  %715 = fsub double 1.000000e+00, %706
-  %716 = fdiv double %714, %715
-  %717 = fadd double %716, %712
-  %718 = fadd double %661, %717
-  %719 = fcmp ogt double %665, %718
-  %720 = select i1 %719, double %665, double %718
-  br label %721
+690:                                              ; preds = %683
+  store double %684, ptr %74, align 8
+  %691 = load double, ptr %77, align 8
+  store double %691, ptr %76, align 8
+  store double %629, ptr %75, align 8
+  %692 = load double, ptr %610, align 8
+  store double %692, ptr %77, align 8
+  br label %693
 
-721:                                              ; preds = %700, %678, %668
-  %722 = phi i64 [ %614, %668 ], [ %688, %700 ], [ %614, %678 ]
-  %723 = phi double [ %677, %668 ], [ %720, %700 ], [ %665, %678 ]
-  %724 = load double, ptr %611, align 8
-  %725 = load double, ptr %59, align 8
-  %726 = fcmp ult double %725, %625
-  br i1 %726, label %727, label %739
+693:                                              ; preds = %690, %687
+  %694 = phi double [ %689, %687 ], [ %684, %690 ]
+  %695 = phi double [ %688, %687 ], [ %691, %690 ]
+  %696 = load double, ptr %610, align 8
+  %697 = load double, ptr %613, align 8
+  %698 = load double, ptr %78, align 8
+  %699 = shl i64 %618, 13
+  %700 = xor i64 %699, %618
+  %701 = lshr i64 %700, 7
+  %702 = xor i64 %701, %700
+  %703 = shl i64 %702, 17
+  %704 = xor i64 %703, %702
+  store i64 %704, ptr %3, align 8
+  %705 = lshr i64 %704, 11
+  %706 = uitofp i64 %705 to double
+  %707 = fmul double %706, 0x3CA0000000000000
+  %708 = fadd double %707, 0x3C90000000000000
+  %709 = fcmp olt double %708, 5.000000e-01
+  br i1 %709, label %710, label %716
 
-727:                                              ; preds = %721
-  %728 = load double, ptr %49, align 8
-  %729 = fcmp ogt double %725, %728
-  %730 = select i1 %729, double %725, double %728
-  %731 = fsub double %625, %730
-  %732 = fcmp ogt double %731, 0.000000e+00
-  br i1 %732, label %733, label %738
+710:                                              ; preds = %693, %710
+  %711 = phi double [ %714, %710 ], [ 0.000000e+00, %693 ]
+  %712 = phi double [ %713, %710 ], [ %708, %693 ]
+  %713 = fmul double %712, 2.000000e+00
+  %714 = fadd double %711, 1.000000e+00
+  %715 = fcmp olt double %713, 5.000000e-01
+  br i1 %715, label %710, label %716
 
-733:                                              ; preds = %727
-  %734 = load double, ptr %60, align 8
-  %735 = fsub double %734, %731
-  %736 = fcmp olt double %735, 0.000000e+00
-  %737 = select i1 %736, double 0.000000e+00, double %735
-  store double %737, ptr %60, align 8
-  br label %738
+716:                                              ; preds = %710, %693
+  %717 = phi double [ %708, %693 ], [ %713, %710 ]
+  %718 = phi double [ 0.000000e+00, %693 ], [ %714, %710 ]
+  %719 = fsub double %696, %695
+  %720 = fsub double %629, %694
+  %721 = fcmp ogt double %720, 0.000000e+00
+  %722 = select i1 %721, double %720, double 0.000000e+00
+  %723 = fadd double %722, %697
+  %724 = fdiv double %719, %723
+  %725 = fcmp ogt double %724, 9.000000e-01
+  %726 = select i1 %725, double 9.000000e-01, double %724
+  %727 = fsub double 1.000000e+00, %717
+  %728 = fmul double %727, 2.000000e+00
+  %729 = fadd double %718, %728
+  %730 = fmul double %729, 6.667000e-01
+  %731 = fmul double %698, %730
+  %732 = fadd double %697, %731
+  %733 = load double, ptr %79, align 8
+  %734 = fmul double %726, %733
+  %735 = fsub double 1.000000e+00, %726
+  %736 = fdiv double %734, %735
+  %737 = fadd double %736, %732
+  %738 = fadd double %665, %737
+  %739 = fcmp ogt double %669, %738
+  %740 = select i1 %739, double %669, double %738
+  br label %741
 
-738:                                              ; preds = %733, %727
-  store double %625, ptr %59, align 8
-  br label %739
+741:                                              ; preds = %716, %682, %672
+  %742 = phi i64 [ %618, %672 ], [ %704, %716 ], [ %618, %682 ]
+  %743 = phi double [ %681, %672 ], [ %740, %716 ], [ %669, %682 ]
+  %744 = load double, ptr %615, align 8
+  %745 = load double, ptr %59, align 8
+  %746 = fcmp ult double %745, %629
+  br i1 %746, label %747, label %759
 
-739:                                              ; preds = %738, %721
-  %740 = load double, ptr %60, align 8
-  %741 = fadd double %724, %740
-  store double %741, ptr %60, align 8
-  %742 = load double, ptr %612, align 8
-  %743 = fadd double %724, %742
-  store double %743, ptr %612, align 8
-  %744 = load double, ptr %60, align 8
-  %745 = fadd double %625, %744
-  %746 = fcmp ogt double %723, %745
-  %747 = select i1 %746, double %723, double %745
-  %748 = fcmp ogt double %616, %747
-  %749 = select i1 %748, double %616, double %747
-  %750 = load double, ptr %77, align 8
-  %751 = fsub double %615, %750
+747:                                              ; preds = %741
+  %748 = load double, ptr %49, align 8
+  %749 = fcmp ogt double %745, %748
+  %750 = select i1 %749, double %745, double %748
+  %751 = fsub double %629, %750
   %752 = fcmp ogt double %751, 0.000000e+00
-  br i1 %752, label %613, label %856
+  br i1 %752, label %753, label %758
 
-753:                                              ; preds = %546
-  %754 = load double, ptr %67, align 8
-  %755 = fadd double %188, %754
-  %756 = load double, ptr %544, align 8
-  %757 = fcmp ogt double %755, %756
-  %758 = select i1 %757, double %755, double %756
-  %759 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
-  %760 = load i64, ptr %759, align 8
-  %761 = load ptr, ptr %78, align 8
-  %762 = load i64, ptr %6, align 8
-  %763 = sdiv i64 %187, %762
-  %764 = load i64, ptr %79, align 8
-  %765 = mul nsw i64 %764, %763
-  %766 = add nsw i64 %765, %760
-  %767 = getelementptr inbounds %struct.Meeting, ptr %761, i64 %766
-  br label %792
+753:                                              ; preds = %747
+  %754 = load double, ptr %60, align 8
+  %755 = fsub double %754, %751
+  %756 = fcmp olt double %755, 0.000000e+00
+  %757 = select i1 %756, double 0.000000e+00, double %755
+  store double %757, ptr %60, align 8
+  br label %758
 
-768:                                              ; preds = %546
-  %769 = load double, ptr %67, align 8
-  %770 = fadd double %188, %769
-  %771 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 1
-  %772 = load i64, ptr %771, align 8
-  %773 = load ptr, ptr %78, align 8
-  %774 = load i64, ptr %6, align 8
-  %775 = sdiv i64 %187, %774
-  %776 = load i64, ptr %79, align 8
-  %777 = mul nsw i64 %776, %775
-  %778 = add nsw i64 %777, %772
-  %779 = getelementptr inbounds %struct.Meeting, ptr %773, i64 %778
-  switch i64 %550, label %792 [
-    i64 1, label %780
-    i64 2, label %786
+758:                                              ; preds = %753, %747
+  store double %629, ptr %59, align 8
+  br label %759
+
+759:                                              ; preds = %758, %741
+  %760 = load double, ptr %60, align 8
+  %761 = fadd double %744, %760
+  store double %761, ptr %60, align 8
+  %762 = load double, ptr %616, align 8
+  %763 = fadd double %744, %762
+  store double %763, ptr %616, align 8
+  %764 = load double, ptr %60, align 8
+  %765 = fadd double %629, %764
+  %766 = fcmp ogt double %743, %765
+  %767 = select i1 %766, double %743, double %765
+  %768 = fcmp ogt double %620, %767
+  %769 = select i1 %768, double %620, double %767
+  %770 = load double, ptr %81, align 8
+  %771 = fsub double %619, %770
+  %772 = fcmp ogt double %771, 0.000000e+00
+  br i1 %772, label %617, label %876
+
+773:                                              ; preds = %550
+  %774 = load double, ptr %67, align 8
+  %775 = fadd double %192, %774
+  %776 = load double, ptr %548, align 8
+  %777 = fcmp ogt double %775, %776
+  %778 = select i1 %777, double %775, double %776
+  %779 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
+  %780 = load i64, ptr %779, align 8
+  %781 = load ptr, ptr %82, align 8
+  %782 = load i64, ptr %6, align 8
+  %783 = sdiv i64 %191, %782
+  %784 = load i64, ptr %83, align 8
+  %785 = mul nsw i64 %784, %783
+  %786 = add nsw i64 %785, %780
+  %787 = getelementptr inbounds %struct.Meeting, ptr %781, i64 %786
+  br label %812
+
+788:                                              ; preds = %550
+  %789 = load double, ptr %67, align 8
+  %790 = fadd double %192, %789
+  %791 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
+  %792 = load i64, ptr %791, align 8
+  %793 = load ptr, ptr %82, align 8
+  %794 = load i64, ptr %6, align 8
+  %795 = sdiv i64 %191, %794
+  %796 = load i64, ptr %83, align 8
+  %797 = mul nsw i64 %796, %795
+  %798 = add nsw i64 %797, %792
+  %799 = getelementptr inbounds %struct.Meeting, ptr %793, i64 %798
+  switch i64 %554, label %812 [
+    i64 1, label %800
+    i64 2, label %806
   ]
 
-780:                                              ; preds = %768
-  %781 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
-  %782 = load i64, ptr %781, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %779, i8 0, i64 72, i1 false)
-  %783 = getelementptr inbounds i8, ptr %779, i64 72
-  store i64 %782, ptr %783, align 8
-  %784 = getelementptr inbounds i8, ptr %779, i64 80
-  store i64 %782, ptr %784, align 8
-  %785 = getelementptr inbounds i8, ptr %779, i64 88
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %785, i8 0, i64 16, i1 false)
-  br label %856
+800:                                              ; preds = %788
+  %801 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
+  %802 = load i64, ptr %801, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %799, i8 0, i64 72, i1 false)
+  %803 = getelementptr inbounds i8, ptr %799, i64 72
+  store i64 %802, ptr %803, align 8
+  %804 = getelementptr inbounds i8, ptr %799, i64 80
+  store i64 %802, ptr %804, align 8
+  %805 = getelementptr inbounds i8, ptr %799, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %805, i8 0, i64 16, i1 false)
+  br label %876
 
-786:                                              ; preds = %768
-  %787 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
-  %788 = load i64, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.Meeting, ptr %773, i64 %778, i32 4
-  %790 = load i64, ptr %789, align 8
-  %791 = add nsw i64 %790, %788
-  store i64 %791, ptr %789, align 8
-  br label %805
+806:                                              ; preds = %788
+  %807 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
+  %808 = load i64, ptr %807, align 8
+  %809 = getelementptr inbounds %struct.Meeting, ptr %793, i64 %798, i32 4
+  %810 = load i64, ptr %809, align 8
+  %811 = add nsw i64 %810, %808
+  store i64 %811, ptr %809, align 8
+  br label %825
 
-792:                                              ; preds = %768, %753
-  %793 = phi ptr [ %767, %753 ], [ %779, %768 ]
-  %794 = phi i64 [ %766, %753 ], [ %778, %768 ]
-  %795 = phi i64 [ %763, %753 ], [ %775, %768 ]
-  %796 = phi i64 [ %762, %753 ], [ %774, %768 ]
-  %797 = phi ptr [ %761, %753 ], [ %773, %768 ]
-  %798 = phi i64 [ %760, %753 ], [ %772, %768 ]
-  %799 = phi double [ %758, %753 ], [ %770, %768 ]
-  %800 = getelementptr inbounds %struct.Note, ptr %549, i64 0, i32 2
-  %801 = load i64, ptr %800, align 8
-  %802 = getelementptr inbounds %struct.Meeting, ptr %797, i64 %794, i32 3
-  %803 = load i64, ptr %802, align 8
-  %804 = sub nsw i64 %803, %801
-  store i64 %804, ptr %802, align 8
-  br label %805
-
-805:                                              ; preds = %792, %786, %551
-  %806 = phi ptr [ %793, %792 ], [ %560, %551 ], [ %779, %786 ]
-  %807 = phi i64 [ %794, %792 ], [ %559, %551 ], [ %778, %786 ]
-  %808 = phi i64 [ %795, %792 ], [ %556, %551 ], [ %775, %786 ]
-  %809 = phi i64 [ %796, %792 ], [ %555, %551 ], [ %774, %786 ]
-  %810 = phi ptr [ %797, %792 ], [ %554, %551 ], [ %773, %786 ]
-  %811 = phi i64 [ %798, %792 ], [ %553, %551 ], [ %772, %786 ]
-  %812 = phi double [ %799, %792 ], [ %548, %551 ], [ %770, %786 ]
-  %813 = load double, ptr %806, align 8
-  %814 = fcmp ogt double %813, %812
-  %815 = select i1 %814, double %813, double %812
-  store double %815, ptr %806, align 8
-  %816 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 3
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp sgt i64 %817, 0
-  br i1 %818, label %856, label %819
-
-819:                                              ; preds = %805
-  %820 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 4
+812:                                              ; preds = %788, %773
+  %813 = phi ptr [ %787, %773 ], [ %799, %788 ]
+  %814 = phi i64 [ %786, %773 ], [ %798, %788 ]
+  %815 = phi i64 [ %783, %773 ], [ %795, %788 ]
+  %816 = phi i64 [ %782, %773 ], [ %794, %788 ]
+  %817 = phi ptr [ %781, %773 ], [ %793, %788 ]
+  %818 = phi i64 [ %780, %773 ], [ %792, %788 ]
+  %819 = phi double [ %778, %773 ], [ %790, %788 ]
+  %820 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
   %821 = load i64, ptr %820, align 8
-  %822 = icmp eq i64 %821, 0
-  br i1 %822, label %823, label %856
+  %822 = getelementptr inbounds %struct.Meeting, ptr %817, i64 %814, i32 3
+  %823 = load i64, ptr %822, align 8
+  %824 = sub nsw i64 %823, %821
+  store i64 %824, ptr %822, align 8
+  br label %825
 
-823:                                              ; preds = %819
-  %824 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 2
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp eq i64 %825, 0
-  br i1 %826, label %856, label %827
+825:                                              ; preds = %812, %806, %555
+  %826 = phi ptr [ %813, %812 ], [ %564, %555 ], [ %799, %806 ]
+  %827 = phi i64 [ %814, %812 ], [ %563, %555 ], [ %798, %806 ]
+  %828 = phi i64 [ %815, %812 ], [ %560, %555 ], [ %795, %806 ]
+  %829 = phi i64 [ %816, %812 ], [ %559, %555 ], [ %794, %806 ]
+  %830 = phi ptr [ %817, %812 ], [ %558, %555 ], [ %793, %806 ]
+  %831 = phi i64 [ %818, %812 ], [ %557, %555 ], [ %792, %806 ]
+  %832 = phi double [ %819, %812 ], [ %552, %555 ], [ %790, %806 ]
+  %833 = load double, ptr %826, align 8
+  %834 = fcmp ogt double %833, %832
+  %835 = select i1 %834, double %833, double %832
+  store double %835, ptr %826, align 8
+  %836 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 3
+  %837 = load i64, ptr %836, align 8
+  %838 = icmp sgt i64 %837, 0
+  br i1 %838, label %876, label %839
 
-827:                                              ; preds = %823
-  %828 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 5
-  %829 = load i64, ptr %828, align 8
-  %830 = add nsw i64 %829, 1
-  store i64 %830, ptr %828, align 8
-  %831 = srem i64 %829, 8
-  %832 = getelementptr inbounds %struct.Meeting, ptr %810, i64 %807, i32 1, i64 %831
-  store double %815, ptr %832, align 8
-  %833 = add nsw i64 %825, %817
-  store i64 %833, ptr %816, align 8
-  %834 = icmp sgt i64 %809, 0
-  br i1 %834, label %835, label %856
+839:                                              ; preds = %825
+  %840 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 4
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp eq i64 %841, 0
+  br i1 %842, label %843, label %876
 
-835:                                              ; preds = %827
-  %836 = add nsw i64 %811, 1
-  br label %837
+843:                                              ; preds = %839
+  %844 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 2
+  %845 = load i64, ptr %844, align 8
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %876, label %847
 
-837:                                              ; preds = %852, %835
-  %838 = phi i64 [ %809, %835 ], [ %853, %852 ]
-  %839 = phi i64 [ 0, %835 ], [ %854, %852 ]
-  %840 = load ptr, ptr %42, align 8
-  %841 = mul nsw i64 %838, %808
-  %842 = add nsw i64 %841, %839
-  %843 = getelementptr inbounds %struct.Walker, ptr %840, i64 %842, i32 7
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp eq i64 %844, 0
-  br i1 %845, label %852, label %846
+847:                                              ; preds = %843
+  %848 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 5
+  %849 = load i64, ptr %848, align 8
+  %850 = add nsw i64 %849, 1
+  store i64 %850, ptr %848, align 8
+  %851 = srem i64 %849, 8
+  %852 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 1, i64 %851
+  store double %835, ptr %852, align 8
+  %853 = add nsw i64 %845, %837
+  store i64 %853, ptr %836, align 8
+  %854 = icmp sgt i64 %829, 0
+  br i1 %854, label %855, label %876
 
-846:                                              ; preds = %837
-  %847 = getelementptr inbounds %struct.Walker, ptr %840, i64 %842, i32 17
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, %836
-  br i1 %849, label %850, label %852
+855:                                              ; preds = %847
+  %856 = add nsw i64 %831, 1
+  br label %857
 
-850:                                              ; preds = %846
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %842)
-  %851 = load i64, ptr %6, align 8
-  br label %852
+857:                                              ; preds = %872, %855
+  %858 = phi i64 [ %829, %855 ], [ %873, %872 ]
+  %859 = phi i64 [ 0, %855 ], [ %874, %872 ]
+  %860 = load ptr, ptr %42, align 8
+  %861 = mul nsw i64 %858, %828
+  %862 = add nsw i64 %861, %859
+  %863 = getelementptr inbounds %struct.Walker, ptr %860, i64 %862, i32 7
+  %864 = load i64, ptr %863, align 8
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %872, label %866
 
-852:                                              ; preds = %850, %846, %837
-  %853 = phi i64 [ %851, %850 ], [ %838, %846 ], [ %838, %837 ]
-  %854 = add nuw nsw i64 %839, 1
-  %855 = icmp slt i64 %854, %853
-  br i1 %855, label %837, label %856
+866:                                              ; preds = %857
+  %867 = getelementptr inbounds %struct.Walker, ptr %860, i64 %862, i32 17
+  %868 = load i64, ptr %867, align 8
+  %869 = icmp eq i64 %868, %856
+  br i1 %869, label %870, label %872
 
-856:                                              ; preds = %739, %852, %827, %823, %819, %805, %780, %569, %566, %546
-  %857 = phi double [ %548, %546 ], [ %548, %566 ], [ 0.000000e+00, %569 ], [ %548, %780 ], [ %548, %805 ], [ %548, %819 ], [ %548, %823 ], [ %548, %827 ], [ %548, %852 ], [ %749, %739 ]
-  %858 = add nuw nsw i64 %547, 1
-  %859 = icmp eq i64 %858, %540
-  br i1 %859, label %860, label %546
+870:                                              ; preds = %866
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %862)
+  %871 = load i64, ptr %6, align 8
+  br label %872
 
-860:                                              ; preds = %856, %531, %529
-  %861 = phi double [ %188, %531 ], [ %188, %529 ], [ %857, %856 ]
-  %862 = load i64, ptr %332, align 8
-  %863 = icmp eq i64 %862, 6
-  %864 = select i1 %863, double %861, double %502
-  br label %865
+872:                                              ; preds = %870, %866, %857
+  %873 = phi i64 [ %871, %870 ], [ %858, %866 ], [ %858, %857 ]
+  %874 = add nuw nsw i64 %859, 1
+  %875 = icmp slt i64 %874, %873
+  br i1 %875, label %857, label %876
 
-865:                                              ; preds = %860, %506
-  %866 = phi i64 [ %862, %860 ], [ %507, %506 ]
-  %867 = phi double [ %864, %860 ], [ %502, %506 ]
-  %868 = and i64 %866, -2
-  %869 = icmp eq i64 %868, 8
-  br i1 %869, label %870, label %935
+876:                                              ; preds = %759, %872, %847, %843, %839, %825, %800, %573, %570, %550
+  %877 = phi double [ %552, %550 ], [ %552, %570 ], [ 0.000000e+00, %573 ], [ %552, %800 ], [ %552, %825 ], [ %552, %839 ], [ %552, %843 ], [ %552, %847 ], [ %552, %872 ], [ %769, %759 ]
+  %878 = add nuw nsw i64 %551, 1
+  %879 = icmp eq i64 %878, %544
+  br i1 %879, label %880, label %550
 
-870:                                              ; preds = %865
-  %871 = load ptr, ptr %42, align 8
-  %872 = load ptr, ptr %45, align 8
-  %873 = load i64, ptr %46, align 8
-  %874 = mul nsw i64 %873, %186
-  %875 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 6
-  %876 = load i64, ptr %875, align 8
-  %877 = add nsw i64 %874, %876
-  %878 = getelementptr inbounds double, ptr %872, i64 %877
-  %879 = load double, ptr %878, align 8
-  %880 = fcmp olt double %879, %188
-  %881 = select i1 %880, double %188, double %879
-  %882 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 1
-  %883 = load double, ptr %882, align 8
-  %884 = fadd double %883, %881
-  %885 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 4
-  %886 = load double, ptr %885, align 8
-  %887 = load double, ptr %59, align 8
-  %888 = fcmp ult double %887, %188
-  br i1 %888, label %889, label %901
+880:                                              ; preds = %876, %535, %533
+  %881 = phi double [ %192, %535 ], [ %192, %533 ], [ %877, %876 ]
+  %882 = load i64, ptr %336, align 8
+  %883 = icmp eq i64 %882, 6
+  %884 = select i1 %883, double %881, double %506
+  br label %885
 
-889:                                              ; preds = %870
-  %890 = load double, ptr %49, align 8
-  %891 = fcmp ogt double %887, %890
-  %892 = select i1 %891, double %887, double %890
-  %893 = fsub double %188, %892
-  %894 = fcmp ogt double %893, 0.000000e+00
-  br i1 %894, label %895, label %900
+885:                                              ; preds = %880, %510
+  %886 = phi i64 [ %882, %880 ], [ %511, %510 ]
+  %887 = phi double [ %884, %880 ], [ %506, %510 ]
+  %888 = and i64 %886, -2
+  %889 = icmp eq i64 %888, 8
+  br i1 %889, label %890, label %955
 
-895:                                              ; preds = %889
-  %896 = load double, ptr %60, align 8
-  %897 = fsub double %896, %893
-  %898 = fcmp olt double %897, 0.000000e+00
-  %899 = select i1 %898, double 0.000000e+00, double %897
-  store double %899, ptr %60, align 8
-  br label %900
-
-900:                                              ; preds = %895, %889
-  store double %188, ptr %59, align 8
-  br label %901
-
-901:                                              ; preds = %900, %870
-  %902 = load double, ptr %60, align 8
-  %903 = fadd double %886, %902
-  store double %903, ptr %60, align 8
-  %904 = load ptr, ptr %58, align 8
-  %905 = getelementptr inbounds double, ptr %904, i64 1
+890:                                              ; preds = %885
+  %891 = load ptr, ptr %42, align 8
+  %892 = load ptr, ptr %45, align 8
+  %893 = load i64, ptr %46, align 8
+  %894 = mul nsw i64 %893, %190
+  %895 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
+  %896 = load i64, ptr %895, align 8
+  %897 = add nsw i64 %894, %896
+  %898 = getelementptr inbounds double, ptr %892, i64 %897
+  %899 = load double, ptr %898, align 8
+  %900 = fcmp olt double %899, %192
+  %901 = select i1 %900, double %192, double %899
+  %902 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 1
+  %903 = load double, ptr %902, align 8
+  %904 = fadd double %903, %901
+  %905 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 4
   %906 = load double, ptr %905, align 8
-  %907 = fadd double %886, %906
-  store double %907, ptr %905, align 8
-  %908 = load double, ptr %60, align 8
-  %909 = fadd double %188, %908
-  %910 = fcmp ogt double %884, %909
-  %911 = select i1 %910, double %884, double %909
-  store double %911, ptr %878, align 8
-  %912 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %186
-  %913 = load i64, ptr %912, align 8
-  %914 = add nsw i64 %913, 1
-  store i64 %914, ptr %912, align 8
-  %915 = load double, ptr %14, align 8
-  %916 = fptosi double %915 to i64
-  %917 = srem i64 %913, %916
-  %918 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %186, i64 %917
-  store double %911, ptr %918, align 8
-  %919 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 13
-  %920 = load double, ptr %919, align 8
-  %921 = load double, ptr %878, align 8
-  %922 = load double, ptr %236, align 8
-  %923 = fadd double %921, %922
-  %924 = fcmp ogt double %920, %923
-  %925 = select i1 %924, double %920, double %923
-  store double %925, ptr %919, align 8
-  %926 = load i64, ptr %332, align 8
-  %927 = icmp eq i64 %926, 9
-  br i1 %927, label %928, label %935
+  %907 = load double, ptr %59, align 8
+  %908 = fcmp ult double %907, %192
+  br i1 %908, label %909, label %921
 
-928:                                              ; preds = %901
-  %929 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 15
-  %930 = load i64, ptr %929, align 8
-  %931 = add nsw i64 %930, 1
-  store i64 %931, ptr %929, align 8
-  %932 = srem i64 %930, 8
-  %933 = getelementptr inbounds %struct.Walker, ptr %871, i64 %187, i32 14, i64 %932
-  store double %925, ptr %933, align 8
-  %934 = load double, ptr %919, align 8
-  br label %954
+909:                                              ; preds = %890
+  %910 = load double, ptr %49, align 8
+  %911 = fcmp ogt double %907, %910
+  %912 = select i1 %911, double %907, double %910
+  %913 = fsub double %192, %912
+  %914 = fcmp ogt double %913, 0.000000e+00
+  br i1 %914, label %915, label %920
 
-935:                                              ; preds = %901, %865
-  %936 = phi i64 [ %926, %901 ], [ %866, %865 ]
-  %937 = phi double [ %925, %901 ], [ %867, %865 ]
-  switch i64 %936, label %954 [
-    i64 3, label %941
-    i64 6, label %941
-    i64 4, label %938
-  ]
+915:                                              ; preds = %909
+  %916 = load double, ptr %60, align 8
+  %917 = fsub double %916, %913
+  %918 = fcmp olt double %917, 0.000000e+00
+  %919 = select i1 %918, double 0.000000e+00, double %917
+  store double %919, ptr %60, align 8
+  br label %920
 
-938:                                              ; preds = %935
-  %939 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 11
+920:                                              ; preds = %915, %909
+  store double %192, ptr %59, align 8
+  br label %921
+
+921:                                              ; preds = %920, %890
+  %922 = load double, ptr %60, align 8
+  %923 = fadd double %906, %922
+  store double %923, ptr %60, align 8
+  %924 = load ptr, ptr %58, align 8
+  %925 = getelementptr inbounds double, ptr %924, i64 1
+  %926 = load double, ptr %925, align 8
+  %927 = fadd double %906, %926
+  store double %927, ptr %925, align 8
+  %928 = load double, ptr %60, align 8
+  %929 = fadd double %192, %928
+  %930 = fcmp ogt double %904, %929
+  %931 = select i1 %930, double %904, double %929
+  store double %931, ptr %898, align 8
+  %932 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %190
+  %933 = load i64, ptr %932, align 8
+  %934 = add nsw i64 %933, 1
+  store i64 %934, ptr %932, align 8
+  %935 = load double, ptr %14, align 8
+  %936 = fptosi double %935 to i64
+  %937 = srem i64 %933, %936
+  %938 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %190, i64 %937
+  store double %931, ptr %938, align 8
+  %939 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 13
   %940 = load double, ptr %939, align 8
-  br label %947
+  %941 = load double, ptr %898, align 8
+  %942 = load double, ptr %240, align 8
+  %943 = fadd double %941, %942
+  %944 = fcmp ogt double %940, %943
+  %945 = select i1 %944, double %940, double %943
+  store double %945, ptr %939, align 8
+  %946 = load i64, ptr %336, align 8
+  %947 = icmp eq i64 %946, 9
+  br i1 %947, label %948, label %955
 
-941:                                              ; preds = %935, %935
-  %942 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 11
-  %943 = load double, ptr %942, align 8
-  %944 = fcmp ogt double %943, %937
-  %945 = select i1 %944, double %943, double %937
-  store double %945, ptr %942, align 8
-  %946 = icmp eq i64 %936, 4
-  br i1 %946, label %947, label %954
-
-947:                                              ; preds = %941, %938
-  %948 = phi double [ %940, %938 ], [ %945, %941 ]
-  %949 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 10
+948:                                              ; preds = %921
+  %949 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 15
   %950 = load i64, ptr %949, align 8
   %951 = add nsw i64 %950, 1
   store i64 %951, ptr %949, align 8
   %952 = srem i64 %950, 8
-  %953 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 12, i64 %952
-  store double %948, ptr %953, align 8
-  br label %954
+  %953 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 14, i64 %952
+  store double %945, ptr %953, align 8
+  %954 = load double, ptr %939, align 8
+  br label %974
 
-954:                                              ; preds = %947, %941, %935, %928
-  %955 = phi double [ %948, %947 ], [ %937, %941 ], [ %937, %935 ], [ %934, %928 ]
-  %956 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 7
-  %957 = load i64, ptr %956, align 8
-  %958 = icmp sgt i64 %957, -1
-  br i1 %958, label %959, label %972
+955:                                              ; preds = %921, %885
+  %956 = phi i64 [ %946, %921 ], [ %886, %885 ]
+  %957 = phi double [ %945, %921 ], [ %887, %885 ]
+  switch i64 %956, label %974 [
+    i64 3, label %961
+    i64 6, label %961
+    i64 4, label %958
+  ]
 
-959:                                              ; preds = %954
-  %960 = load i64, ptr %80, align 8
-  %961 = mul nsw i64 %960, %187
-  %962 = add nsw i64 %961, %957
-  %963 = load ptr, ptr %81, align 8
-  %964 = getelementptr inbounds double, ptr %963, i64 %962
-  %965 = load double, ptr %964, align 8
-  %966 = fcmp ogt double %965, %955
-  br i1 %966, label %972, label %967
+958:                                              ; preds = %955
+  %959 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 11
+  %960 = load double, ptr %959, align 8
+  br label %967
 
-967:                                              ; preds = %959
-  store double %955, ptr %964, align 8
-  %968 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 12
-  %969 = load i64, ptr %968, align 8
-  %970 = load ptr, ptr %82, align 8
-  %971 = getelementptr inbounds i64, ptr %970, i64 %962
-  store i64 %969, ptr %971, align 8
-  br label %972
+961:                                              ; preds = %955, %955
+  %962 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 11
+  %963 = load double, ptr %962, align 8
+  %964 = fcmp ogt double %963, %957
+  %965 = select i1 %964, double %963, double %957
+  store double %965, ptr %962, align 8
+  %966 = icmp eq i64 %956, 4
+  br i1 %966, label %967, label %974
 
-972:                                              ; preds = %967, %959, %954
-  %973 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 8
-  %974 = load i64, ptr %973, align 8
-  %975 = icmp sgt i64 %974, -1
-  br i1 %975, label %976, label %989
+967:                                              ; preds = %961, %958
+  %968 = phi double [ %960, %958 ], [ %965, %961 ]
+  %969 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 10
+  %970 = load i64, ptr %969, align 8
+  %971 = add nsw i64 %970, 1
+  store i64 %971, ptr %969, align 8
+  %972 = srem i64 %970, 8
+  %973 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 12, i64 %972
+  store double %968, ptr %973, align 8
+  br label %974
 
-976:                                              ; preds = %972
-  %977 = load i64, ptr %80, align 8
-  %978 = mul nsw i64 %977, %187
-  %979 = add nsw i64 %978, %974
-  %980 = load ptr, ptr %81, align 8
-  %981 = getelementptr inbounds double, ptr %980, i64 %979
-  %982 = load double, ptr %981, align 8
-  %983 = fcmp ogt double %982, %501
-  br i1 %983, label %989, label %984
+974:                                              ; preds = %967, %961, %955, %948
+  %975 = phi double [ %968, %967 ], [ %957, %961 ], [ %957, %955 ], [ %954, %948 ]
+  %976 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 7
+  %977 = load i64, ptr %976, align 8
+  %978 = icmp sgt i64 %977, -1
+  br i1 %978, label %979, label %992
 
-984:                                              ; preds = %976
-  store double %501, ptr %981, align 8
-  %985 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 12
-  %986 = load i64, ptr %985, align 8
-  %987 = load ptr, ptr %82, align 8
-  %988 = getelementptr inbounds i64, ptr %987, i64 %979
-  store i64 %986, ptr %988, align 8
-  br label %989
+979:                                              ; preds = %974
+  %980 = load i64, ptr %84, align 8
+  %981 = mul nsw i64 %980, %191
+  %982 = add nsw i64 %981, %977
+  %983 = load ptr, ptr %85, align 8
+  %984 = getelementptr inbounds double, ptr %983, i64 %982
+  %985 = load double, ptr %984, align 8
+  %986 = fcmp ogt double %985, %975
+  br i1 %986, label %992, label %987
 
-989:                                              ; preds = %984, %976, %972
-  %990 = load double, ptr %53, align 8
-  %991 = fadd double %188, %990
-  store double %991, ptr %249, align 8
-  %992 = load i64, ptr %332, align 8
-  %993 = icmp eq i64 %992, 2
-  %994 = zext i1 %993 to i64
-  store i64 %994, ptr %252, align 8
-  %995 = load double, ptr %235, align 8
-  %996 = fadd double %188, %995
-  store double %996, ptr %247, align 8
-  %997 = load i64, ptr %231, align 8
-  %998 = add nsw i64 %997, 1
-  store i64 %998, ptr %231, align 8
-  %999 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 4
-  %1000 = load i64, ptr %999, align 8
-  %1001 = icmp slt i64 %998, %1000
-  br i1 %1001, label %1002, label %1013
+987:                                              ; preds = %979
+  store double %975, ptr %984, align 8
+  %988 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 12
+  %989 = load i64, ptr %988, align 8
+  %990 = load ptr, ptr %86, align 8
+  %991 = getelementptr inbounds i64, ptr %990, i64 %982
+  store i64 %989, ptr %991, align 8
+  br label %992
 
-1002:                                             ; preds = %989
-  %1003 = load ptr, ptr %44, align 8
-  %1004 = getelementptr inbounds i64, ptr %1003, i64 %998
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = getelementptr inbounds i64, ptr %1003, i64 %997
-  %1007 = load i64, ptr %1006, align 8
-  %1008 = add nsw i64 %1007, 1
-  %1009 = icmp eq i64 %1005, %1008
-  br i1 %1009, label %1013, label %1010
+992:                                              ; preds = %987, %979, %974
+  %993 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 8
+  %994 = load i64, ptr %993, align 8
+  %995 = icmp sgt i64 %994, -1
+  br i1 %995, label %996, label %1009
 
-1010:                                             ; preds = %1002
-  %1011 = load double, ptr %83, align 8
-  %1012 = fadd double %996, %1011
-  store double %1012, ptr %247, align 8
-  br label %1013
+996:                                              ; preds = %992
+  %997 = load i64, ptr %84, align 8
+  %998 = mul nsw i64 %997, %191
+  %999 = add nsw i64 %998, %994
+  %1000 = load ptr, ptr %85, align 8
+  %1001 = getelementptr inbounds double, ptr %1000, i64 %999
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp ogt double %1002, %505
+  br i1 %1003, label %1009, label %1004
 
-1013:                                             ; preds = %1010, %1002, %989
-  %1014 = phi double [ %1012, %1010 ], [ %996, %1002 ], [ %996, %989 ]
-  %1015 = load double, ptr %84, align 8
-  %1016 = fcmp ogt double %1014, %955
-  %1017 = select i1 %1016, double %1014, double %955
-  %1018 = fcmp ogt double %1015, %1017
-  %1019 = select i1 %1018, double %1015, double %1017
-  store double %1019, ptr %84, align 8
-  %1020 = icmp eq i64 %998, %1000
-  br i1 %1020, label %1021, label %1103
+1004:                                             ; preds = %996
+  store double %505, ptr %1001, align 8
+  %1005 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 12
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = load ptr, ptr %86, align 8
+  %1008 = getelementptr inbounds i64, ptr %1007, i64 %999
+  store i64 %1006, ptr %1008, align 8
+  br label %1009
 
-1021:                                             ; preds = %1013
-  %1022 = load i64, ptr %6, align 8
-  %1023 = sdiv i64 %187, %1022
-  %1024 = load ptr, ptr %42, align 8
-  %1025 = getelementptr inbounds %struct.Walker, ptr %1024, i64 %187, i32 7
-  store i64 0, ptr %1025, align 8
-  %1026 = load ptr, ptr %87, align 8
-  %1027 = shl nsw i64 %1023, 1
-  %1028 = getelementptr inbounds i64, ptr %1026, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = add nsw i64 %1029, -1
-  store i64 %1030, ptr %1028, align 8
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1032, label %1041
+1009:                                             ; preds = %1004, %996, %992
+  %1010 = load double, ptr %53, align 8
+  %1011 = fadd double %192, %1010
+  store double %1011, ptr %253, align 8
+  %1012 = load i64, ptr %336, align 8
+  %1013 = icmp eq i64 %1012, 2
+  %1014 = zext i1 %1013 to i64
+  store i64 %1014, ptr %256, align 8
+  %1015 = load double, ptr %239, align 8
+  %1016 = fadd double %192, %1015
+  store double %1016, ptr %251, align 8
+  %1017 = load i64, ptr %235, align 8
+  %1018 = add nsw i64 %1017, 1
+  store i64 %1018, ptr %235, align 8
+  %1019 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 4
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = icmp slt i64 %1018, %1020
+  br i1 %1021, label %1022, label %1033
 
-1032:                                             ; preds = %1021
-  %1033 = load ptr, ptr %89, align 8
-  %1034 = load i64, ptr %36, align 8
-  %1035 = add nsw i64 %1034, 1
-  store i64 %1035, ptr %36, align 8
-  %1036 = getelementptr inbounds double, ptr %1033, i64 %1034
-  store double %1014, ptr %1036, align 8
-  %1037 = load i64, ptr %22, align 8
-  %1038 = load i64, ptr %37, align 8
-  %1039 = icmp slt i64 %1037, %1038
-  br i1 %1039, label %1040, label %1181
+1022:                                             ; preds = %1009
+  %1023 = load ptr, ptr %44, align 8
+  %1024 = getelementptr inbounds i64, ptr %1023, i64 %1018
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = getelementptr inbounds i64, ptr %1023, i64 %1017
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = add nsw i64 %1027, 1
+  %1029 = icmp eq i64 %1025, %1028
+  br i1 %1029, label %1033, label %1030
 
-1040:                                             ; preds = %1032
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1023, double noundef %1014)
-  br label %1181
+1030:                                             ; preds = %1022
+  %1031 = load double, ptr %87, align 8
+  %1032 = fadd double %1016, %1031
+  store double %1032, ptr %251, align 8
+  br label %1033
 
-1041:                                             ; preds = %1021
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
-  %1042 = load ptr, ptr %87, align 8
-  %1043 = or i64 %1027, 1
-  %1044 = getelementptr inbounds i64, ptr %1042, i64 %1043
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = getelementptr inbounds i64, ptr %1042, i64 %1027
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp eq i64 %1045, %1047
-  br i1 %1048, label %1051, label %1049
+1033:                                             ; preds = %1030, %1022, %1009
+  %1034 = phi double [ %1032, %1030 ], [ %1016, %1022 ], [ %1016, %1009 ]
+  %1035 = load double, ptr %88, align 8
+  %1036 = fcmp ogt double %1034, %975
+  %1037 = select i1 %1036, double %1034, double %975
+  %1038 = fcmp ogt double %1035, %1037
+  %1039 = select i1 %1038, double %1035, double %1037
+  store double %1039, ptr %88, align 8
+  %1040 = icmp eq i64 %1018, %1020
+  br i1 %1040, label %1041, label %1123
 
-1049:                                             ; preds = %1041
-  %1050 = load i64, ptr %6, align 8
-  br label %1075
+1041:                                             ; preds = %1033
+  %1042 = load i64, ptr %6, align 8
+  %1043 = sdiv i64 %191, %1042
+  %1044 = load ptr, ptr %42, align 8
+  %1045 = getelementptr inbounds %struct.Walker, ptr %1044, i64 %191, i32 7
+  store i64 0, ptr %1045, align 8
+  %1046 = load ptr, ptr %91, align 8
+  %1047 = shl nsw i64 %1043, 1
+  %1048 = getelementptr inbounds i64, ptr %1046, i64 %1047
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = add nsw i64 %1049, -1
+  store i64 %1050, ptr %1048, align 8
+  %1051 = icmp eq i64 %1050, 0
+  br i1 %1051, label %1052, label %1061
 
-1051:                                             ; preds = %1041
-  store i64 0, ptr %1044, align 8
-  %1052 = load i64, ptr %6, align 8
-  %1053 = icmp sgt i64 %1052, 0
-  br i1 %1053, label %1054, label %1181
+1052:                                             ; preds = %1041
+  %1053 = load ptr, ptr %93, align 8
+  %1054 = load i64, ptr %36, align 8
+  %1055 = add nsw i64 %1054, 1
+  store i64 %1055, ptr %36, align 8
+  %1056 = getelementptr inbounds double, ptr %1053, i64 %1054
+  store double %1034, ptr %1056, align 8
+  %1057 = load i64, ptr %22, align 8
+  %1058 = load i64, ptr %37, align 8
+  %1059 = icmp slt i64 %1057, %1058
+  br i1 %1059, label %1060, label %1201
 
-1054:                                             ; preds = %1051, %1071
-  %1055 = phi i64 [ %1072, %1071 ], [ %1052, %1051 ]
-  %1056 = phi i64 [ %1073, %1071 ], [ 0, %1051 ]
-  %1057 = mul nsw i64 %1055, %1023
-  %1058 = add nsw i64 %1057, %1056
-  %1059 = load ptr, ptr %42, align 8
-  %1060 = getelementptr inbounds %struct.Walker, ptr %1059, i64 %1058, i32 6
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp eq i64 %1061, 1
-  br i1 %1062, label %1063, label %1071
+1060:                                             ; preds = %1052
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1043, double noundef %1034)
+  br label %1201
 
-1063:                                             ; preds = %1054
-  store i64 0, ptr %1060, align 8
-  %1064 = getelementptr inbounds %struct.Walker, ptr %1059, i64 %1058, i32 1
-  %1065 = load double, ptr %1064, align 8
-  %1066 = load double, ptr %88, align 8
-  %1067 = fadd double %1014, %1066
-  %1068 = fcmp ogt double %1065, %1067
-  %1069 = select i1 %1068, double %1065, double %1067
-  store double %1069, ptr %1064, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1058)
+1061:                                             ; preds = %1041
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
+  %1062 = load ptr, ptr %91, align 8
+  %1063 = or i64 %1047, 1
+  %1064 = getelementptr inbounds i64, ptr %1062, i64 %1063
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = getelementptr inbounds i64, ptr %1062, i64 %1047
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = icmp eq i64 %1065, %1067
+  br i1 %1068, label %1071, label %1069
+
+1069:                                             ; preds = %1061
   %1070 = load i64, ptr %6, align 8
-  br label %1071
+  br label %1095
 
-1071:                                             ; preds = %1063, %1054
-  %1072 = phi i64 [ %1055, %1054 ], [ %1070, %1063 ]
-  %1073 = add nuw nsw i64 %1056, 1
-  %1074 = icmp slt i64 %1073, %1072
-  br i1 %1074, label %1054, label %1075
+1071:                                             ; preds = %1061
+  store i64 0, ptr %1064, align 8
+  %1072 = load i64, ptr %6, align 8
+  %1073 = icmp sgt i64 %1072, 0
+  br i1 %1073, label %1074, label %1201
 
-1075:                                             ; preds = %1071, %1049
-  %1076 = phi i64 [ %1050, %1049 ], [ %1072, %1071 ]
-  %1077 = icmp sgt i64 %1076, 0
-  br i1 %1077, label %1078, label %1181
+1074:                                             ; preds = %1071, %1091
+  %1075 = phi i64 [ %1092, %1091 ], [ %1072, %1071 ]
+  %1076 = phi i64 [ %1093, %1091 ], [ 0, %1071 ]
+  %1077 = mul nsw i64 %1075, %1043
+  %1078 = add nsw i64 %1077, %1076
+  %1079 = load ptr, ptr %42, align 8
+  %1080 = getelementptr inbounds %struct.Walker, ptr %1079, i64 %1078, i32 6
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = icmp eq i64 %1081, 1
+  br i1 %1082, label %1083, label %1091
 
-1078:                                             ; preds = %1075, %1099
-  %1079 = phi i64 [ %1100, %1099 ], [ %1076, %1075 ]
-  %1080 = phi i64 [ %1101, %1099 ], [ 0, %1075 ]
-  %1081 = load ptr, ptr %42, align 8
-  %1082 = mul nsw i64 %1079, %1023
-  %1083 = add nsw i64 %1082, %1080
-  %1084 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 7
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp eq i64 %1085, 0
-  br i1 %1086, label %1099, label %1087
+1083:                                             ; preds = %1074
+  store i64 0, ptr %1080, align 8
+  %1084 = getelementptr inbounds %struct.Walker, ptr %1079, i64 %1078, i32 1
+  %1085 = load double, ptr %1084, align 8
+  %1086 = load double, ptr %92, align 8
+  %1087 = fadd double %1034, %1086
+  %1088 = fcmp ogt double %1085, %1087
+  %1089 = select i1 %1088, double %1085, double %1087
+  store double %1089, ptr %1084, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1078)
+  %1090 = load i64, ptr %6, align 8
+  br label %1091
 
-1087:                                             ; preds = %1078
-  %1088 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 6
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp eq i64 %1089, 3
-  br i1 %1090, label %1091, label %1099
+1091:                                             ; preds = %1083, %1074
+  %1092 = phi i64 [ %1075, %1074 ], [ %1090, %1083 ]
+  %1093 = add nuw nsw i64 %1076, 1
+  %1094 = icmp slt i64 %1093, %1092
+  br i1 %1094, label %1074, label %1095
 
-1091:                                             ; preds = %1087
-  %1092 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 19
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp eq i64 %1093, 0
-  br i1 %1094, label %1095, label %1099
+1095:                                             ; preds = %1091, %1069
+  %1096 = phi i64 [ %1070, %1069 ], [ %1092, %1091 ]
+  %1097 = icmp sgt i64 %1096, 0
+  br i1 %1097, label %1098, label %1201
 
-1095:                                             ; preds = %1091
-  %1096 = getelementptr inbounds %struct.Walker, ptr %1081, i64 %1083, i32 18
-  %1097 = load i64, ptr %1096, align 8
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1023, i64 noundef %1097, i64 noundef 0, double noundef %1014)
-  %1098 = load i64, ptr %6, align 8
-  br label %1099
+1098:                                             ; preds = %1095, %1119
+  %1099 = phi i64 [ %1120, %1119 ], [ %1096, %1095 ]
+  %1100 = phi i64 [ %1121, %1119 ], [ 0, %1095 ]
+  %1101 = load ptr, ptr %42, align 8
+  %1102 = mul nsw i64 %1099, %1043
+  %1103 = add nsw i64 %1102, %1100
+  %1104 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 7
+  %1105 = load i64, ptr %1104, align 8
+  %1106 = icmp eq i64 %1105, 0
+  br i1 %1106, label %1119, label %1107
 
-1099:                                             ; preds = %1095, %1091, %1087, %1078
-  %1100 = phi i64 [ %1098, %1095 ], [ %1079, %1091 ], [ %1079, %1087 ], [ %1079, %1078 ]
-  %1101 = add nuw nsw i64 %1080, 1
-  %1102 = icmp slt i64 %1101, %1100
-  br i1 %1102, label %1078, label %1181
-
-1103:                                             ; preds = %1013
-  br i1 %993, label %1104, label %1128
-
-1104:                                             ; preds = %1103
-  %1105 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 15
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp eq i64 %1106, 0
-  %1108 = getelementptr inbounds %struct.Step, ptr %229, i64 %234, i32 16
+1107:                                             ; preds = %1098
+  %1108 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 6
   %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp eq i64 %1109, 0
-  %1111 = select i1 %1107, i1 %1110, i1 false
-  br i1 %1111, label %1130, label %1112
+  %1110 = icmp eq i64 %1109, 3
+  br i1 %1110, label %1111, label %1119
 
-1112:                                             ; preds = %1104
-  %1113 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
-  store i64 3, ptr %1113, align 8
-  %1114 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 18
-  store i64 %1106, ptr %1114, align 8
-  %1115 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 19
-  store i64 %1109, ptr %1115, align 8
-  %1116 = load double, ptr %85, align 8
-  %1117 = load double, ptr %86, align 8
-  %1118 = fcmp olt double %1117, %188
-  %1119 = select i1 %1118, double %188, double %1117
-  %1120 = fadd double %1116, %1119
-  store double %1120, ptr %86, align 8
-  %1121 = load ptr, ptr %58, align 8
-  %1122 = getelementptr inbounds double, ptr %1121, i64 7
-  %1123 = load double, ptr %1122, align 8
-  %1124 = fadd double %1116, %1123
-  store double %1124, ptr %1122, align 8
-  %1125 = load double, ptr %86, align 8
-  %1126 = load i64, ptr %6, align 8
-  %1127 = sdiv i64 %187, %1126
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1127, i64 noundef %1106, i64 noundef %1109, double noundef %1125)
-  br label %1181
+1111:                                             ; preds = %1107
+  %1112 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 19
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = icmp eq i64 %1113, 0
+  br i1 %1114, label %1115, label %1119
 
-1128:                                             ; preds = %1103
-  %1129 = icmp eq i64 %992, 11
-  br i1 %1129, label %1178, label %1180
+1115:                                             ; preds = %1111
+  %1116 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 18
+  %1117 = load i64, ptr %1116, align 8
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1043, i64 noundef %1117, i64 noundef 0, double noundef %1034)
+  %1118 = load i64, ptr %6, align 8
+  br label %1119
 
-1130:                                             ; preds = %1104
-  %1131 = load i64, ptr %6, align 8
-  %1132 = sdiv i64 %187, %1131
-  %1133 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
-  store i64 1, ptr %1133, align 8
-  %1134 = load double, ptr %85, align 8
-  %1135 = load double, ptr %86, align 8
-  %1136 = fcmp olt double %1135, %188
-  %1137 = select i1 %1136, double %188, double %1135
-  %1138 = fadd double %1134, %1137
-  store double %1138, ptr %86, align 8
-  %1139 = load ptr, ptr %58, align 8
-  %1140 = getelementptr inbounds double, ptr %1139, i64 7
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fadd double %1134, %1141
-  store double %1142, ptr %1140, align 8
-  %1143 = load double, ptr %86, align 8
-  %1144 = load ptr, ptr %87, align 8
-  %1145 = shl nsw i64 %1132, 1
-  %1146 = or i64 %1145, 1
-  %1147 = getelementptr inbounds i64, ptr %1144, i64 %1146
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = add nsw i64 %1148, 1
-  store i64 %1149, ptr %1147, align 8
-  %1150 = getelementptr inbounds i64, ptr %1144, i64 %1145
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp eq i64 %1149, %1151
-  br i1 %1152, label %1153, label %1177
+1119:                                             ; preds = %1115, %1111, %1107, %1098
+  %1120 = phi i64 [ %1118, %1115 ], [ %1099, %1111 ], [ %1099, %1107 ], [ %1099, %1098 ]
+  %1121 = add nuw nsw i64 %1100, 1
+  %1122 = icmp slt i64 %1121, %1120
+  br i1 %1122, label %1098, label %1201
 
-1153:                                             ; preds = %1130
-  store i64 0, ptr %1147, align 8
-  %1154 = load i64, ptr %6, align 8
-  %1155 = icmp sgt i64 %1154, 0
-  br i1 %1155, label %1156, label %1181
+1123:                                             ; preds = %1033
+  br i1 %1013, label %1124, label %1148
 
-1156:                                             ; preds = %1153, %1173
-  %1157 = phi i64 [ %1174, %1173 ], [ %1154, %1153 ]
-  %1158 = phi i64 [ %1175, %1173 ], [ 0, %1153 ]
-  %1159 = mul nsw i64 %1157, %1132
-  %1160 = add nsw i64 %1159, %1158
-  %1161 = load ptr, ptr %42, align 8
-  %1162 = getelementptr inbounds %struct.Walker, ptr %1161, i64 %1160, i32 6
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = icmp eq i64 %1163, 1
-  br i1 %1164, label %1165, label %1173
+1124:                                             ; preds = %1123
+  %1125 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 15
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp eq i64 %1126, 0
+  %1128 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 16
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = icmp eq i64 %1129, 0
+  %1131 = select i1 %1127, i1 %1130, i1 false
+  br i1 %1131, label %1150, label %1132
 
-1165:                                             ; preds = %1156
-  store i64 0, ptr %1162, align 8
-  %1166 = getelementptr inbounds %struct.Walker, ptr %1161, i64 %1160, i32 1
-  %1167 = load double, ptr %1166, align 8
-  %1168 = load double, ptr %88, align 8
-  %1169 = fadd double %1143, %1168
-  %1170 = fcmp ogt double %1167, %1169
-  %1171 = select i1 %1170, double %1167, double %1169
-  store double %1171, ptr %1166, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1160)
-  %1172 = load i64, ptr %6, align 8
-  br label %1173
+1132:                                             ; preds = %1124
+  %1133 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
+  store i64 3, ptr %1133, align 8
+  %1134 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 18
+  store i64 %1126, ptr %1134, align 8
+  %1135 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 19
+  store i64 %1129, ptr %1135, align 8
+  %1136 = load double, ptr %89, align 8
+  %1137 = load double, ptr %90, align 8
+  %1138 = fcmp olt double %1137, %192
+  %1139 = select i1 %1138, double %192, double %1137
+  %1140 = fadd double %1136, %1139
+  store double %1140, ptr %90, align 8
+  %1141 = load ptr, ptr %58, align 8
+  %1142 = getelementptr inbounds double, ptr %1141, i64 7
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fadd double %1136, %1143
+  store double %1144, ptr %1142, align 8
+  %1145 = load double, ptr %90, align 8
+  %1146 = load i64, ptr %6, align 8
+  %1147 = sdiv i64 %191, %1146
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1147, i64 noundef %1126, i64 noundef %1129, double noundef %1145)
+  br label %1201
 
-1173:                                             ; preds = %1165, %1156
-  %1174 = phi i64 [ %1157, %1156 ], [ %1172, %1165 ]
-  %1175 = add nuw nsw i64 %1158, 1
-  %1176 = icmp slt i64 %1175, %1174
-  br i1 %1176, label %1156, label %1181
+1148:                                             ; preds = %1123
+  %1149 = icmp eq i64 %1012, 11
+  br i1 %1149, label %1198, label %1200
 
-1177:                                             ; preds = %1130
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1181
+1150:                                             ; preds = %1124
+  %1151 = load i64, ptr %6, align 8
+  %1152 = sdiv i64 %191, %1151
+  %1153 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
+  store i64 1, ptr %1153, align 8
+  %1154 = load double, ptr %89, align 8
+  %1155 = load double, ptr %90, align 8
+  %1156 = fcmp olt double %1155, %192
+  %1157 = select i1 %1156, double %192, double %1155
+  %1158 = fadd double %1154, %1157
+  store double %1158, ptr %90, align 8
+  %1159 = load ptr, ptr %58, align 8
+  %1160 = getelementptr inbounds double, ptr %1159, i64 7
+  %1161 = load double, ptr %1160, align 8
+  %1162 = fadd double %1154, %1161
+  store double %1162, ptr %1160, align 8
+  %1163 = load double, ptr %90, align 8
+  %1164 = load ptr, ptr %91, align 8
+  %1165 = shl nsw i64 %1152, 1
+  %1166 = or i64 %1165, 1
+  %1167 = getelementptr inbounds i64, ptr %1164, i64 %1166
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = add nsw i64 %1168, 1
+  store i64 %1169, ptr %1167, align 8
+  %1170 = getelementptr inbounds i64, ptr %1164, i64 %1165
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = icmp eq i64 %1169, %1171
+  br i1 %1172, label %1173, label %1197
 
-1178:                                             ; preds = %1128
-  %1179 = getelementptr inbounds %struct.Walker, ptr %227, i64 %187, i32 6
-  store i64 2, ptr %1179, align 8
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1181
+1173:                                             ; preds = %1150
+  store i64 0, ptr %1167, align 8
+  %1174 = load i64, ptr %6, align 8
+  %1175 = icmp sgt i64 %1174, 0
+  br i1 %1175, label %1176, label %1201
 
-1180:                                             ; preds = %1128
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %187)
-  br label %1181
+1176:                                             ; preds = %1173, %1193
+  %1177 = phi i64 [ %1194, %1193 ], [ %1174, %1173 ]
+  %1178 = phi i64 [ %1195, %1193 ], [ 0, %1173 ]
+  %1179 = mul nsw i64 %1177, %1152
+  %1180 = add nsw i64 %1179, %1178
+  %1181 = load ptr, ptr %42, align 8
+  %1182 = getelementptr inbounds %struct.Walker, ptr %1181, i64 %1180, i32 6
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = icmp eq i64 %1183, 1
+  br i1 %1184, label %1185, label %1193
 
-1181:                                             ; preds = %1173, %1099, %1180, %1178, %1177, %1153, %1112, %1075, %1051, %1040, %1032, %220
-  %1182 = load i64, ptr %36, align 8
-  %1183 = load i64, ptr %37, align 8
-  %1184 = icmp sge i64 %1182, %1183
-  %1185 = select i1 %1184, i1 true, i1 %41
-  br i1 %1185, label %1186, label %95
+1185:                                             ; preds = %1176
+  store i64 0, ptr %1182, align 8
+  %1186 = getelementptr inbounds %struct.Walker, ptr %1181, i64 %1180, i32 1
+  %1187 = load double, ptr %1186, align 8
+  %1188 = load double, ptr %92, align 8
+  %1189 = fadd double %1163, %1188
+  %1190 = fcmp ogt double %1187, %1189
+  %1191 = select i1 %1190, double %1187, double %1189
+  store double %1191, ptr %1186, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1180)
+  %1192 = load i64, ptr %6, align 8
+  br label %1193
 
-1186:                                             ; preds = %220, %194, %191, %1181, %40, %34
-  %1187 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
-  %1188 = load double, ptr %1187, align 8
-  br label %1190
+1193:                                             ; preds = %1185, %1176
+  %1194 = phi i64 [ %1177, %1176 ], [ %1192, %1185 ]
+  %1195 = add nuw nsw i64 %1178, 1
+  %1196 = icmp slt i64 %1195, %1194
+  br i1 %1196, label %1176, label %1201
 
-1189:                                             ; preds = %1190
-  store double %1196, ptr %1187, align 8
-  call void @llvm.lifetime.end.p0(i64 12560, ptr nonnull %2)
+1197:                                             ; preds = %1150
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
+  br label %1201
+
+1198:                                             ; preds = %1148
+  %1199 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
+  store i64 2, ptr %1199, align 8
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
+  br label %1201
+
+1200:                                             ; preds = %1148
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %191)
+  br label %1201
+
+1201:                                             ; preds = %1193, %1119, %1200, %1198, %1197, %1173, %1132, %1095, %1071, %1060, %1052, %224
+  %1202 = load i64, ptr %36, align 8
+  %1203 = load i64, ptr %37, align 8
+  %1204 = icmp sge i64 %1202, %1203
+  %1205 = select i1 %1204, i1 true, i1 %41
+  br i1 %1205, label %1206, label %99
+
+1206:                                             ; preds = %224, %198, %195, %1201, %40, %34
+  %1207 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %1208 = load double, ptr %1207, align 8
+  br label %1210
+
+1209:                                             ; preds = %1210
+  store double %1216, ptr %1207, align 8
+  call void @llvm.lifetime.end.p0(i64 12592, ptr nonnull %2)
   ret void
 
-1190:                                             ; preds = %1186, %1190
-  %1191 = phi i64 [ 0, %1186 ], [ %1197, %1190 ]
-  %1192 = phi double [ %1188, %1186 ], [ %1196, %1190 ]
-  %1193 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1191
-  %1194 = load double, ptr %1193, align 8
-  %1195 = fcmp ogt double %1192, %1194
-  %1196 = select i1 %1195, double %1192, double %1194
-  %1197 = add nuw nsw i64 %1191, 1
-  %1198 = icmp eq i64 %1197, 10
-  br i1 %1198, label %1189, label %1190
+1210:                                             ; preds = %1206, %1210
+  %1211 = phi i64 [ 0, %1206 ], [ %1217, %1210 ]
+  %1212 = phi double [ %1208, %1206 ], [ %1216, %1210 ]
+  %1213 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1211
+  %1214 = load double, ptr %1213, align 8
+  %1215 = fcmp ogt double %1212, %1214
+  %1216 = select i1 %1215, double %1212, double %1214
+  %1217 = add nuw nsw i64 %1211, 1
+  %1218 = icmp eq i64 %1217, 10
+  br i1 %1218, label %1209, label %1210
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1686,7 +1716,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10
+  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -2485,14 +2515,14 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %8 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 2
   %9 = load double, ptr %8, align 8
   %10 = fcmp ugt double %9, 0.000000e+00
-  br i1 %10, label %11, label %209
+  br i1 %10, label %11, label %231
 
 11:                                               ; preds = %4
   %12 = fcmp olt double %9, 1.000000e+00
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 13
   %17 = xor i64 %16, %15
@@ -2505,7 +2535,7 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %23 = uitofp i64 %22 to double
   %24 = fmul double %23, 0x3CA0000000000000
   %25 = fcmp ult double %24, %9
-  br i1 %25, label %26, label %209
+  br i1 %25, label %26, label %231
 
 26:                                               ; preds = %13, %11
   %27 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 3
@@ -2621,124 +2651,156 @@ define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr noca
   %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
   %114 = load double, ptr %113, align 8
   %115 = fcmp ugt double %114, 0.000000e+00
-  br i1 %115, label %116, label %209
+  br i1 %115, label %116, label %231
 
 116:                                              ; preds = %104
   %117 = fcmp olt double %114, 1.000000e+00
-  %118 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %119 = load i64, ptr %118, align 8
-  br i1 %117, label %120, label %131
+  br i1 %117, label %118, label %131
 
-120:                                              ; preds = %116
-  %121 = shl i64 %119, 13
-  %122 = xor i64 %121, %119
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %120 = load i64, ptr %119, align 8
+  %121 = shl i64 %120, 13
+  %122 = xor i64 %121, %120
   %123 = lshr i64 %122, 7
   %124 = xor i64 %123, %122
   %125 = shl i64 %124, 17
   %126 = xor i64 %125, %124
-  store i64 %126, ptr %118, align 8
+  store i64 %126, ptr %119, align 8
   %127 = lshr i64 %126, 11
   %128 = uitofp i64 %127 to double
   %129 = fmul double %128, 0x3CA0000000000000
   %130 = fcmp ult double %129, %114
-  br i1 %130, label %131, label %209
+  br i1 %130, label %131, label %231
 
-131:                                              ; preds = %116, %120
-  %132 = phi i64 [ %126, %120 ], [ %119, %116 ]
-  %133 = getelementptr inbounds double, ptr %35, i64 6
+131:                                              ; preds = %118, %116
+  %132 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10
+  %133 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 1
   %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %140 = shl i64 %132, 13
-  %141 = xor i64 %140, %132
-  %142 = lshr i64 %141, 7
-  %143 = xor i64 %142, %141
-  %144 = shl i64 %143, 17
-  %145 = xor i64 %144, %143
-  store i64 %145, ptr %139, align 8
-  %146 = lshr i64 %145, 11
-  %147 = uitofp i64 %146 to double
-  %148 = fmul double %147, 0x3CA0000000000000
-  %149 = fadd double %148, 0x3C90000000000000
-  %150 = fcmp olt double %149, 5.000000e-01
-  br i1 %150, label %151, label %157
+  %135 = fadd double %134, 4.096000e+03
+  %136 = fcmp olt double %135, %3
+  br i1 %136, label %141, label %137
 
-151:                                              ; preds = %131, %151
-  %152 = phi double [ %155, %151 ], [ 0.000000e+00, %131 ]
-  %153 = phi double [ %154, %151 ], [ %149, %131 ]
-  %154 = fmul double %153, 2.000000e+00
-  %155 = fadd double %152, 1.000000e+00
-  %156 = fcmp olt double %154, 5.000000e-01
-  br i1 %156, label %151, label %157
+137:                                              ; preds = %131
+  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %139 = load double, ptr %138, align 8
+  %140 = load double, ptr %132, align 8
+  br label %147
 
-157:                                              ; preds = %151, %131
-  %158 = phi double [ %149, %131 ], [ %154, %151 ]
-  %159 = phi double [ 0.000000e+00, %131 ], [ %155, %151 ]
-  %160 = fadd double %136, %3
-  %161 = fdiv double %134, %160
-  %162 = fcmp ogt double %161, 9.000000e-01
-  %163 = select i1 %162, double 9.000000e-01, double %161
-  %164 = fsub double 1.000000e+00, %158
-  %165 = fmul double %164, 2.000000e+00
-  %166 = fadd double %159, %165
-  %167 = fmul double %166, 6.667000e-01
-  %168 = fmul double %138, %167
-  %169 = fadd double %136, %168
-  %170 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %163, %171
-  %173 = fsub double 1.000000e+00, %163
-  %174 = fdiv double %172, %173
-  %175 = fadd double %174, %169
-  %176 = load double, ptr %40, align 8
-  %177 = fcmp ogt double %176, 0.000000e+00
-  %178 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
-  %179 = load double, ptr %178, align 8
-  br i1 %177, label %180, label %197
+141:                                              ; preds = %131
+  store double %134, ptr %132, align 8
+  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %143 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11, i64 1
+  %144 = load double, ptr %143, align 8
+  store double %144, ptr %142, align 8
+  store double %3, ptr %133, align 8
+  %145 = getelementptr inbounds double, ptr %35, i64 6
+  %146 = load double, ptr %145, align 8
+  store double %146, ptr %143, align 8
+  br label %147
 
-180:                                              ; preds = %157
-  %181 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  %182 = load double, ptr %181, align 8
-  %183 = fsub double %3, %182
-  %184 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp ogt double %183, %185
-  %187 = select i1 %186, double %183, double %185
-  %188 = fadd double %179, %187
-  store double %188, ptr %184, align 8
-  %189 = load double, ptr %133, align 8
-  %190 = fadd double %179, %189
-  store double %190, ptr %133, align 8
-  %191 = load double, ptr %184, align 8
-  %192 = fcmp olt double %191, %3
-  %193 = select i1 %192, double %3, double %191
-  %194 = fadd double %175, %193
-  %195 = fcmp ogt double %112, %194
-  %196 = select i1 %195, double %112, double %194
-  br label %209
+147:                                              ; preds = %141, %137
+  %148 = phi double [ %140, %137 ], [ %134, %141 ]
+  %149 = phi double [ %139, %137 ], [ %144, %141 ]
+  %150 = getelementptr inbounds double, ptr %35, i64 6
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %157 = load i64, ptr %156, align 8
+  %158 = shl i64 %157, 13
+  %159 = xor i64 %158, %157
+  %160 = lshr i64 %159, 7
+  %161 = xor i64 %160, %159
+  %162 = shl i64 %161, 17
+  %163 = xor i64 %162, %161
+  store i64 %163, ptr %156, align 8
+  %164 = lshr i64 %163, 11
+  %165 = uitofp i64 %164 to double
+  %166 = fmul double %165, 0x3CA0000000000000
+  %167 = fadd double %166, 0x3C90000000000000
+  %168 = fcmp olt double %167, 5.000000e-01
+  br i1 %168, label %169, label %175
 
-197:                                              ; preds = %157
-  %198 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
-  %199 = load double, ptr %198, align 8
-  %200 = fcmp olt double %199, %3
-  %201 = select i1 %200, double %3, double %199
-  %202 = fadd double %179, %201
-  store double %202, ptr %198, align 8
-  %203 = load double, ptr %133, align 8
-  %204 = fadd double %179, %203
-  store double %204, ptr %133, align 8
-  %205 = load double, ptr %198, align 8
-  %206 = fadd double %175, %205
-  %207 = fcmp ogt double %112, %206
-  %208 = select i1 %207, double %112, double %206
-  br label %209
+169:                                              ; preds = %147, %169
+  %170 = phi double [ %173, %169 ], [ 0.000000e+00, %147 ]
+  %171 = phi double [ %172, %169 ], [ %167, %147 ]
+  %172 = fmul double %171, 2.000000e+00
+  %173 = fadd double %170, 1.000000e+00
+  %174 = fcmp olt double %172, 5.000000e-01
+  br i1 %174, label %169, label %175
 
-209:                                              ; preds = %120, %104, %197, %180, %4, %13
-  %210 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %120 ], [ %112, %104 ], [ %196, %180 ], [ %208, %197 ]
-  ret double %210
+175:                                              ; preds = %169, %147
+  %176 = phi double [ %167, %147 ], [ %172, %169 ]
+  %177 = phi double [ 0.000000e+00, %147 ], [ %173, %169 ]
+  %178 = fsub double %151, %149
+  %179 = fsub double %3, %148
+  %180 = fcmp ogt double %179, 0.000000e+00
+  %181 = select i1 %180, double %179, double 0.000000e+00
+  %182 = fadd double %181, %153
+  %183 = fdiv double %178, %182
+  %184 = fcmp ogt double %183, 9.000000e-01
+  %185 = select i1 %184, double 9.000000e-01, double %183
+  %186 = fsub double 1.000000e+00, %176
+  %187 = fmul double %186, 2.000000e+00
+  %188 = fadd double %177, %187
+  %189 = fmul double %188, 6.667000e-01
+  %190 = fmul double %155, %189
+  %191 = fadd double %153, %190
+  %192 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %185, %193
+  %195 = fsub double 1.000000e+00, %185
+  %196 = fdiv double %194, %195
+  %197 = fadd double %196, %191
+  %198 = load double, ptr %40, align 8
+  %199 = fcmp ogt double %198, 0.000000e+00
+  %200 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
+  %201 = load double, ptr %200, align 8
+  br i1 %199, label %202, label %219
+
+202:                                              ; preds = %175
+  %203 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %204 = load double, ptr %203, align 8
+  %205 = fsub double %3, %204
+  %206 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %207 = load double, ptr %206, align 8
+  %208 = fcmp ogt double %205, %207
+  %209 = select i1 %208, double %205, double %207
+  %210 = fadd double %201, %209
+  store double %210, ptr %206, align 8
+  %211 = load double, ptr %150, align 8
+  %212 = fadd double %201, %211
+  store double %212, ptr %150, align 8
+  %213 = load double, ptr %206, align 8
+  %214 = fcmp olt double %213, %3
+  %215 = select i1 %214, double %3, double %213
+  %216 = fadd double %197, %215
+  %217 = fcmp ogt double %112, %216
+  %218 = select i1 %217, double %112, double %216
+  br label %231
+
+219:                                              ; preds = %175
+  %220 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %221 = load double, ptr %220, align 8
+  %222 = fcmp olt double %221, %3
+  %223 = select i1 %222, double %3, double %221
+  %224 = fadd double %201, %223
+  store double %224, ptr %220, align 8
+  %225 = load double, ptr %150, align 8
+  %226 = fadd double %201, %225
+  store double %226, ptr %150, align 8
+  %227 = load double, ptr %220, align 8
+  %228 = fadd double %197, %227
+  %229 = fcmp ogt double %112, %228
+  %230 = select i1 %229, double %112, double %228
+  br label %231
+
+231:                                              ; preds = %118, %104, %219, %202, %4, %13
+  %232 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %118 ], [ %112, %104 ], [ %218, %202 ], [ %230, %219 ]
+  ret double %232
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
