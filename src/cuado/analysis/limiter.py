@@ -159,7 +159,7 @@ def _by_saturation(case: Case) -> Opinion | None:
         return Opinion(
             Limit.NEAR_ROOF,
             roof.label,
-            f"{_busy(roof)}{_bandwidth_text(case, roof)}: nothing to fix in this kernel as it is",
+            f"{_busy(roof)}{_bandwidth_text(case, roof)}: only what asks less of it is faster",
             (at.NEAR_ROOF, at.WASTE),
         )
     memory = top.kind is UnitKind.MEMORY
