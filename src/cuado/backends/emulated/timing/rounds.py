@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from cuado.backends.emulated.timing.entries import entering, reaching
+from cuado.backends.emulated.timing.entries import ALL, entering, reaching
 from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
 from cuado.backends.emulated.timing.workload import CodeBlock
 
@@ -19,6 +19,9 @@ FEWEST = 2.0
 for in the one before still shows."""
 HALVINGS = 60
 """Steps of the bisection for the factor."""
+MOST_RARE = 8
+"""Loops that not all warps enter of which that is followed: each asks for the solution of as many
+equations as there are blocks, for each kind of warps."""
 _NEVER = 1e-6
 """Entries of a loop for each warp below which no warp reaches it."""
 
@@ -72,6 +75,8 @@ class Rounds:
             )
             for head, body in bodies
         ]
+        self._rare = self._rarely_entered()
+        self._known: dict[float, tuple[Sequence[Sequence[float]], list[float]]] = {}
         self._around = [
             [n for n, loop in enumerate(self._loops) if number in loop.body]
             for number in range(len(code))
@@ -134,19 +139,37 @@ class Rounds:
         Args:
             level: trip counts of a warp of the kind, relative to those of a mean one.
         """
+        if level not in self._known:
+            self._known[level] = self._entering(level)
+        return self._known[level]
+
+    def _entering(self, level: float) -> tuple[Sequence[Sequence[float]], list[float]]:
         shares, more = self._shares, [1.0] * len(self._loops)
         if level == 1.0:
             return shares, more
-        for number, loop in enumerate(self._loops):
-            if loop.outer:  # Entered more often by as much as the largest loop around it.
-                more[number] = more[loop.outer[0]]
-                continue
-            before = float(reaching(self._code, self._shares, loop.header)[0])
-            wanted = min(before * level, 1.0)
+        for number, before in self._rare.items():
+            loop, wanted = self._loops[number], min(before * level, 1.0)
             changed = entering(self._code, shares, loop.header, loop.body, wanted)
             if changed is not None:
                 shares, more[number] = changed, wanted / before
-        return shares, more
+        # A loop in others is entered more often by as much as the largest of them.
+        return shares, [
+            more[loop.outer[0]] if loop.outer else own
+            for loop, own in zip(self._loops, more, strict=True)
+        ]
+
+    def _rarely_entered(self) -> dict[int, float]:
+        """The share of warps that enter each loop that not all enter; of many, the busiest."""
+        some = [
+            number
+            for number, loop in enumerate(self._loops)
+            if not loop.outer and _NEVER <= loop.entries < ALL
+        ]
+        some = sorted(some, key=lambda number: -self._loops[number].runs)[:MOST_RARE]
+        found = {
+            n: float(reaching(self._code, self._shares, self._loops[n].header)[0]) for n in some
+        }
+        return {number: share for number, share in found.items() if share > 0}
 
     def _slower(self, factor: float, level: float, more: Sequence[float]) -> list[float]:
         """For each loop, how many of its iterations become one.

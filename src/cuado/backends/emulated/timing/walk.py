@@ -80,7 +80,7 @@ def paths(
     for level, share in zip(levels, shares_of_kinds, strict=True):
         walker = Walker(code, rounds.edge_shares(factor, level))
         # Only a safeguard against shares by which a path would hardly leave a loop.
-        most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
+        most = int((4 * instructions + 4 * sum(lengths)) * min(max(level, 1.0), _LONGER))
         new = [walker.walk(most, Turn(n, variants, longest)) for n in range(variants)]
         walked += share * sum(lengths[b] for path in new for b in path) / variants
         found += new
