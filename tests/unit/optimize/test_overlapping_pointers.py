@@ -15,6 +15,7 @@ from cuado.optimizer.transformations.block_private_atomics import (
 )
 from cuado.optimizer.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
 from cuado.optimizer.transformations.read_only_loads import ReadOnlyLoads
+from cuado.optimizer.transformations.smaller_blocks import SmallerBlocks
 from cuado.optimizer.transformations.striped_iterations import StripedIterations
 from cuado.optimizer.transformations.unrolled_loads import UnrolledLoads
 from cuado.optimizer.transformations.vector_accesses import VectorAccesses
@@ -255,3 +256,29 @@ def test_shared_addresses_come_around_after_two_to_the_thirty_two(
     opcodes = [each.opcode for each in subject.code.instructions]
     store, load = opcodes.index("st.shared.u32"), opcodes.index("ld.shared.u32")
     assert subject.aliasing.may_alias(store, load) is may_alias
+
+
+_FAR_OFFSET = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<12>; .reg .b64 %rd<8>; .shared .align 4 .b8 v[512];
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r2, %tid.x; mul.wide.u32 %rd2, %r2, 4; add.s64 %rd3, %rd1, %rd2;
+    shl.b32 %r3, %r2, 2; mov.u32 %r4, v; add.s32 %r5, %r4, %r3;
+    xor.b32 %r6, %r2, 32; shl.b32 %r7, %r6, 2; add.s32 %r8, %r4, %r7; add.s32 %r8, %r8, FAR;
+    st.shared.u32 [%r5], %r2;
+    bar.sync 0;
+    ld.shared.u32 %r9, [%r8+FAR];
+    st.global.u32 [%rd3], %r9;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("far", [0, -(1 << 31)])
+@pytest.mark.parametrize("step", [BarrierWeakening(), SmallerBlocks(2)])
+def test_an_offset_may_lead_around_to_the_same_address(step: Transformation, far: int) -> None:
+    """Twice -2**31 is nothing: warps exchange their numbers."""
+    text = _FAR_OFFSET.replace("FAR", str(far))
+    one = kernel(text, (1, 1, 1), (64, 1, 1), (numbers("out", 64, type_="s32"),))
+    assert "may exchange data" in refused(step, one).reason

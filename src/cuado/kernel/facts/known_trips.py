@@ -119,7 +119,7 @@ class _Followed:
     def _note(self, access: int) -> bool:
         """Keep the address of an access now; False where it is not known."""
         operands = [o for o, _ in self._code.effects[access].operands if isinstance(o, Address)]
-        if len(operands) != 1 or operands[0].extra:
+        if len(operands) != 1 or operands[0].extra or not operands[0].is_near:
             return False
         found = self._value(operands[0].base, access, 64)
         if found is None or not found.exact:

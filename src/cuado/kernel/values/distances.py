@@ -52,7 +52,8 @@ class Distances(Interpreter[Interval]):
     def span(self, index: int, address: Address) -> Span | None:
         """The bytes that an access may go to, relative to its pointer; None if unknown."""
         size = self._code.effects[index].opcode.bytes
-        found = None if address.extra else self.operand(address.base, index)
+        is_plain = address.is_near and not address.extra
+        found = self.operand(address.base, index) if is_plain else None
         if found is None or not size or max(map(abs, found)) > _FARTHEST:
             return None
         begin = address.offset or 0

@@ -84,7 +84,7 @@ class Forms(Interpreter[Form]):
     def address(self, index: int) -> Form | None:
         """The address that an instruction accesses; None if that is not plain."""
         operands = [o for o, _ in self._code.effects[index].operands if isinstance(o, Address)]
-        if len(operands) != 1 or operands[0].extra:
+        if len(operands) != 1 or operands[0].extra or not operands[0].is_near:
             return None
         found = self.operand(operands[0].base, index)
         return None if found is None else added(found, form_of(operands[0].offset or 0))

@@ -120,7 +120,7 @@ class Lanes:
         """The known value of the address that an instruction accesses; None if unknown."""
         operands = (o for o, _ in self.code.effects[index].operands)
         operand = next((o for o in operands if isinstance(o, Address)), None)
-        if operand is None or operand.extra:
+        if operand is None or operand.extra or not operand.is_near:
             return None
         try:
             found = self._of_operand(operand.base, index, 64)

@@ -120,6 +120,15 @@ class Address:
     start: int
     end: int
 
+    @property
+    def is_near(self) -> bool:
+        """True if the offset leads no base of 32 bits around to another address.
+
+        Shared addresses are below 2**28, and sums of 32 bits modulo 2**32. A base of -2**31 and
+        an offset of as much come to 0; with less than 2**30 no sum comes around to an address.
+        """
+        return self.offset is None or abs(self.offset) < _NEAR
+
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
@@ -132,6 +141,7 @@ class Opaque:
 
 Operand = Name | Immediate | Sum | Negated | Pair | Vector | Arguments | Address | Opaque
 
+_NEAR = 1 << 30
 _TOKEN = re.compile(
     rf"""(?:\s++|{COMMENT})*+(?:
     (?P<name>{NAME}(?:\.\w++|(?!))*+)
