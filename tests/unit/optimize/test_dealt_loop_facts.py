@@ -42,6 +42,28 @@ def loop_of(made: Kernel) -> DealtLoop | str:
         ("add.s32 %r2, %r2, -4;", "setp.ne.s32 %p1, %r2, 8;", "mov.u32 %r2, 40;", 8),
         # The compiler's other way to count down: a sum with a number is compared.
         ("add.s32 %r2, %r2, 4; add.s32 %r3, %r2, -40;", "setp.ne.s32 %p1, %r3, 0;", "", 10),
+        # What is ahead of the counter is compared by order; a counter may begin below 0.
+        ("add.s32 %r2, %r2, 4; add.s32 %r3, %r2, 1;", "setp.lt.s32 %p1, %r3, %r9;", "", 10),
+        (
+            "add.s32 %r2, %r2, 4; add.s32 %r3, %r2, 1;",
+            *("setp.le.s32 %p1, %r3, %r9;", "mov.u32 %r2, -1;", 11),
+        ),
+        (
+            "add.s32 %r2, %r2, -3; add.s32 %r3, %r2, -1;",
+            *("setp.gt.s32 %p1, %r3, 0;", "mov.u32 %r2, 10;", 3),
+        ),
+        (
+            "add.s32 %r2, %r2, -3; add.s32 %r3, %r2, -1;",
+            *("setp.ge.s32 %p1, %r3, 0;", "mov.u32 %r2, 10;", 4),
+        ),
+        # It would wrap around; and so might what is behind the counter, beyond the bound.
+        (
+            "add.s32 %r2, %r2, 4; add.s32 %r3, %r2, 8;",
+            "setp.lt.s32 %p1, %r3, 2147483647;",
+            "",
+            None,
+        ),
+        ("add.s32 %r2, %r2, 4; add.s32 %r3, %r2, -8;", "setp.lt.s32 %p1, %r3, %r9;", "", None),
         # What an index was widened to, and made narrow again.
         (
             "cvt.s64.s32 %rd5, %r2; cvt.u32.u64 %r6, %rd5; add.s32 %r2, %r6, 1;",

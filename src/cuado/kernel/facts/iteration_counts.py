@@ -10,7 +10,7 @@ bound fails, where the bound stays. So the trip count follows from the counter's
   Where the step does not divide it, the loop never ends.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.counted_loops import (
@@ -26,6 +26,7 @@ from cuado.kernel.facts.counted_loops import (
 from cuado.kernel.facts.remainders import Remainder, continued, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
+from cuado.kernel.values.lane_values import as_type
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
@@ -33,6 +34,8 @@ from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
 _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 _CLOSED = frozenset({"le", "ge"})
+_PAST = {"le": 1, "ge": -1}
+"""From the bound to the first number at which the loop ends, by relation."""
 _ENDLESS = -1
 """In place of a limit: the counter may wrap around."""
 
@@ -125,12 +128,13 @@ def _count(kernel: Kernel, loop: Loop) -> Count | str:
         for stepping, more in _steppings(kernel, loop, operand, compare):
             steps = [step_of(kernel, n) for n in stepping.adds]
             known = [each for each in steps if each is not None]
-            # `counter + number` compared by an order might wrap around where the counter does not;
-            # for equality modulo the register's size that makes no difference.
-            if len(known) < len(steps) or (more and own != "ne"):
+            step, end = sum(known), rendered(bound)
+            # `counter + number` compared by an order might wrap around where the counter does not,
+            # but what is ahead of the counter is looked at where it ends; for equality modulo the
+            # register's size that makes no difference.
+            if len(known) < len(steps) or (more * step < 0 and own != "ne"):
                 continue
             made = sum(known[: stepping.made]) + more
-            step, end = sum(known), rendered(bound)
             found = Count(branch, stepping, step, made, end, own, type_, None, None)
             return _numbered(kernel, loop, found, bound, compare) or unknown
     return unknown
@@ -274,7 +278,7 @@ def trips_of(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
     """
     counting = counting_of(kernel, loop, together=1)
     if counting is None:
-        return ()
+        return kernel.once(("trips ahead", loop.header), lambda: _trips_ahead(kernel, loop))
     found = [counting.trips(thread) for thread in range(len(counting.first))]
     known = tuple(each for each in found if each is not None)
     low, high = limits_of(counting.type_)
@@ -283,6 +287,52 @@ def trips_of(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
     )
     stays = len(known) == len(found) and all(low <= end <= high for end in ends)
     return known if stays else ()
+
+
+def _trips_ahead(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
+    """The same, where what is compared is ahead of the counter: ``i + 1 < n``."""
+    branch = deciding_branch(kernel, loop)
+    comparison = None if branch is None else comparison_of(kernel, loop, branch)
+    if comparison is None or comparison[2] not in _INTEGERS:
+        return ()
+    compare, relation, type_ = comparison
+    operands = kernel.code.instructions[compare].operands
+    for position, own in ((1, relation), (2, SWAPPED.get(relation, ""))):
+        end = number_of(kernel, operands[3 - position], compare)
+        for stepping, more in _steppings(kernel, loop, operands[position], compare):
+            steps = _all_steps(kernel, stepping)
+            known = kernel.lanes.result(stepping.entering)
+            if not more or not steps or end is None or known is None or not known.exact:
+                continue
+            step, made = sum(steps), sum(steps[: stepping.made]) + more
+            if stepping.other is None and _RISING.get(own) == (step > 0):
+                starts = [as_type(each, type_) for each in known.offsets]
+                return _trips_from(starts, step, made, end + _PAST.get(own, 0), type_)
+    return ()
+
+
+def _all_steps(kernel: Kernel, stepping: Stepping) -> list[int]:
+    """What each addition of a counter adds; none where one of these is not known."""
+    found = [each for n in stepping.adds if (each := step_of(kernel, n)) is not None]
+    return found if len(found) == len(stepping.adds) else []
+
+
+def _trips_from(
+    starts: Sequence[int], step: int, made: int, end: int, type_: str
+) -> tuple[int, ...]:
+    """The trip counts of counters until what is compared, ``made`` ahead, has come to an end.
+
+    None where either would wrap around.
+    """
+    low, high = limits_of(type_)
+    trips = [1 + max(0, -(-(end - first - made) // step)) for first in starts]
+    ends = [
+        (first + step * n, first + made + step * (n - 1))
+        for first, n in zip(starts, trips, strict=True)
+    ]
+    firsts = [(first, first + made) for first in starts]
+    stays = all(low <= each <= high for pair in (*ends, *firsts) for each in pair)
+    return tuple(trips) if stays else ()
 
 
 def limits_of(type_: str) -> Interval:
