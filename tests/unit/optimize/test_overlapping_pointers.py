@@ -282,3 +282,14 @@ def test_an_offset_may_lead_around_to_the_same_address(step: Transformation, far
     text = _FAR_OFFSET.replace("FAR", str(far))
     one = kernel(text, (1, 1, 1), (64, 1, 1), (numbers("out", 64, type_="s32"),))
     assert "may exchange data" in refused(step, one).reason
+
+
+@pytest.mark.parametrize("step", [BarrierWeakening(), SmallerBlocks(2)])
+def test_of_a_wide_shared_address_the_lower_half_counts(step: Transformation) -> None:
+    text = _FAR_OFFSET.replace("[%r8+FAR]", "[%rd5]").replace("FAR", "0")
+    wide = "cvt.u64.u32 %rd5, %r8; add.s64 %rd5, %rd5, 4294967296; st.shared"
+    one = kernel(
+        text.replace("st.shared", wide),
+        *((1, 1, 1), (64, 1, 1), (numbers("out", 64, type_="s32"),)),
+    )
+    assert "may exchange data" in refused(step, one).reason

@@ -19,6 +19,9 @@ from cuado.ptx.semantics.opcode import Access, Space
 
 _HARMLESS = frozenset({None, Access.PREFETCH})
 _OWN = frozenset({Space.PARAM, Space.CONST, Space.LOCAL})
+FARTHEST_OFFSET = 1 << 28
+"""Bytes: no shared address is so far. Of a wider register only the lower 32 bits count (PTX ISA,
+"Addresses as Operands"), so that what seems to be further may be any."""
 
 
 class Offsets(Lanes):
@@ -38,6 +41,13 @@ class Offsets(Lanes):
             if isinstance(argument, Scalar) and argument.integer is not None
         }
         super().__init__(kernel.slicer, kernel.launch.block, known)
+
+    def address(self, index: int) -> Known:
+        """As of all lanes; None as well for an offset that is in no array."""
+        found = super().address(index)
+        if found is None or not found.exact:
+            return found
+        return found if max(map(abs, found.offsets)) < FARTHEST_OFFSET else None
 
     def _of_name(self, name: str, index: int) -> Known:
         symbol = self.code.symbol(name.partition(".")[0], index)

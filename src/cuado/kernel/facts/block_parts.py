@@ -14,7 +14,7 @@ from functools import cached_property
 from math import prod
 
 from cuado.kernel.facts.active_threads import active_threads
-from cuado.kernel.facts.barrier_order import Exchanges, shared_offsets
+from cuado.kernel.facts.barrier_order import FARTHEST_OFFSET, Exchanges, shared_offsets
 from cuado.kernel.facts.block_independence import LANES, ORDERING, PLACES, objections, unusual_reads
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.reductions import reduction_at
@@ -199,10 +199,12 @@ class _Exchange:
         if not size or rest is None:
             return None
         common, lows = rest
+        is_shared = self._kernel.space(index) is Space.SHARED
+        farthest = FARTHEST_OFFSET if is_shared else _FARTHEST
         parts: list[list[Bounds]] = [[] for _ in range(self._number)]
         for thread in sorted(self._runners.of(index)):
             low, high = lows[thread]
-            if low <= -_FARTHEST or high >= _FARTHEST:
+            if low <= -farthest or high >= farthest:
                 return None
             parts[thread // self._size].append((low, high + size))
         return common, tuple(_joined(each) for each in parts)

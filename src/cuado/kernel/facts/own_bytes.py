@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import gcd
 
 from cuado.kernel.facts.active_threads import active_threads
-from cuado.kernel.facts.barrier_order import shared_offsets
+from cuado.kernel.facts.barrier_order import FARTHEST_OFFSET, shared_offsets
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term, form_of
@@ -102,7 +102,7 @@ class OwnBytes:
         found: dict[int, int] = {}
         for thread in self._runners.of(index):
             low, high = self._forms.bounds(form, thread)
-            if low != high:
+            if low != high or abs(low) >= FARTHEST_OFFSET:
                 return None
             found[thread] = low
         return found
