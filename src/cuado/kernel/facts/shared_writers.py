@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.barrier_order import Offsets, shared_offsets
+from cuado.kernel.facts.barrier_order import shared_offsets
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import WARP_SIZE
 from cuado.ptx.analysis.flow import EXIT
@@ -93,8 +93,7 @@ class SharedWriters:
         self._runners, self._array = runners, array
         self._barriers, self._warp_barriers = frozenset(barriers), frozenset(warp_barriers)
         self._words = (array.bytes or 0) // WORD
-        offsets = shared_offsets(kernel)
-        self._places = {n: self._place(offsets, n) for n in array.accesses}
+        self._places = {n: words_of(kernel, runners, array, n) for n in array.accesses}
         self.at: dict[int, dict[int, Writer]] = {}
         self.after: dict[int, tuple[Writer, ...]] = {}
         self.racing: set[int] = set()
@@ -122,15 +121,6 @@ class SharedWriters:
                 if not owner.is_read_by(thread):
                     unsure.add(word)
         return {word: owner for word, owner in found.items() if word not in unsure}
-
-    def _place(self, offsets: Offsets, index: int) -> dict[int, int] | None:
-        """The word that each active thread accesses."""
-        found = offsets.address(index)
-        if found is None or not found.exact:
-            return None
-        places = {t: found.offsets[t] for t in self._runners.of(index)}
-        fits = all(not p % WORD and 0 <= p < self._words * WORD for p in places.values())
-        return {t: p // WORD for t, p in places.items()} if fits else None
 
     def _solve(self) -> None:
         """Iterate over the flow graph to a fixed point; knowledge of a word only shrinks."""
@@ -215,6 +205,18 @@ class SharedWriters:
 
     def _races(self, readers: Iterable[Writer]) -> None:
         self.racing |= {each.store for each in readers}
+
+
+def words_of(
+    kernel: Kernel, runners: ActiveThreads, array: SharedArray, index: int
+) -> dict[int, int] | None:
+    """The word of an array that each active thread accesses; None if that is not known."""
+    found = shared_offsets(kernel).address(index)
+    if found is None or not found.exact:
+        return None
+    places = {t: found.offsets[t] for t in runners.of(index)}
+    fits = all(not p % WORD and 0 <= p < (array.bytes or 0) // WORD * WORD for p in places.values())
+    return {t: p // WORD for t, p in places.items()} if fits else None
 
 
 def _is_apart(owner: Writer, thread: int) -> bool:

@@ -1,10 +1,11 @@
 """Shared-memory loads whose value a register of the same warp already holds."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from cuado.kernel.facts.active_threads import active_threads
 from cuado.kernel.facts.lane_shuffles import Shuffle, shuffle_of
-from cuado.kernel.facts.shared_writers import WORD, SharedWriters, Writer
+from cuado.kernel.facts.shared_writers import WORD, SharedWriters, Writer, words_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.model.launch import WARP_SIZE
@@ -75,6 +76,11 @@ class ForwardedLoads:
         if self.reason or not self.loads:
             return
         self._runners = active_threads(kernel)
+        # Whose value a load reads is worth finding out only if one may read its own warp's alone.
+        reasons = [self._foreign(load) for load in self.loads]
+        if all(reasons):
+            self.reason = reasons[0]
+            return
         self._owners = SharedWriters(kernel, self._runners, array, *self._barriers())
         for load in self.loads:
             made = self._forwarded(load)
@@ -121,6 +127,29 @@ class ForwardedLoads:
         warps = {thread // WARP_SIZE for thread in runners}
         is_certain = self._runners.is_certain_block(number)
         return is_certain and len(runners) == len(warps) * WARP_SIZE
+
+    def _foreign(self, load: int) -> str:
+        """Why a load reads what no thread of its own warp has stored, whenever it does; empty if it
+        may be read by the warp that has stored it.
+        """
+        line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
+        places = words_of(self._kernel, self._runners, self._array, load)
+        if places is None:
+            return f"the address of the load at PTX line {line} is unknown"
+        if all(word in self._stored.get(t // WARP_SIZE, ()) for t, word in places.items()):
+            return ""
+        return f"the value loaded at PTX line {line} may come from another warp"
+
+    @cached_property
+    def _stored(self) -> dict[int, set[int]]:
+        """The words that each warp may store by accesses whose addresses are known."""
+        found: dict[int, set[int]] = {}
+        for n in self._array.accesses:
+            if self._kernel.code.effects[n].opcode.access is not Access.LOAD:
+                places = words_of(self._kernel, self._runners, self._array, n)
+                for thread, word in (places or {}).items():
+                    found.setdefault(thread // WARP_SIZE, set()).add(word)
+        return found
 
     def _forwarded(self, load: int) -> ForwardedLoad | str:
         """How a load is replaced, or why it is not."""
