@@ -78,14 +78,16 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
         return Opinion(
             Limit.BALANCED,
             f"{memory} and {math}",
-            f"{memory} alone and {math} alone take the same time",
+            "without products and without copies it takes the same time"
+            if times.of_tiles
+            else f"{memory} alone and {math} alone take the same time",
             (at.OVERLAP, at.BALANCED),
         )
     is_memory = times.memory_only > times.math_only
     return Opinion(
         Limit.MEMORY_BANDWIDTH if is_memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if is_memory else "instructions",
-        f"{memory if is_memory else math} alone takes {_as_long(longest, times.full) or shown}"
+        f"{times.alone[0 if is_memory else 1]} {_as_long(longest, times.full) or shown}"
         f"{_overlap(times)}{besides}",
         (at.OVERLAP, at.BALANCED),
     )
@@ -102,13 +104,15 @@ def _poor_overlap(times: VariantTimes, longest: float, shown: str) -> Opinion:
         return Opinion(
             Limit.MEMORY_AND_LATENCY,
             "poor overlap",
-            f"{memory} alone takes {shown}, and the rest does not overlap with it{_overlap(times)}",
+            f"{times.alone[0]} {shown}, and the rest does not overlap with it{_overlap(times)}",
             (at.OVERLAP, at.IDLE),
         )
     return Opinion(
         Limit.LATENCY,
         "poor overlap",
-        f"{memory} alone and {math} alone take at most {shown}: they overlap too little",
+        f"without products, and without copies, it takes at most {shown}: they overlap too little"
+        if times.of_tiles
+        else f"{memory} alone and {math} alone take at most {shown}: they overlap too little",
         (at.OVERLAP,),
     )
 
@@ -120,7 +124,10 @@ def _overlap(times: VariantTimes) -> str:
         return ""
     memory, math = times.parts
     if part < _NOTHING:  # Noise can make it a little less than nothing.
-        return f"; all of the {math} time is hidden behind {memory}"
+        hidden = f"all of the {math} time is hidden behind {memory}"
+        return f"; {'products cost nothing' if times.of_tiles else hidden}"
+    if times.of_tiles:  # What products cost is said beside their rate.
+        return ""
     return f"; {part:.0%} of the {math} time is not overlapped with {memory}"
 
 

@@ -103,6 +103,13 @@ class VariantTimes:
         return ("copying", "multiplying") if self.of_tiles else ("memory", "math")
 
     @property
+    def alone(self) -> tuple[str, str]:
+        """The beginning of a sentence with the time of memory alone, and of math alone."""
+        if self.of_tiles:  # Each has all other arithmetic in it.
+            return "without products it takes", "without copies it takes"
+        return "memory alone takes", "math alone takes"
+
+    @property
     def math_not_overlapped(self) -> float | None:
         """Part (0..1) of the math-only time that the full kernel adds to the memory-only one."""
         if self.memory_only is None or not self.math_only:

@@ -37,7 +37,7 @@ def test_tensor_copies_limit_a_product_that_they_hide() -> None:
     found = limiter(225.7, 218.9, 167.7, 54.5, MATMUL)
     assert found.verdict is Limit.MEMORY_BANDWIDTH
     assert found.unit == COPIES
-    assert "copying alone takes 219 us of 226 us" in found.reason
+    assert "without products it takes 219 us of 226 us" in found.reason
     assert "products run at 609 Tflop/s, 57% of the peak in f16 at 1,980 MHz" in found.reason
 
 
@@ -52,6 +52,14 @@ def test_nothing_hides_the_products_of_attention() -> None:
     assert found.verdict is Limit.LATENCY
     assert found.unit == APART
     assert "they cost 80.8 us, and take 64.2 us at the peak" in found.reason
+    # What is left without copies is mostly no product.
+    assert found.reason.startswith("without copies it takes as long as the whole kernel, 207 us;")
+
+
+def test_products_that_cost_nothing_are_said_to() -> None:
+    found = limiter(225.7, 226.0, 167.7, 54.5, MATMUL)
+    assert "without products it takes as long as the whole kernel" in found.reason
+    assert "; products cost nothing; products run at" in found.reason
 
 
 def test_tensor_cores_limit_what_is_hidden_behind_them() -> None:
