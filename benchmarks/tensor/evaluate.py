@@ -36,6 +36,8 @@ from tensor.times import cases
 
 _CLOCKS = Path(__file__).parents[1] / "results/2026-11-27-h100-tensor-clocks.csv"
 _ENDING = ".json.gz"
+_WHOLE, _SLOWER = 0.8, 1.05
+"""Least span of the stamps, and most time of the copy with stamps, over the kernel's time."""
 _TERMS = 4
 """Largest terms that are shown."""
 
@@ -46,7 +48,8 @@ class Measured:
 
     Attributes:
         us: median time of its rounds.
-        cycles: from the first warp's begin to the last one's end; 0 if not all blocks had stamps.
+        cycles: from the first warp's begin to the last one's end; 0 if not all blocks had stamps,
+            or if these took more than 5 % of the time.
         mhz: the clock of the SMs in it.
     """
 
@@ -63,9 +66,10 @@ def measured(table: Path) -> dict[str, Measured]:
             if not row["rounds_us"]:
                 continue
             us, span = float(row["rounds_us"]), float(row["span_us"] or 0)
-            # A kernel with more blocks than stamps ends long after the last of these.
-            whole = span > us / 2
-            cycles = float(row["cycles"] or 0) if whole else 0.0
+            # A kernel with more blocks than stamps ends long after the last of these, and what stamps
+            # slow down takes other cycles than without.
+            is_own = span > _WHOLE * us and float(row["stamped_us"]) < _SLOWER * us
+            cycles = float(row["cycles"] or 0) if is_own else 0.0
             found[row["kernel"]] = Measured(us, cycles, float(row["mhz"] or 0))
     return found
 

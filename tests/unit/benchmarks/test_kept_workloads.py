@@ -83,9 +83,12 @@ def test_a_row_has_how_far_time_and_cycles_are_off() -> None:
 
 def test_cycles_of_a_kernel_with_too_few_stamps_are_not_read(tmp_path: Path) -> None:
     table = tmp_path / "clocks.csv"
-    head = "kernel,rounds_us,span_us,cycles,mhz\n"
-    table.write_text(f"{head}whole,100.0,95.0,190000,1980\npart,100.0,30.0,60000,1980\nnone,,,,\n")
+    rows = ("whole,100.0,101.0,95.0,190000,1980", "part,100.0,101.0,70.0,60000,1980")
+    slower = "slower,100.0,108.0,104.0,206000,1980"
+    head = "kernel,rounds_us,stamped_us,span_us,cycles,mhz"
+    table.write_text("\n".join((head, *rows, slower, "none,,,,,")))
     found = measured(table)
+    assert found["slower"].cycles == 0.0
     assert found["whole"].cycles == 190000
     assert found["part"] == Measured(100.0, 0.0, 1980.0)
     assert "none" not in found
