@@ -66,8 +66,8 @@ def measured(table: Path) -> dict[str, Measured]:
             if not row["rounds_us"]:
                 continue
             us, span = float(row["rounds_us"]), float(row["span_us"] or 0)
-            # A kernel with more blocks than stamps ends long after the last of these, and what stamps
-            # slow down takes other cycles than without.
+            # A kernel with more blocks than stamps ends long after the last of these, and one that
+            # stamps slow down takes other cycles than without.
             is_own = span > _WHOLE * us and float(row["stamped_us"]) < _SLOWER * us
             cycles = float(row["cycles"] or 0) if is_own else 0.0
             found[row["kernel"]] = Measured(us, cycles, float(row["mhz"] or 0))
