@@ -94,6 +94,23 @@ def test_a_barrier_of_one_warp_is_enough_within_it_and_a_race_without() -> None:
     )
 
 
+def test_what_the_original_leaves_open_may_come_out_otherwise() -> None:
+    """A block that does the work of two finds in shared memory what the first one left there."""
+    store = "st.shared.f32 [%r4], %f1;"
+    half = PTX.replace(store, f"setp.lt.u32 %p1, %r1, 32; @%p1 {store}").replace(
+        ".reg .f32", ".reg .pred %p<2>; .reg .f32"
+    )
+    own = reference(Generated(0, 0, launch(half), {}, ()), launch(half))
+    found_there = "mov.f32 %f4, 0f40E00000; st.shared.f32 [%r4], %f4; bar.sync 0;"
+    left_over = half.replace("setp.lt", f"{found_there} setp.lt")
+    assert own.differs(Grid(launch(left_over)))[0] is Result.EQUAL
+    # What it does not leave open counts, in the same buffer, too.
+    wrong = left_over.replace("add.rn.f32 %f3, %f2, %f1", "add.rn.f32 %f3, %f2, %f4")
+    result, words = own.differs(Grid(launch(wrong)))
+    assert result is Result.DIFFERENT
+    assert "at byte 128 " in words  # The first 32 threads read what nothing wrote.
+
+
 def test_shared_memory_that_nothing_wrote_holds_what_the_emulated_device_puts_there() -> None:
     """Zeros would hide a version that no longer writes what it reads."""
     unwritten = launch(
