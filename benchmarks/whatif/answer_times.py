@@ -24,7 +24,7 @@ from pathlib import Path
 
 import sampled
 
-FIRST = re.compile(r"seems limited by")
+FIRST = re.compile(r"seems (limited by|balanced|near)")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 BAR = re.compile(r"[\r\n]+")
 COUNTED = re.compile(r"\s*[\u2500-\u257f]+.*$")

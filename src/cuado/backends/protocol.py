@@ -173,15 +173,6 @@ class Recording(Protocol):
 
 
 @runtime_checkable
-class CountsSoon(Protocol):
-    """A bench that can get ready to count, beside what it does until then."""
-
-    def count_soon(self) -> None:
-        """Begin to get ready; what is missing is said when something is counted."""
-        ...
-
-
-@runtime_checkable
 class ReadsScratch(Protocol):
     """A bench that reads what a program wrote to its scratch memory: time stamps, above all."""
 

@@ -26,6 +26,7 @@ from cuado.report.document import Document
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
 from cuado.report.whatif import WhatIfReport
+from cuado.what_if.result import Status
 
 RECORDED = sorted(
     path
@@ -266,3 +267,12 @@ def test_how_much_of_the_math_is_hidden_is_said_once() -> None:
     reason = "memory alone takes 777 us; all of the math time is hidden behind memory"
     found = replace(found, limiter=replace(found.limiter, reason=reason))
     assert " ".join(shown(WhatIfReport(found)).split()).count("of the math time") == 1
+
+
+def test_where_no_cause_was_asked_about_none_is_denied() -> None:
+    found = whatif_results.transpose()
+    left = tuple(
+        replace(each, status=Status.SKIPPED, comparison=None, timings=()) for each in found.outcomes
+    )
+    text = " ".join(shown(WhatIfReport(replace(found, outcomes=left, causes=()))).split())
+    assert text.startswith("Undecided: no experiment that removes a cause was measured: it takes")

@@ -308,3 +308,24 @@ def test_of_long_rounds_only_the_fewest_are_measured() -> None:
         rounds[budget] = len(found.run.samples[ORIGINAL].rounds)
     assert FEWEST <= rounds[None] <= FEWEST + 2
     assert rounds[20.0] == MOST_ROUNDS
+
+
+@dataclass
+class Delayed(FakeBench):
+    """One of the first runs takes long on the host."""
+
+    late: int = 2
+
+    def time(self, trial: Trial) -> Reading:
+        reading = super().time(trial)
+        return replace(reading, cost=2e8) if self.timed == self.late else reading
+
+
+@pytest.mark.parametrize(("late", "runs"), [(2, 3), (9, 2)])
+def test_a_host_that_was_held_up_does_not_take_the_time_of_experiments(
+    late: int, runs: int
+) -> None:
+    bench = Delayed(launched(), {(ORIGINAL, 0): 1e5}, late=late)
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options(())) as ready:
+        assert bench.timed == runs
+        assert ready.session.step_time < 1e6

@@ -219,10 +219,6 @@ class GpuBench:
         seconds = self._limits.start + self._run_seconds() + passes
         return self._trial("count", trial, seconds, counted_from, metrics=list(metrics))
 
-    def count_soon(self) -> None:
-        """Have the worker load CUPTI beside what it is asked until it counts."""
-        self._ask(Frame({"do": "count_soon"}), self._limits.start, lambda _: None)
-
     def close(self) -> None:
         """End the worker."""
         self._is_closed = True

@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import prod
-from threading import Thread
 from typing import Any
 
 from cuado.backends.contents import Values, pieces_ahead
@@ -155,22 +154,10 @@ class GpuEngine:
         """
         return self._bench().count(trial, metrics)
 
-    def count_soon(self) -> None:
-        """Begin to load CUPTI, in a thread of its own."""
-        Thread(target=_load_cupti, daemon=True).start()
-
     def _bench(self) -> "_Opened":
         if self._opened is None:
             raise CuadoError("the worker has no launch open")
         return self._opened
-
-
-def _load_cupti() -> None:
-    """Load CUPTI; what is missing is said where something is counted."""
-    from cuado.backends.gpu import cupti
-
-    with suppress(OSError, AttributeError):
-        cupti.load_ahead()
 
 
 class _Opened:

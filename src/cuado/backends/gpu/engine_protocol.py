@@ -55,7 +55,3 @@ class Engine(Protocol):
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial under hardware counters."""
         ...
-
-    def count_soon(self) -> None:
-        """Begin to get ready to count."""
-        ...

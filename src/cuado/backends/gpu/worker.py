@@ -87,11 +87,6 @@ def _scratch(engine: Engine, request: Frame) -> Frame:
     return Frame({"ok": len(found)}, (found,))
 
 
-def _count_soon(engine: Engine, _: Frame) -> Frame:
-    engine.count_soon()
-    return Frame({"ok": None})
-
-
 def _count(engine: Engine, request: Frame) -> Frame:
     return _plain(engine.count(trial_from(request), list(request.body["metrics"])))
 
@@ -107,7 +102,6 @@ _HANDLERS: Mapping[str, Callable[[Any, Frame], Frame]] = {
     "outputs": _outputs,
     "scratch": _scratch,
     "count": _count,
-    "count_soon": _count_soon,
 }
 
 

@@ -95,6 +95,8 @@ def _best(view: WhatIfView) -> Row | None:
 
 def _named_by_none(view: WhatIfView) -> str:
     best = _best(view)
+    if best is None and not view.causes:
+        return "Undecided: no experiment that removes a cause was measured"
     if best is None:
         return "No experiment made this kernel faster"
     return (

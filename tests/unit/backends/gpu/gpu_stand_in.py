@@ -84,9 +84,6 @@ class Engine:
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         return Counted({metrics[0]: 2.5}, 3, 0.25, tuple(metrics[1:]))
 
-    def count_soon(self) -> None:
-        _note("count_soon")
-
     def _exits(self) -> NoReturn:
         sys.stderr.write("something happened\n")
         sys.stderr.flush()

@@ -50,11 +50,6 @@ def fails(bench: GpuBench, program: str) -> TrialFailedError:
     return caught.value
 
 
-def test_the_worker_is_told_that_it_will_count(bench: GpuBench, log: Path) -> None:
-    bench.count_soon()
-    assert "count_soon" in asked(log)
-
-
 def test_the_worker_answers_what_the_engine_says(bench: GpuBench, launch: Launch) -> None:
     assert bench.device.name == "Stand-in"
     assert bench.device.values == {"multiprocessor_count": 4.0}

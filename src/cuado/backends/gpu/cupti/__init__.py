@@ -4,7 +4,6 @@
 """
 
 from cuado.backends.gpu.cupti.errors import CuptiCallError, CuptiUnavailableError
-from cuado.backends.gpu.cupti.library import load_ahead
 from cuado.backends.gpu.cupti.profiler import RangeProfiler
 from cuado.backends.gpu.cupti.records import KernelRecords
 
@@ -13,5 +12,4 @@ __all__ = [
     "CuptiUnavailableError",
     "KernelRecords",
     "RangeProfiler",
-    "load_ahead",
 ]

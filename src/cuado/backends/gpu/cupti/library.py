@@ -96,18 +96,6 @@ def load() -> Library:
     )
 
 
-def load_ahead() -> None:
-    """Have the loader read the files of :func:`load`'s first candidate, while others go on.
-
-    It takes a fifth of a second and more, in which ``ctypes.CDLL`` lets no other thread run; as a
-    foreign function the loader does. What goes wrong is said by :func:`load`.
-    """
-    first = next(iter(candidates()), None)
-    loader = ctypes.CDLL(None)
-    for each in (*_helpers(Path(first)), Path(first)) if first else ():
-        loader.dlopen(str(each).encode(), ctypes.DEFAULT_MODE | os.RTLD_NOW)
-
-
 def candidates() -> tuple[str, ...]:
     """Libraries to try, in the order of preference: files that exist, then names."""
     named = os.environ.get(VARIABLE)
