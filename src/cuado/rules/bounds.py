@@ -129,7 +129,8 @@ def stalled_share(facts: Facts, reasons: Collection[str]) -> float | None:
         for reason in STALL_REASONS
         if (stall := metrics.value(f"stall_{reason}")) is not None
     }
-    stalled = sum(known.get(reason, 0.0) for reason in reasons)
+    # In one order: that of a set is another in each process, and so would be the last bit.
+    stalled = sum(stall for reason, stall in known.items() if reason in reasons)
     if not known.keys() >= set(reasons):
         # A warp that issues is not stalled: one cycle each, under a name of its own or none.
         selected = 0.0 if "selected" in known else 1.0
@@ -218,4 +219,4 @@ def label(unit: str) -> str:
 def _removed(instruction: Instruction, at: Collection[int], reasons: Collection[str]) -> float:
     if instruction.offset in at:
         return instruction.samples or 0
-    return instruction.stall(*reasons)
+    return instruction.stall(*sorted(reasons))

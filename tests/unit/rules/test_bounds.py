@@ -1,5 +1,8 @@
 """What was not recorded makes a bound looser, never tighter."""
 
+from collections.abc import Collection
+from itertools import permutations
+
 import pytest
 from rule_examples import profile_of
 
@@ -11,7 +14,7 @@ from cuado.rules.facts import Facts
 from cuado.rules.rule import Example
 
 
-def share(reasons: set[str], **metrics: float) -> float | None:
+def share(reasons: Collection[str], **metrics: float) -> float | None:
     profile = profile_of(Example(says="stalls", metrics=metrics))
     limiter = Limiter(Limit.LATENCY, "", "")
     return stalled_share(Facts(profile, load_chip("h200"), limiter, frozenset()), reasons)
@@ -36,3 +39,11 @@ def test_a_missing_reason_has_no_time_where_all_time_is_named() -> None:
 
 def test_without_the_cycles_there_is_no_share() -> None:
     assert share({"barrier"}, stall_barrier=2) is None
+
+
+def test_the_order_of_reasons_changes_no_bit() -> None:
+    """That of a set is another one in each process."""
+    metrics = {"stall_barrier": 0.1, "stall_wait": 0.2, "stall_membar": 0.3, "stall_drain": 0.7}
+    names = [name.removeprefix("stall_") for name in metrics]
+    found = {share(each, cycles_per_issue=3, **metrics) for each in permutations(names)}
+    assert len(found) == 1
