@@ -18,6 +18,8 @@ ORDERS = (Order(together=False, seed=3, foremost=True), Order(together=False, se
 """In which kernels are run again whose threads come to one place together: atomics that return."""
 _OTHERS = ((0x35, 0x9A), (0x00, 0x41), (0x42, 0x00))
 """Bytes of shared and of local memory that nothing wrote, in place of the usual ones."""
+OPEN = "equal but for what the original leaves open"
+"""It depends on memory that nothing wrote."""
 _ORDERED = ("atom.", "activemask", "red.", "volatile", "relaxed")
 
 
@@ -47,8 +49,9 @@ class Reference:
         if isinstance(found, Ended):
             return found.result, found.reason
         left, races = found.contents, found.races
-        unlike = {name: mine != left[name] for name, mine in self.left.items()}
+        unlike, words = {name: mine != left[name] for name, mine in self.left.items()}, ""
         if any(each.any() for each in unlike.values()):
+            words = OPEN
             # Rarely so: what the original itself leaves open is found out only then.
             opened = self._left_open()
             unlike = {name: each & ~opened[name] for name, each in unlike.items()}
@@ -60,7 +63,7 @@ class Reference:
                 return Result.DIFFERENT, words
         if races:
             return Result.RACES, "the order of threads can show, and could not before"
-        return Result.EQUAL, ""
+        return Result.EQUAL, words
 
     def needs_unwritten(self) -> bool:
         """Whether results depend on what shared or local memory holds that nothing wrote.

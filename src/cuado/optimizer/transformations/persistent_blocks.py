@@ -10,7 +10,8 @@ With ``together`` above 1 it does the work of so many neighbours at a time, side
 Why the results stay the same: blocks of a grid have no order, and those that do not wait for each
 other may run one after another; nothing orders them or tells who came first (fences, volatile
 accesses, clusters, calls, clocks, atomics other than integer sums and the like whose results nobody
-uses). Every register and every array is written before it is read in each block, as before; where
+uses). Every register is written before it is read in each block, as before, and so is every array:
+what a block reads of one that nothing has written is anything, here and in the original. Where
 threads share memory, all of them come to the end of a block's work and wait there for each other.
 The indices of the block whose work is done, and the size of the grid, are what they were. Of the
 copies the conditions of ``block-private-atomics`` hold: updates of integers by one operator commute
