@@ -3,7 +3,7 @@
 Of each block some warps run a chain and all others leave at once. If warps give back what they had
 when they end, further blocks start beside those chains, and a launch of several sets of blocks
 takes as long as one chain; if blocks do, as the chains of all sets. The planted `imbalance`, whose
-first warp is the long one, says blocks; `hubs`, where it is any, takes less than that allows.
+first warp is the long one, says blocks; an H100 says so of any warp.
 """
 
 from collections.abc import Iterator
