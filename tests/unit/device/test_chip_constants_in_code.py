@@ -221,6 +221,7 @@ SIZES = {
     "GROUPS": "of copies, by PTX",
     "MULTIPLIED": "a ring's places, more than a chip file states",
     "MOST_USE": "beyond which a formula of queues is not used",
+    "RECENT": "cycles that the same formula looks back; with half and double as many errors stay",
     "TURN_ENDS": "a mark",
 }
 
