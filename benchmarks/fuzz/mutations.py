@@ -5,6 +5,7 @@ import re
 import sqlite3
 import tempfile
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -144,9 +145,9 @@ def json_of(random: Random, data: bytes) -> bytes:
             case 0 if place is not whole:
                 del place[key]
             case 1 if isinstance(place, dict):
-                place[random.choice(("", "x", "\x1b[2J", "kernel"))] = random.choice(_VALUES)
+                place[random.choice(("", "x", "\x1b[2J", "kernel"))] = _value(random)
             case _:
-                place[key] = random.choice(_VALUES)
+                place[key] = _value(random)
     return json.dumps(whole[0] if whole else None).encode()
 
 
@@ -207,3 +208,8 @@ def _alter(random: Random, connection: sqlite3.Connection) -> None:
             connection.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE {where}', (value,))  # noqa: S608
     except sqlite3.Error:
         return  # A rule of the schema: another damage is tried.
+
+
+def _value(random: Random) -> Any:
+    """A value of its own: later changes are of this file, and none leads back into itself."""
+    return deepcopy(random.choice(_VALUES))

@@ -109,6 +109,8 @@ def format_duration(nanoseconds: float) -> str:
     """
     scale, unit = duration_scale(nanoseconds)
     value = nanoseconds / scale
+    if not math.isfinite(value):
+        return f"{value} {unit}"
     if unit == "ns" and value == int(value):  # Clocks count whole nanoseconds.
         return f"{int(value)} {unit}"
     rounded = float(f"{value:.3g}")
@@ -138,6 +140,8 @@ def format_count(number: int, noun: str, plural: str = "") -> str:
 
 def _digits(value: float) -> str:
     """Three significant digits for fractions; whole numbers whole, with thousands separators."""
+    if not math.isfinite(value):
+        return f"{value}"
     if value == int(value) and abs(value) < 1e15:
         return f"{int(value):,}"
     if abs(value) >= 1000:

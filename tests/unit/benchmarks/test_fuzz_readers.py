@@ -128,3 +128,10 @@ def test_runs_of_several_seeds_are_one_table(tmp_path: Path) -> None:
     assert "| **all** | 12 | 6 | 4 | 2 | 5.0 | 0 |" in lines
     assert "- text 17 of seed 4: traceback: KeyError" in lines
     assert "- text 17 of seed 5: traceback: KeyError" in lines
+
+
+def test_damaged_json_does_not_lead_back_into_itself() -> None:
+    """Values that were put in were one object for all files: a list came to hold itself."""
+    content = b'{"a": [], "b": {}, "c": [1, 2], "d": {"e": []}}'
+    made = [json_of(seeded(n), content) for n in range(3_000)]
+    assert made == [json_of(seeded(n), content) for n in range(3_000)]

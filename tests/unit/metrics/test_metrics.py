@@ -145,3 +145,9 @@ def test_a_count_has_the_number_of_its_noun() -> None:
     assert format_count(1, "block") == "1 block"
     assert format_count(1024, "block") == "1,024 blocks"
     assert format_count(2, "launch", "launches") == "2 launches"
+
+
+@pytest.mark.parametrize("value", [math.inf, -math.inf, math.nan])
+def test_numbers_without_end_are_written(value: float) -> None:
+    """A damaged journal may hold one."""
+    assert all(format_value(value, unit).startswith(str(value)) for unit in Unit)

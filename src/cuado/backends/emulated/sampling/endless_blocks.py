@@ -20,8 +20,9 @@ from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 
-TRIED_BUDGET = BLOCK_BUDGET >> 5
-"""Budget of a block while many run at once: a sixteenth of a second of a core, or some more."""
+TRIED_BUDGET = BLOCK_BUDGET >> 9
+"""Budget of a block while many run at once: 4 ms of a core, and some 30 times that where all
+processors store to the same lines."""
 
 _TOGETHER = 4
 """Blocks from which on several processors run them: each has two at least."""
