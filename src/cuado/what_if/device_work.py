@@ -6,7 +6,14 @@ from functools import cached_property
 
 from cuado.backends.protocol import Backend
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import is_short, run_ahead, time_ahead, time_leading
+from cuado.what_if.measure.ahead import (
+    is_short,
+    keeping_timed,
+    keeps_timed,
+    run_ahead,
+    time_ahead,
+    time_leading,
+)
 from cuado.what_if.measure.programs import Beside, Programs
 from cuado.what_if.measure.schedule import Found
 from cuado.what_if.measure.scopes import SWEEPS, begin_lines, lines_ahead, sweeps_ahead
@@ -49,13 +56,18 @@ class DeviceWork:
 
     def jobs(self, backend: Backend) -> Beside:
         """What is done, and when; nothing before all are built where the device is no real one."""
-        return Beside(self._with_all, None if backend.notes else self._with_each)
+        each = None if backend.notes else self._with_each
+        return Beside(self._with_all, each, lambda: keeps_timed(self.session))
 
     def _with_each(self, made: Programs) -> None:
         """Run a cause once, the most telling first; say something once they are all there.
 
         After the last cause all of them are timed: sweeps are still being built.
         """
+        with keeping_timed(self.session):
+            self._run_next(made)
+
+    def _run_next(self, made: Programs) -> None:
         session = self.session
         if not (_is_cause(made) and is_short(session)):
             return
@@ -71,6 +83,10 @@ class DeviceWork:
             self._time_causes(self.made)
 
     def _with_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
+        with keeping_timed(self.session):
+            self._run_all(made, is_over)
+
+    def _run_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
         session = self.session
         causes = [each for each in made if _is_cause(each)]
         run_ahead(session, causes, lambda: False)

@@ -10,6 +10,7 @@ than the original in its first run. So something can be said before the others a
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, LONG, Measured
 from cuado.model.trial import ORIGINAL
@@ -70,6 +71,25 @@ def run_ahead(
             found = run_first(session.bench, session.subject, version, room, session.kernel_time)
         session.ahead[version.name] = (version, found)
         room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
+
+
+@contextmanager
+def keeping_timed(session: Session) -> Iterator[None]:
+    """Ctrl-C ends what is done meanwhile, and nothing else if something was timed until then."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if not keeps_timed(session):
+            raise
+
+
+def keeps_timed(session: Session) -> bool:
+    """Told of Ctrl-C; true if something was timed that is worth a wait for its self-check.
+
+    A second time it is not: the user does not want to wait.
+    """
+    before, session.interrupted = session.interrupted, True
+    return bool(session.timed) and not before
 
 
 def is_short(session: Session) -> bool:

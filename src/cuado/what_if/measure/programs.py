@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
@@ -24,6 +25,7 @@ from cuado.what_if.result import Outcome, Status
 INTERRUPTED = "interrupted"
 NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
+_T = TypeVar("_T")
 Wanted = Sequence[tuple[Experiment, Scope]]
 Programs = tuple[Version, ...] | Outcome
 """The programs of an experiment, alternatives to each other; or its outcome, if it has none."""
@@ -36,10 +38,13 @@ class Beside:
     Attributes:
         with_each: with an experiment's programs, as soon as they are assembled; None for nothing.
         with_all: with all of them, until a function says that their self-checks are made.
+        keeps: is told of Ctrl-C in a wait for self-checks, and says whether these are still worth
+            one; None for never.
     """
 
     with_all: Callable[[Sequence[Programs], Callable[[], bool]], None]
     with_each: Callable[[Programs], None] | None = None
+    keeps: Callable[[], bool] | None = None
 
 
 @dataclass
@@ -156,13 +161,24 @@ def build_programs(
         if beside is not None:
             beside.with_all(made, lambda: _are_done(begun_judging))
         tell("checking the rewritten programs", 0, len(made))
-        jobs = begun_judging.result()
+        keeps = None if beside is None else beside.keeps
+        jobs = _patiently(begun_judging.result, keeps)
+        checking = partial(tell, "checking the rewritten programs")
+        # What is late is judged meanwhile, or when it is measured.
+        return _patiently(lambda: list(_in_turn(jobs, made, checking, until, cancels=False)), keeps)
     except KeyboardInterrupt:
         early.close()
         return _interrupted(made)
-    # What is late is judged meanwhile, or when it is measured.
-    checking = partial(tell, "checking the rewritten programs")
-    return _results(jobs, made, checking, until, cancels=False)
+
+
+def _patiently(wait_for: Callable[[], _T], keeps: Callable[[], bool] | None) -> _T:
+    """What is waited for; Ctrl-C does not end that if something says that it is worth it."""
+    try:
+        return wait_for()
+    except KeyboardInterrupt:
+        if keeps is None or not keeps():
+            raise
+        return wait_for()
 
 
 def _are_done(begun: Future[list[Future[Programs]]]) -> bool:
@@ -188,27 +204,37 @@ def _results(
     late: Sequence[Programs],
     tell: Callable[[int, int], None],
     until: float | None,
-    *,
-    cancels: bool = True,
 ) -> list[Programs]:
     """What the jobs of some experiments come to; Ctrl-C leaves out what is missing.
 
     Args:
         jobs: a job of each.
-        late: in place of each that is not done in time.
+        late: in place of each that is not done in time, which is not begun any more.
         tell: is told how many are done.
         until: when that is.
-        cancels: whether those that are late are not begun any more.
     """
     made: list[Programs] = []
     try:
-        for job, otherwise in zip(jobs, late, strict=True):
-            made.append(_in_time(job, otherwise, until, cancels=cancels))
-            tell(len(made), len(jobs))
+        for each in _in_turn(jobs, late, tell, until, cancels=True):
+            made.append(each)
     except KeyboardInterrupt:
         made += _interrupted(late[len(made) :])
         cancel(jobs)
     return made
+
+
+def _in_turn(
+    jobs: Sequence[Future[Programs]],
+    late: Sequence[Programs],
+    tell: Callable[[int, int], None],
+    until: float | None,
+    *,
+    cancels: bool,
+) -> Iterator[Programs]:
+    """What each job comes to, or what is in its place if it is late."""
+    for number, (job, otherwise) in enumerate(zip(jobs, late, strict=True), 1):
+        yield _in_time(job, otherwise, until, cancels=cancels)
+        tell(number, len(jobs))
 
 
 def _as_they_come(

@@ -10,7 +10,7 @@ from cuado.kernel.proposal import Scope
 from cuado.model.instruction import SourceLocation
 from cuado.stats import Verdict
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.ahead import run_ahead, time_ahead
+from cuado.what_if.measure.ahead import keeping_timed, keeps_timed, run_ahead, time_ahead
 from cuado.what_if.measure.evaluation import best_alternative
 from cuado.what_if.measure.programs import (
     Begun,
@@ -103,13 +103,14 @@ def measure_lines(
         return outcomes
 
     def ahead(made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
-        run_ahead(session, made, is_over, Part.LINES)
-        if not is_over():
-            time_ahead(session, made, Part.LINES)
-        rest(is_over)
+        with keeping_timed(session):
+            run_ahead(session, made, is_over, Part.LINES)
+            if not is_over():
+                time_ahead(session, made, Part.LINES)
+            rest(is_over)
 
     build = partial(build_programs, session.subject, wanted, session.tell, session.pool)
-    made = build(begun=session.begun, beside=Beside(ahead))
+    made = build(begun=session.begun, beside=Beside(ahead, keeps=partial(keeps_timed, session)))
     session.interrupted |= any(map(is_interrupted, made))
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
