@@ -53,8 +53,20 @@ def objection_to_copies(kernel: Kernel, agreement: Agreement, factor: int, *, al
     found = chain(
         objections_to_size(kernel, agreement, factor),
         objections_to_regions(kernel, agreement, alike=alike),
+        _objections_to_barriers(kernel, agreement),
     )
     return next(found, "")
+
+
+def _objections_to_barriers(kernel: Kernel, agreement: Agreement) -> Iterator[str]:
+    """Why one barrier would not be that of all copies; empty if it is."""
+    for n in kernel.having(Trait.BARRIER):
+        effects = kernel.code.effects[n]
+        # Without a result it is made once, under the first copy's guard.
+        if not effects.writes and agreement.is_in_step(n) and not agreement.reads_alike(n):
+            instruction = kernel.code.instructions[n]
+            line = kernel.module.lines(instruction.start)
+            yield f"copies may differ in '{instruction.rendered()}' (PTX line {line})"
 
 
 def objections_to_size(kernel: Kernel, agreement: Agreement, factor: int) -> Iterator[str]:
