@@ -112,6 +112,42 @@ def test_two_barriers_of_some_warps_at_once_are_two() -> None:
     assert cycles(Workload(code, 1, 4, 1, protocol=protocol)) > 2000
 
 
+@pytest.mark.parametrize(("first", "second"), [(3, 1), (2, 2), (1, 3), (4, 4), (0, 0)])
+def test_all_blocks_end_whichever_barriers_the_simulated_warps_come_to(
+    first: int, second: int
+) -> None:
+    """Else the time is of the blocks up to the one whose warps wait for ever: an eighth of it."""
+    blocks = 264
+    sides = (
+        (Step(Operation.BARRIER, barrier=n, meets=meets), *WORK * 100, LAST)
+        for n, meets in ((1, first), (2, second))
+    )
+    code = (
+        CodeBlock(WORK, 4 * blocks, (1, 2)),
+        *(CodeBlock(side, 2 * blocks, (END,)) for side in sides),
+    )
+    apart = (
+        CodeBlock(WORK, 4 * blocks, (1, 2)),
+        *(CodeBlock((*WORK * 100, LAST), 2 * blocks, (END,)) for _ in range(2)),
+    )
+    least = cycles(Workload(apart, blocks, 4, 1))
+    assert least <= cycles(Workload(code, blocks, 4, 1)) < 2.5 * least
+
+
+def test_who_arrives_last_at_a_barrier_whose_others_have_ended_goes_on() -> None:
+    """Consumers say at their end, too, that a buffer is free: no producer wants it any more."""
+    own = Step(Operation.BARRIER, barrier=1, meets=4)
+    code = (
+        CodeBlock(WORK, 8, (1, 2)),
+        CodeBlock((own, LAST), 4, (END,)),
+        CodeBlock((own, *WORK * 200, own, LAST), 4, (END,)),
+    )
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+    # 132 SMs: one has two blocks, one after the other.
+    two = Workload(code, 264, 4, 1, protocol=protocol)
+    assert cycles(two) > 3500
+
+
 PRODUCT = """
     mov.b32 %r1, 0x3c003c00;
     mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%f1, %f2, %f3, %f4}, {%r1, %r1}, {%r1},

@@ -318,19 +318,25 @@ static void release(Simulation *m, i64 slot, double time) {
     }
 }
 
-/* A barrier of its own number, or of some warps: all go on when the last of them has come. */
-static void meet_at(Simulation *m, i64 slot, i64 barrier, i64 meets, double time) {
+/* All warps at a barrier of its own number go on. */
+static void part(Simulation *m, i64 slot, i64 barrier, double time) {
     Walker *first = &m->warps[slot * m->warps_per_block];
-    i64 here = 0, all = meets > 0 ? meets : m->live[2 * slot];
-    for (i64 n = 0; n < m->warps_per_block; n++)
-        here += first[n].alive && first[n].waiting == AT_OWN && first[n].barrier == barrier;
-    if (here < all) return;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         if (!first[n].alive || first[n].waiting != AT_OWN || first[n].barrier != barrier) continue;
         first[n].waiting = 0;
         first[n].now = larger(first[n].now, time + m->barrier);
         renew(m, slot * m->warps_per_block + n);
     }
+}
+
+/* A barrier of its own number, or of some warps: all go on when the last of them has come. */
+static void meet_at(Simulation *m, i64 slot, i64 barrier, i64 meets, double time) {
+    const Walker *first = &m->warps[slot * m->warps_per_block];
+    i64 here = 0, all = m->live[2 * slot];
+    if (meets > 0 && meets < all) all = meets;
+    for (i64 n = 0; n < m->warps_per_block; n++)
+        here += first[n].alive && first[n].waiting == AT_OWN && first[n].barrier == barrier;
+    if (here >= all) part(m, slot, barrier, time);
 }
 
 /* The warps of a warpgroup go on together, when the last of them has come that is not at a barrier: paths
@@ -368,8 +374,8 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
     if (m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
     for (i64 n = 0; n < m->warps_per_block; n++) {
         const Walker *other = &m->warps[slot * m->warps_per_block + n];
-        if (other->alive && other->waiting == AT_OWN && !other->meets)
-            meet_at(m, slot, other->barrier, 0, time);
+        if (other->alive && other->waiting == AT_OWN)
+            meet_at(m, slot, other->barrier, other->meets, time);
     }
 }
 
@@ -478,12 +484,18 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     renew(m, number);
 }
 
-/* Nobody can go on: the warp that waits longest at an mbarrier goes on unasked. */
+/* Nobody can go on: the warps go on that wait longest at a barrier of some, as paths of warps need not be
+   those of one block. If there are none, the warp goes on unasked that waits longest at an mbarrier. */
 static i64 forced(Simulation *m, i64 count) {
-    Walker *first = 0;
+    Walker *first = 0, *own = 0;
     for (i64 number = 0; number < count; number++) {
         Walker *w = &m->warps[number];
         if (w->alive && w->blocked && (!first || w->now < first->now)) first = w;
+        if (w->alive && w->waiting == AT_OWN && (!own || w->now < own->now)) own = w;
+    }
+    if (own) {
+        part(m, (own - m->warps) / m->warps_per_block, own->barrier, own->now);
+        return 1;
     }
     if (!first) return 0;
     first->blocked = 0;

@@ -1,4 +1,4 @@
-; sha256 of the sources: dbad031bc2fb8f03e28d21a9a253786153aafd90fce0f09523b3518567ddd167
+; sha256 of the sources: 23a82eb967eb8a49f2f9a14ad7237c07bf00d6170a6b0e66697d0ce22db86ce2
 
 %struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, [2 x double], [2 x double], i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, i64, double, i64 }
@@ -71,7 +71,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %1206
+  br i1 %39, label %40, label %1265
 
 40:                                               ; preds = %34
   %41 = icmp slt i64 %8, 1
@@ -128,7 +128,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
   %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
   %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  br i1 %41, label %1206, label %99
+  br i1 %41, label %1265, label %99
 
 95:                                               ; preds = %26
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
@@ -137,7 +137,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %98 = icmp slt i64 %96, %97
   br i1 %98, label %26, label %31
 
-99:                                               ; preds = %40, %1201
+99:                                               ; preds = %40, %1260
   %100 = load ptr, ptr %42, align 8
   %101 = load double, ptr %2, align 8
   %102 = load double, ptr %49, align 8
@@ -146,7 +146,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
 
 104:                                              ; preds = %189
   %105 = icmp slt i64 %191, 0
-  br i1 %105, label %195, label %230
+  br i1 %105, label %195, label %291
 
 106:                                              ; preds = %99, %189
   %107 = phi double [ 1.000000e+300, %99 ], [ %192, %189 ]
@@ -265,1447 +265,1529 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   br i1 %194, label %104, label %106
 
 195:                                              ; preds = %104
-  br i1 %41, label %1206, label %196
+  br i1 %41, label %1265, label %196
 
 196:                                              ; preds = %195
   %197 = load ptr, ptr %42, align 8
   br label %200
 
-198:                                              ; preds = %220
-  %199 = icmp eq ptr %221, null
-  br i1 %199, label %1206, label %224
+198:                                              ; preds = %235
+  %199 = icmp eq ptr %237, null
+  br i1 %199, label %283, label %240
 
-200:                                              ; preds = %220, %196
-  %201 = phi i64 [ 0, %196 ], [ %222, %220 ]
-  %202 = phi ptr [ null, %196 ], [ %221, %220 ]
-  %203 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201
-  %204 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 7
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %220, label %207
+200:                                              ; preds = %235, %196
+  %201 = phi i64 [ 0, %196 ], [ %238, %235 ]
+  %202 = phi ptr [ null, %196 ], [ %237, %235 ]
+  %203 = phi ptr [ null, %196 ], [ %236, %235 ]
+  %204 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201
+  %205 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 7
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %235, label %208
 
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 17
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %220, label %211
+208:                                              ; preds = %200
+  %209 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 17
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %221, label %212
 
-211:                                              ; preds = %207
-  %212 = icmp eq ptr %202, null
-  br i1 %212, label %219, label %213
+212:                                              ; preds = %208
+  %213 = icmp eq ptr %203, null
+  br i1 %213, label %220, label %214
 
-213:                                              ; preds = %211
-  %214 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
-  %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Walker, ptr %202, i64 0, i32 1
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp olt double %215, %217
-  br i1 %218, label %219, label %220
+214:                                              ; preds = %212
+  %215 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Walker, ptr %203, i64 0, i32 1
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp olt double %216, %218
+  br i1 %219, label %220, label %221
 
-219:                                              ; preds = %213, %211
-  br label %220
+220:                                              ; preds = %214, %212
+  br label %221
 
-220:                                              ; preds = %219, %213, %207, %200
-  %221 = phi ptr [ %203, %219 ], [ %202, %213 ], [ %202, %207 ], [ %202, %200 ]
-  %222 = add nuw nsw i64 %201, 1
-  %223 = icmp eq i64 %222, %8
-  br i1 %223, label %198, label %200
+221:                                              ; preds = %220, %214, %208
+  %222 = phi ptr [ %203, %208 ], [ %203, %214 ], [ %204, %220 ]
+  %223 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 6
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, 3
+  br i1 %225, label %226, label %235
 
-224:                                              ; preds = %198
-  %225 = getelementptr inbounds %struct.Walker, ptr %221, i64 0, i32 17
-  store i64 0, ptr %225, align 8
-  %226 = load i64, ptr %94, align 8
-  %227 = freeze i64 %226
-  %228 = add i64 %227, 1
-  store i64 %228, ptr %94, align 8
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %1206, label %1201
+226:                                              ; preds = %221
+  %227 = icmp eq ptr %202, null
+  br i1 %227, label %234, label %228
 
-230:                                              ; preds = %104
-  %231 = load ptr, ptr %42, align 8
-  %232 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191
-  %233 = load ptr, ptr %0, align 8
-  %234 = load ptr, ptr %44, align 8
-  %235 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 3
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds i64, ptr %234, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Step, ptr %233, i64 %238
-  %240 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 2
-  %241 = load double, ptr %240, align 8
-  %242 = fadd double %192, %241
-  %243 = load double, ptr %51, align 8
-  %244 = fadd double %192, %243
-  %245 = load ptr, ptr %52, align 8
-  %246 = mul nsw i64 %238, 10
-  %247 = getelementptr inbounds double, ptr %245, i64 %246
-  %248 = load double, ptr %53, align 8
-  %249 = load double, ptr %247, align 8
-  %250 = fadd double %248, %249
-  store double %250, ptr %247, align 8
-  %251 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 1
-  %252 = load double, ptr %251, align 8
-  %253 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 2
-  %254 = load double, ptr %253, align 8
-  %255 = fsub double %252, %254
-  %256 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 9
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  %259 = select i1 %258, i64 1, i64 9
-  %260 = getelementptr inbounds double, ptr %247, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = fadd double %255, %261
-  store double %262, ptr %260, align 8
-  %263 = load double, ptr %232, align 8
-  %264 = load double, ptr %251, align 8
-  %265 = fcmp ogt double %263, %264
-  br i1 %265, label %266, label %274
+228:                                              ; preds = %226
+  %229 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds %struct.Walker, ptr %202, i64 0, i32 1
+  %232 = load double, ptr %231, align 8
+  %233 = fcmp olt double %230, %232
+  br i1 %233, label %234, label %235
 
-266:                                              ; preds = %230
-  %267 = fsub double %263, %264
-  %268 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 8
-  %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds double, ptr %247, i64 %269
+234:                                              ; preds = %228, %226
+  br label %235
+
+235:                                              ; preds = %234, %228, %221, %200
+  %236 = phi ptr [ %222, %234 ], [ %222, %228 ], [ %222, %221 ], [ %203, %200 ]
+  %237 = phi ptr [ %204, %234 ], [ %202, %228 ], [ %202, %221 ], [ %202, %200 ]
+  %238 = add nuw nsw i64 %201, 1
+  %239 = icmp eq i64 %238, %8
+  br i1 %239, label %198, label %200
+
+240:                                              ; preds = %198
+  %241 = ptrtoint ptr %237 to i64
+  %242 = ptrtoint ptr %197 to i64
+  %243 = sub i64 %241, %242
+  %244 = sdiv exact i64 %243, 272
+  %245 = load i64, ptr %6, align 8
+  %246 = sdiv i64 %244, %245
+  %247 = getelementptr inbounds %struct.Walker, ptr %237, i64 0, i32 18
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Walker, ptr %237, i64 0, i32 1
+  %250 = load double, ptr %249, align 8
+  %251 = mul nsw i64 %246, %245
+  %252 = getelementptr inbounds %struct.Walker, ptr %197, i64 %251
+  %253 = icmp sgt i64 %245, 0
+  br i1 %253, label %254, label %1260
+
+254:                                              ; preds = %240, %279
+  %255 = phi i64 [ %280, %279 ], [ %245, %240 ]
+  %256 = phi i64 [ %281, %279 ], [ 0, %240 ]
+  %257 = getelementptr inbounds %struct.Walker, ptr %252, i64 %256
+  %258 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 7
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %279, label %261
+
+261:                                              ; preds = %254
+  %262 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 6
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 3
+  br i1 %264, label %265, label %279
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 18
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, %248
+  br i1 %268, label %269, label %279
+
+269:                                              ; preds = %265
+  store i64 0, ptr %262, align 8
+  %270 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 1
   %271 = load double, ptr %270, align 8
-  %272 = fadd double %267, %271
-  store double %272, ptr %270, align 8
-  %273 = load double, ptr %232, align 8
-  br label %274
+  %272 = load double, ptr %92, align 8
+  %273 = fadd double %250, %272
+  %274 = fcmp ogt double %271, %273
+  %275 = select i1 %274, double %271, double %273
+  store double %275, ptr %270, align 8
+  %276 = mul nsw i64 %255, %246
+  %277 = add nsw i64 %276, %256
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %277)
+  %278 = load i64, ptr %6, align 8
+  br label %279
 
-274:                                              ; preds = %266, %230
-  %275 = phi double [ %273, %266 ], [ %263, %230 ]
-  %276 = fcmp olt double %275, %192
-  br i1 %276, label %280, label %277
+279:                                              ; preds = %269, %265, %261, %254
+  %280 = phi i64 [ %255, %254 ], [ %255, %261 ], [ %255, %265 ], [ %278, %269 ]
+  %281 = add nuw nsw i64 %256, 1
+  %282 = icmp slt i64 %281, %280
+  br i1 %282, label %254, label %1260
 
-277:                                              ; preds = %274
-  %278 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
-  %279 = load i64, ptr %278, align 8
-  br label %325
+283:                                              ; preds = %198
+  %284 = icmp eq ptr %236, null
+  br i1 %284, label %1265, label %285
 
-280:                                              ; preds = %274
-  %281 = fsub double %192, %275
-  %282 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
-  %283 = load i64, ptr %282, align 8
-  switch i64 %283, label %306 [
-    i64 1, label %284
-    i64 3, label %284
+285:                                              ; preds = %283
+  %286 = getelementptr inbounds %struct.Walker, ptr %236, i64 0, i32 17
+  store i64 0, ptr %286, align 8
+  %287 = load i64, ptr %94, align 8
+  %288 = freeze i64 %287
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %94, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %1265, label %1260
+
+291:                                              ; preds = %104
+  %292 = load ptr, ptr %42, align 8
+  %293 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191
+  %294 = load ptr, ptr %0, align 8
+  %295 = load ptr, ptr %44, align 8
+  %296 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 3
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds i64, ptr %295, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds %struct.Step, ptr %294, i64 %299
+  %301 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 2
+  %302 = load double, ptr %301, align 8
+  %303 = fadd double %192, %302
+  %304 = load double, ptr %51, align 8
+  %305 = fadd double %192, %304
+  %306 = load ptr, ptr %52, align 8
+  %307 = mul nsw i64 %299, 10
+  %308 = getelementptr inbounds double, ptr %306, i64 %307
+  %309 = load double, ptr %53, align 8
+  %310 = load double, ptr %308, align 8
+  %311 = fadd double %309, %310
+  store double %311, ptr %308, align 8
+  %312 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 1
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 2
+  %315 = load double, ptr %314, align 8
+  %316 = fsub double %313, %315
+  %317 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 9
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, 0
+  %320 = select i1 %319, i64 1, i64 9
+  %321 = getelementptr inbounds double, ptr %308, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fadd double %316, %322
+  store double %323, ptr %321, align 8
+  %324 = load double, ptr %293, align 8
+  %325 = load double, ptr %312, align 8
+  %326 = fcmp ogt double %324, %325
+  br i1 %326, label %327, label %335
+
+327:                                              ; preds = %291
+  %328 = fsub double %324, %325
+  %329 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 8
+  %330 = load i64, ptr %329, align 8
+  %331 = getelementptr inbounds double, ptr %308, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = fadd double %328, %332
+  store double %333, ptr %331, align 8
+  %334 = load double, ptr %293, align 8
+  br label %335
+
+335:                                              ; preds = %327, %291
+  %336 = phi double [ %334, %327 ], [ %324, %291 ]
+  %337 = fcmp olt double %336, %192
+  br i1 %337, label %341, label %338
+
+338:                                              ; preds = %335
+  %339 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
+  %340 = load i64, ptr %339, align 8
+  br label %386
+
+341:                                              ; preds = %335
+  %342 = fsub double %192, %336
+  %343 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
+  %344 = load i64, ptr %343, align 8
+  switch i64 %344, label %367 [
+    i64 1, label %345
+    i64 3, label %345
   ]
 
-284:                                              ; preds = %280, %280
-  %285 = load ptr, ptr %47, align 8
-  %286 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds %struct.Cost, ptr %285, i64 %287, i32 9
-  %289 = load double, ptr %288, align 8
-  %290 = fcmp ogt double %289, 0.000000e+00
-  br i1 %290, label %291, label %293
+345:                                              ; preds = %341, %341
+  %346 = load ptr, ptr %47, align 8
+  %347 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 9
+  %350 = load double, ptr %349, align 8
+  %351 = fcmp ogt double %350, 0.000000e+00
+  br i1 %351, label %352, label %354
 
-291:                                              ; preds = %284
-  %292 = load double, ptr %50, align 8
-  br label %298
+352:                                              ; preds = %345
+  %353 = load double, ptr %50, align 8
+  br label %359
 
-293:                                              ; preds = %284
-  %294 = load double, ptr %2, align 8
-  %295 = load double, ptr %49, align 8
-  %296 = fcmp ogt double %294, %295
-  %297 = select i1 %296, double %294, double %295
-  br label %298
+354:                                              ; preds = %345
+  %355 = load double, ptr %2, align 8
+  %356 = load double, ptr %49, align 8
+  %357 = fcmp ogt double %355, %356
+  %358 = select i1 %357, double %355, double %356
+  br label %359
 
-298:                                              ; preds = %293, %291
-  %299 = phi double [ %292, %291 ], [ %297, %293 ]
-  %300 = load double, ptr %48, align 8
-  %301 = fsub double %299, %300
-  %302 = fcmp ult double %301, %192
-  br i1 %302, label %309, label %303
+359:                                              ; preds = %354, %352
+  %360 = phi double [ %353, %352 ], [ %358, %354 ]
+  %361 = load double, ptr %48, align 8
+  %362 = fsub double %360, %361
+  %363 = fcmp ult double %362, %192
+  br i1 %363, label %370, label %364
 
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 13
-  %305 = load i64, ptr %304, align 8
-  br label %320
+364:                                              ; preds = %359
+  %365 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 13
+  %366 = load i64, ptr %365, align 8
+  br label %381
 
-306:                                              ; preds = %280
-  %307 = and i64 %283, -2
-  %308 = icmp eq i64 %307, 8
-  br i1 %308, label %320, label %309
+367:                                              ; preds = %341
+  %368 = and i64 %344, -2
+  %369 = icmp eq i64 %368, 8
+  br i1 %369, label %381, label %370
 
-309:                                              ; preds = %306, %298
-  %310 = load ptr, ptr %45, align 8
-  %311 = load i64, ptr %46, align 8
-  %312 = mul nsw i64 %311, %190
-  %313 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
-  %314 = load i64, ptr %313, align 8
-  %315 = add nsw i64 %312, %314
-  %316 = getelementptr inbounds double, ptr %310, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = fcmp oge double %317, %192
-  %319 = select i1 %318, i64 7, i64 8
-  br label %320
+370:                                              ; preds = %367, %359
+  %371 = load ptr, ptr %45, align 8
+  %372 = load i64, ptr %46, align 8
+  %373 = mul nsw i64 %372, %190
+  %374 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
+  %375 = load i64, ptr %374, align 8
+  %376 = add nsw i64 %373, %375
+  %377 = getelementptr inbounds double, ptr %371, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fcmp oge double %378, %192
+  %380 = select i1 %379, i64 7, i64 8
+  br label %381
 
-320:                                              ; preds = %309, %306, %303
-  %321 = phi i64 [ %305, %303 ], [ %319, %309 ], [ 7, %306 ]
-  %322 = getelementptr inbounds double, ptr %247, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = fadd double %281, %323
-  store double %324, ptr %322, align 8
-  br label %325
+381:                                              ; preds = %370, %367, %364
+  %382 = phi i64 [ %366, %364 ], [ %380, %370 ], [ 7, %367 ]
+  %383 = getelementptr inbounds double, ptr %308, i64 %382
+  %384 = load double, ptr %383, align 8
+  %385 = fadd double %342, %384
+  store double %385, ptr %383, align 8
+  br label %386
 
-325:                                              ; preds = %320, %277
-  %326 = phi i64 [ %279, %277 ], [ %283, %320 ]
-  %327 = load ptr, ptr %54, align 8
-  %328 = getelementptr inbounds double, ptr %327, i64 %238
-  %329 = load double, ptr %328, align 8
-  %330 = fadd double %329, 1.000000e+00
-  store double %330, ptr %328, align 8
-  %331 = load i64, ptr %55, align 8
-  %332 = add i64 %331, 1
-  store i64 %332, ptr %55, align 8
-  %333 = load double, ptr %53, align 8
-  %334 = fadd double %192, %333
-  %335 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %190
-  store double %334, ptr %335, align 8
-  %336 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 5
-  %337 = and i64 %326, -2
-  %338 = icmp eq i64 %337, 8
-  br i1 %338, label %350, label %339
+386:                                              ; preds = %381, %338
+  %387 = phi i64 [ %340, %338 ], [ %344, %381 ]
+  %388 = load ptr, ptr %54, align 8
+  %389 = getelementptr inbounds double, ptr %388, i64 %299
+  %390 = load double, ptr %389, align 8
+  %391 = fadd double %390, 1.000000e+00
+  store double %391, ptr %389, align 8
+  %392 = load i64, ptr %55, align 8
+  %393 = add i64 %392, 1
+  store i64 %393, ptr %55, align 8
+  %394 = load double, ptr %53, align 8
+  %395 = fadd double %192, %394
+  %396 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %190
+  store double %395, ptr %396, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
+  %398 = and i64 %387, -2
+  %399 = icmp eq i64 %398, 8
+  br i1 %399, label %411, label %400
 
-339:                                              ; preds = %325
-  %340 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 1
-  %341 = load double, ptr %340, align 8
-  %342 = fadd double %192, %341
-  %343 = load ptr, ptr %45, align 8
-  %344 = load i64, ptr %46, align 8
-  %345 = mul nsw i64 %344, %190
-  %346 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
-  %347 = load i64, ptr %346, align 8
-  %348 = add nsw i64 %345, %347
-  %349 = getelementptr inbounds double, ptr %343, i64 %348
-  store double %342, ptr %349, align 8
-  br label %350
+400:                                              ; preds = %386
+  %401 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 1
+  %402 = load double, ptr %401, align 8
+  %403 = fadd double %192, %402
+  %404 = load ptr, ptr %45, align 8
+  %405 = load i64, ptr %46, align 8
+  %406 = mul nsw i64 %405, %190
+  %407 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
+  %408 = load i64, ptr %407, align 8
+  %409 = add nsw i64 %406, %408
+  %410 = getelementptr inbounds double, ptr %404, i64 %409
+  store double %403, ptr %410, align 8
+  br label %411
 
-350:                                              ; preds = %339, %325
-  %351 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 3
-  %352 = load double, ptr %351, align 8
-  %353 = fcmp ogt double %352, 0.000000e+00
-  br i1 %353, label %354, label %368
-
-354:                                              ; preds = %350
-  %355 = load ptr, ptr %45, align 8
-  %356 = load i64, ptr %46, align 8
-  %357 = mul nsw i64 %356, %190
-  %358 = load i64, ptr %56, align 8
-  %359 = add nsw i64 %357, %358
-  %360 = getelementptr inbounds double, ptr %355, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = fcmp ogt double %361, %192
-  br i1 %362, label %363, label %368
-
-363:                                              ; preds = %354
-  %364 = fadd double %352, %361
-  store double %364, ptr %360, align 8
-  %365 = load double, ptr %57, align 8
-  %366 = load double, ptr %335, align 8
-  %367 = fadd double %365, %366
-  store double %367, ptr %335, align 8
-  br label %368
-
-368:                                              ; preds = %363, %354, %350
-  switch i64 %326, label %504 [
-    i64 1, label %369
-    i64 3, label %369
-  ]
-
-369:                                              ; preds = %368, %368
-  %370 = load ptr, ptr %47, align 8
-  %371 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372
-  %374 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 9
-  %375 = load double, ptr %374, align 8
-  %376 = fcmp ogt double %375, 0.000000e+00
-  br i1 %376, label %377, label %434
-
-377:                                              ; preds = %369
-  %378 = load double, ptr %9, align 8
-  %379 = fptosi double %378 to i64
-  %380 = load i64, ptr %3, align 8
-  %381 = shl i64 %380, 13
-  %382 = xor i64 %381, %380
-  %383 = lshr i64 %382, 7
-  %384 = xor i64 %383, %382
-  %385 = shl i64 %384, 17
-  %386 = xor i64 %385, %384
-  store i64 %386, ptr %3, align 8
-  %387 = lshr i64 %386, 11
-  %388 = uitofp i64 %387 to double
-  %389 = fmul double %388, 0x3CA0000000000000
-  %390 = fadd double %375, %389
-  %391 = fptosi double %390 to i64
-  %392 = tail call i64 @llvm.smin.i64(i64 %391, i64 %379)
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %403, label %394
-
-394:                                              ; preds = %377
-  %395 = load i64, ptr %61, align 8
-  %396 = add i64 %392, -1
-  %397 = add i64 %396, %395
-  %398 = srem i64 %397, %379
-  %399 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %398
-  %400 = load double, ptr %399, align 8
-  %401 = fcmp olt double %400, %192
-  %402 = select i1 %401, double %192, double %400
-  br label %403
-
-403:                                              ; preds = %394, %377
-  %404 = phi double [ %402, %394 ], [ %192, %377 ]
-  %405 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 1
-  %406 = load double, ptr %405, align 8
-  %407 = load double, ptr %50, align 8
-  %408 = fcmp olt double %407, %404
-  %409 = select i1 %408, double %404, double %407
-  %410 = fadd double %406, %409
-  store double %410, ptr %50, align 8
-  %411 = load ptr, ptr %58, align 8
-  %412 = getelementptr inbounds double, ptr %411, i64 8
+411:                                              ; preds = %400, %386
+  %412 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 3
   %413 = load double, ptr %412, align 8
-  %414 = fadd double %406, %413
-  store double %414, ptr %412, align 8
-  %415 = load double, ptr %50, align 8
-  %416 = load double, ptr %62, align 8
-  %417 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %373, double noundef %415)
-  %418 = fcmp ogt double %416, %417
-  %419 = select i1 %418, double %416, double %417
-  store double %419, ptr %62, align 8
-  %420 = icmp sgt i64 %392, 0
-  br i1 %420, label %421, label %504
+  %414 = fcmp ogt double %413, 0.000000e+00
+  br i1 %414, label %415, label %429
 
-421:                                              ; preds = %403
-  %422 = load i64, ptr %61, align 8
-  br label %423
+415:                                              ; preds = %411
+  %416 = load ptr, ptr %45, align 8
+  %417 = load i64, ptr %46, align 8
+  %418 = mul nsw i64 %417, %190
+  %419 = load i64, ptr %56, align 8
+  %420 = add nsw i64 %418, %419
+  %421 = getelementptr inbounds double, ptr %416, i64 %420
+  %422 = load double, ptr %421, align 8
+  %423 = fcmp ogt double %422, %192
+  br i1 %423, label %424, label %429
 
-423:                                              ; preds = %423, %421
-  %424 = phi i64 [ %422, %421 ], [ %427, %423 ]
-  %425 = phi i64 [ %392, %421 ], [ %430, %423 ]
-  %426 = load double, ptr %62, align 8
-  %427 = add nsw i64 %424, 1
-  %428 = srem i64 %424, %379
-  %429 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %428
-  store double %426, ptr %429, align 8
-  %430 = add nsw i64 %425, -1
-  %431 = icmp ugt i64 %425, 1
-  br i1 %431, label %423, label %432
+424:                                              ; preds = %415
+  %425 = fadd double %413, %422
+  store double %425, ptr %421, align 8
+  %426 = load double, ptr %57, align 8
+  %427 = load double, ptr %396, align 8
+  %428 = fadd double %426, %427
+  store double %428, ptr %396, align 8
+  br label %429
 
-432:                                              ; preds = %423
-  store i64 %427, ptr %61, align 8
-  %433 = load double, ptr %62, align 8
-  br label %504
+429:                                              ; preds = %424, %415, %411
+  switch i64 %387, label %565 [
+    i64 1, label %430
+    i64 3, label %430
+  ]
 
-434:                                              ; preds = %369
-  %435 = load double, ptr %373, align 8
-  %436 = load double, ptr %2, align 8
-  %437 = fcmp olt double %436, %192
-  %438 = select i1 %437, double %192, double %436
-  %439 = fadd double %435, %438
-  store double %439, ptr %2, align 8
-  %440 = load ptr, ptr %58, align 8
-  %441 = load double, ptr %440, align 8
-  %442 = fadd double %435, %441
-  store double %442, ptr %440, align 8
-  %443 = load double, ptr %2, align 8
-  %444 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 1
-  %445 = load double, ptr %444, align 8
-  %446 = load double, ptr %59, align 8
-  %447 = fcmp ult double %446, %443
-  %448 = load double, ptr %49, align 8
-  br i1 %447, label %449, label %460
+430:                                              ; preds = %429, %429
+  %431 = load ptr, ptr %47, align 8
+  %432 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433
+  %435 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 9
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp ogt double %436, 0.000000e+00
+  br i1 %437, label %438, label %495
 
-449:                                              ; preds = %434
-  %450 = fcmp ogt double %446, %448
-  %451 = select i1 %450, double %446, double %448
-  %452 = fsub double %443, %451
-  %453 = fcmp ogt double %452, 0.000000e+00
-  br i1 %453, label %454, label %459
+438:                                              ; preds = %430
+  %439 = load double, ptr %9, align 8
+  %440 = fptosi double %439 to i64
+  %441 = load i64, ptr %3, align 8
+  %442 = shl i64 %441, 13
+  %443 = xor i64 %442, %441
+  %444 = lshr i64 %443, 7
+  %445 = xor i64 %444, %443
+  %446 = shl i64 %445, 17
+  %447 = xor i64 %446, %445
+  store i64 %447, ptr %3, align 8
+  %448 = lshr i64 %447, 11
+  %449 = uitofp i64 %448 to double
+  %450 = fmul double %449, 0x3CA0000000000000
+  %451 = fadd double %436, %450
+  %452 = fptosi double %451 to i64
+  %453 = tail call i64 @llvm.smin.i64(i64 %452, i64 %440)
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %464, label %455
 
-454:                                              ; preds = %449
-  %455 = load double, ptr %60, align 8
-  %456 = fsub double %455, %452
-  %457 = fcmp olt double %456, 0.000000e+00
-  %458 = select i1 %457, double 0.000000e+00, double %456
-  store double %458, ptr %60, align 8
-  br label %459
+455:                                              ; preds = %438
+  %456 = load i64, ptr %61, align 8
+  %457 = add i64 %453, -1
+  %458 = add i64 %457, %456
+  %459 = srem i64 %458, %440
+  %460 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fcmp olt double %461, %192
+  %463 = select i1 %462, double %192, double %461
+  br label %464
 
-459:                                              ; preds = %454, %449
-  store double %443, ptr %59, align 8
-  br label %460
-
-460:                                              ; preds = %459, %434
-  %461 = load double, ptr %60, align 8
-  %462 = fcmp olt double %461, %445
-  %463 = select i1 %462, double %461, double %445
-  %464 = fsub double %461, %463
-  store double %464, ptr %60, align 8
-  %465 = fcmp olt double %448, %443
-  %466 = select i1 %465, double %443, double %448
-  %467 = fadd double %445, %466
-  %468 = fadd double %467, %463
-  store double %468, ptr %49, align 8
-  %469 = getelementptr inbounds double, ptr %440, i64 1
-  %470 = load double, ptr %469, align 8
-  %471 = fadd double %445, %470
-  store double %471, ptr %469, align 8
-  %472 = load double, ptr %49, align 8
-  %473 = getelementptr inbounds %struct.Cost, ptr %370, i64 %372, i32 10
+464:                                              ; preds = %455, %438
+  %465 = phi double [ %463, %455 ], [ %192, %438 ]
+  %466 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 1
+  %467 = load double, ptr %466, align 8
+  %468 = load double, ptr %50, align 8
+  %469 = fcmp olt double %468, %465
+  %470 = select i1 %469, double %465, double %468
+  %471 = fadd double %467, %470
+  store double %471, ptr %50, align 8
+  %472 = load ptr, ptr %58, align 8
+  %473 = getelementptr inbounds double, ptr %472, i64 8
   %474 = load double, ptr %473, align 8
-  %475 = fcmp ogt double %474, 0.000000e+00
-  %476 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %373, double noundef %472)
-  br i1 %475, label %477, label %504
+  %475 = fadd double %467, %474
+  store double %475, ptr %473, align 8
+  %476 = load double, ptr %50, align 8
+  %477 = load double, ptr %62, align 8
+  %478 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %434, double noundef %476)
+  %479 = fcmp ogt double %477, %478
+  %480 = select i1 %479, double %477, double %478
+  store double %480, ptr %62, align 8
+  %481 = icmp sgt i64 %453, 0
+  br i1 %481, label %482, label %565
 
-477:                                              ; preds = %460
-  %478 = load double, ptr %473, align 8
-  %479 = load double, ptr %59, align 8
-  %480 = fcmp ult double %479, %472
-  br i1 %480, label %481, label %493
+482:                                              ; preds = %464
+  %483 = load i64, ptr %61, align 8
+  br label %484
 
-481:                                              ; preds = %477
-  %482 = load double, ptr %49, align 8
-  %483 = fcmp ogt double %479, %482
-  %484 = select i1 %483, double %479, double %482
-  %485 = fsub double %472, %484
-  %486 = fcmp ogt double %485, 0.000000e+00
-  br i1 %486, label %487, label %492
+484:                                              ; preds = %484, %482
+  %485 = phi i64 [ %483, %482 ], [ %488, %484 ]
+  %486 = phi i64 [ %453, %482 ], [ %491, %484 ]
+  %487 = load double, ptr %62, align 8
+  %488 = add nsw i64 %485, 1
+  %489 = srem i64 %485, %440
+  %490 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %489
+  store double %487, ptr %490, align 8
+  %491 = add nsw i64 %486, -1
+  %492 = icmp ugt i64 %486, 1
+  br i1 %492, label %484, label %493
 
-487:                                              ; preds = %481
-  %488 = load double, ptr %60, align 8
-  %489 = fsub double %488, %485
-  %490 = fcmp olt double %489, 0.000000e+00
-  %491 = select i1 %490, double 0.000000e+00, double %489
-  store double %491, ptr %60, align 8
-  br label %492
+493:                                              ; preds = %484
+  store i64 %488, ptr %61, align 8
+  %494 = load double, ptr %62, align 8
+  br label %565
 
-492:                                              ; preds = %487, %481
-  store double %472, ptr %59, align 8
-  br label %493
+495:                                              ; preds = %430
+  %496 = load double, ptr %434, align 8
+  %497 = load double, ptr %2, align 8
+  %498 = fcmp olt double %497, %192
+  %499 = select i1 %498, double %192, double %497
+  %500 = fadd double %496, %499
+  store double %500, ptr %2, align 8
+  %501 = load ptr, ptr %58, align 8
+  %502 = load double, ptr %501, align 8
+  %503 = fadd double %496, %502
+  store double %503, ptr %501, align 8
+  %504 = load double, ptr %2, align 8
+  %505 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 1
+  %506 = load double, ptr %505, align 8
+  %507 = load double, ptr %59, align 8
+  %508 = fcmp ult double %507, %504
+  %509 = load double, ptr %49, align 8
+  br i1 %508, label %510, label %521
 
-493:                                              ; preds = %492, %477
-  %494 = load double, ptr %60, align 8
-  %495 = fadd double %478, %494
-  store double %495, ptr %60, align 8
-  %496 = load ptr, ptr %58, align 8
-  %497 = getelementptr inbounds double, ptr %496, i64 1
-  %498 = load double, ptr %497, align 8
-  %499 = fadd double %478, %498
-  store double %499, ptr %497, align 8
-  %500 = load double, ptr %60, align 8
-  %501 = fadd double %472, %500
-  %502 = fcmp ogt double %476, %501
-  %503 = select i1 %502, double %476, double %501
-  br label %504
+510:                                              ; preds = %495
+  %511 = fcmp ogt double %507, %509
+  %512 = select i1 %511, double %507, double %509
+  %513 = fsub double %504, %512
+  %514 = fcmp ogt double %513, 0.000000e+00
+  br i1 %514, label %515, label %520
 
-504:                                              ; preds = %493, %460, %432, %403, %368
-  %505 = phi double [ %244, %368 ], [ %415, %432 ], [ %415, %403 ], [ %472, %493 ], [ %472, %460 ]
-  %506 = phi double [ %242, %368 ], [ %433, %432 ], [ %419, %403 ], [ %503, %493 ], [ %476, %460 ]
-  %507 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 14
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %512
+515:                                              ; preds = %510
+  %516 = load double, ptr %60, align 8
+  %517 = fsub double %516, %513
+  %518 = fcmp olt double %517, 0.000000e+00
+  %519 = select i1 %518, double 0.000000e+00, double %517
+  store double %519, ptr %60, align 8
+  br label %520
 
-510:                                              ; preds = %504
-  %511 = load i64, ptr %336, align 8
-  br label %885
+520:                                              ; preds = %515, %510
+  store double %504, ptr %59, align 8
+  br label %521
 
-512:                                              ; preds = %504
-  %513 = load ptr, ptr %42, align 8
-  %514 = load ptr, ptr %63, align 8
-  %515 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 5
-  %516 = load i64, ptr %515, align 8
-  %517 = load i64, ptr %6, align 8
-  %518 = mul nsw i64 %517, %516
-  %519 = srem i64 %191, %517
-  %520 = add nsw i64 %519, %518
-  %521 = getelementptr inbounds i64, ptr %514, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = load ptr, ptr %64, align 8
-  %524 = getelementptr inbounds i64, ptr %523, i64 %522
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 16
-  %527 = load i64, ptr %526, align 8
-  %528 = add nsw i64 %527, %525
-  %529 = add nsw i64 %522, 1
-  %530 = getelementptr inbounds i64, ptr %523, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp slt i64 %528, %531
-  br i1 %532, label %535, label %533
+521:                                              ; preds = %520, %495
+  %522 = load double, ptr %60, align 8
+  %523 = fcmp olt double %522, %506
+  %524 = select i1 %523, double %522, double %506
+  %525 = fsub double %522, %524
+  store double %525, ptr %60, align 8
+  %526 = fcmp olt double %509, %504
+  %527 = select i1 %526, double %504, double %509
+  %528 = fadd double %506, %527
+  %529 = fadd double %528, %524
+  store double %529, ptr %49, align 8
+  %530 = getelementptr inbounds double, ptr %501, i64 1
+  %531 = load double, ptr %530, align 8
+  %532 = fadd double %506, %531
+  store double %532, ptr %530, align 8
+  %533 = load double, ptr %49, align 8
+  %534 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 10
+  %535 = load double, ptr %534, align 8
+  %536 = fcmp ogt double %535, 0.000000e+00
+  %537 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %434, double noundef %533)
+  br i1 %536, label %538, label %565
 
-533:                                              ; preds = %512
-  %534 = add nsw i64 %527, 1
-  store i64 %534, ptr %526, align 8
-  br label %880
+538:                                              ; preds = %521
+  %539 = load double, ptr %534, align 8
+  %540 = load double, ptr %59, align 8
+  %541 = fcmp ult double %540, %533
+  br i1 %541, label %542, label %554
 
-535:                                              ; preds = %512
-  %536 = load ptr, ptr %65, align 8
-  %537 = load ptr, ptr %66, align 8
-  %538 = getelementptr inbounds i64, ptr %537, i64 %528
-  %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds %struct.Note, ptr %536, i64 %539
-  %541 = add nsw i64 %528, 1
-  %542 = getelementptr inbounds i64, ptr %537, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = sub nsw i64 %543, %539
-  %545 = add nsw i64 %527, 1
-  store i64 %545, ptr %526, align 8
-  %546 = icmp sgt i64 %544, 0
-  br i1 %546, label %547, label %880
+542:                                              ; preds = %538
+  %543 = load double, ptr %49, align 8
+  %544 = fcmp ogt double %540, %543
+  %545 = select i1 %544, double %540, double %543
+  %546 = fsub double %533, %545
+  %547 = fcmp ogt double %546, 0.000000e+00
+  br i1 %547, label %548, label %553
 
-547:                                              ; preds = %535
-  %548 = getelementptr inbounds %struct.Walker, ptr %513, i64 %191, i32 11
-  %549 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 11
-  br label %550
+548:                                              ; preds = %542
+  %549 = load double, ptr %60, align 8
+  %550 = fsub double %549, %546
+  %551 = fcmp olt double %550, 0.000000e+00
+  %552 = select i1 %551, double 0.000000e+00, double %550
+  store double %552, ptr %60, align 8
+  br label %553
 
-550:                                              ; preds = %876, %547
-  %551 = phi i64 [ 0, %547 ], [ %878, %876 ]
-  %552 = phi double [ %192, %547 ], [ %877, %876 ]
-  %553 = getelementptr inbounds %struct.Note, ptr %540, i64 %551
-  %554 = load i64, ptr %553, align 8
-  switch i64 %554, label %788 [
-    i64 8, label %570
-    i64 6, label %876
-    i64 4, label %555
-    i64 5, label %773
+553:                                              ; preds = %548, %542
+  store double %533, ptr %59, align 8
+  br label %554
+
+554:                                              ; preds = %553, %538
+  %555 = load double, ptr %60, align 8
+  %556 = fadd double %539, %555
+  store double %556, ptr %60, align 8
+  %557 = load ptr, ptr %58, align 8
+  %558 = getelementptr inbounds double, ptr %557, i64 1
+  %559 = load double, ptr %558, align 8
+  %560 = fadd double %539, %559
+  store double %560, ptr %558, align 8
+  %561 = load double, ptr %60, align 8
+  %562 = fadd double %533, %561
+  %563 = fcmp ogt double %537, %562
+  %564 = select i1 %563, double %537, double %562
+  br label %565
+
+565:                                              ; preds = %554, %521, %493, %464, %429
+  %566 = phi double [ %305, %429 ], [ %476, %493 ], [ %476, %464 ], [ %533, %554 ], [ %533, %521 ]
+  %567 = phi double [ %303, %429 ], [ %494, %493 ], [ %480, %464 ], [ %564, %554 ], [ %537, %521 ]
+  %568 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 14
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %571, label %573
+
+571:                                              ; preds = %565
+  %572 = load i64, ptr %397, align 8
+  br label %946
+
+573:                                              ; preds = %565
+  %574 = load ptr, ptr %42, align 8
+  %575 = load ptr, ptr %63, align 8
+  %576 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 5
+  %577 = load i64, ptr %576, align 8
+  %578 = load i64, ptr %6, align 8
+  %579 = mul nsw i64 %578, %577
+  %580 = srem i64 %191, %578
+  %581 = add nsw i64 %580, %579
+  %582 = getelementptr inbounds i64, ptr %575, i64 %581
+  %583 = load i64, ptr %582, align 8
+  %584 = load ptr, ptr %64, align 8
+  %585 = getelementptr inbounds i64, ptr %584, i64 %583
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 16
+  %588 = load i64, ptr %587, align 8
+  %589 = add nsw i64 %588, %586
+  %590 = add nsw i64 %583, 1
+  %591 = getelementptr inbounds i64, ptr %584, i64 %590
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp slt i64 %589, %592
+  br i1 %593, label %596, label %594
+
+594:                                              ; preds = %573
+  %595 = add nsw i64 %588, 1
+  store i64 %595, ptr %587, align 8
+  br label %941
+
+596:                                              ; preds = %573
+  %597 = load ptr, ptr %65, align 8
+  %598 = load ptr, ptr %66, align 8
+  %599 = getelementptr inbounds i64, ptr %598, i64 %589
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds %struct.Note, ptr %597, i64 %600
+  %602 = add nsw i64 %589, 1
+  %603 = getelementptr inbounds i64, ptr %598, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = sub nsw i64 %604, %600
+  %606 = add nsw i64 %588, 1
+  store i64 %606, ptr %587, align 8
+  %607 = icmp sgt i64 %605, 0
+  br i1 %607, label %608, label %941
+
+608:                                              ; preds = %596
+  %609 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 11
+  %610 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
+  br label %611
+
+611:                                              ; preds = %937, %608
+  %612 = phi i64 [ 0, %608 ], [ %939, %937 ]
+  %613 = phi double [ %192, %608 ], [ %938, %937 ]
+  %614 = getelementptr inbounds %struct.Note, ptr %601, i64 %612
+  %615 = load i64, ptr %614, align 8
+  switch i64 %615, label %849 [
+    i64 8, label %631
+    i64 6, label %937
+    i64 4, label %616
+    i64 5, label %834
   ]
 
-555:                                              ; preds = %550
-  %556 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
-  %557 = load i64, ptr %556, align 8
-  %558 = load ptr, ptr %82, align 8
-  %559 = load i64, ptr %6, align 8
-  %560 = sdiv i64 %191, %559
-  %561 = load i64, ptr %83, align 8
-  %562 = mul nsw i64 %561, %560
-  %563 = add nsw i64 %562, %557
-  %564 = getelementptr inbounds %struct.Meeting, ptr %558, i64 %563
-  %565 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds %struct.Meeting, ptr %558, i64 %563, i32 4
-  %568 = load i64, ptr %567, align 8
-  %569 = sub nsw i64 %568, %566
-  store i64 %569, ptr %567, align 8
-  br label %825
+616:                                              ; preds = %611
+  %617 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
+  %618 = load i64, ptr %617, align 8
+  %619 = load ptr, ptr %82, align 8
+  %620 = load i64, ptr %6, align 8
+  %621 = sdiv i64 %191, %620
+  %622 = load i64, ptr %83, align 8
+  %623 = mul nsw i64 %622, %621
+  %624 = add nsw i64 %623, %618
+  %625 = getelementptr inbounds %struct.Meeting, ptr %619, i64 %624
+  %626 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds %struct.Meeting, ptr %619, i64 %624, i32 4
+  %629 = load i64, ptr %628, align 8
+  %630 = sub nsw i64 %629, %627
+  store i64 %630, ptr %628, align 8
+  br label %886
 
-570:                                              ; preds = %550
-  %571 = load i64, ptr %336, align 8
-  %572 = icmp eq i64 %571, 6
-  br i1 %572, label %573, label %876
+631:                                              ; preds = %611
+  %632 = load i64, ptr %397, align 8
+  %633 = icmp eq i64 %632, 6
+  br i1 %633, label %634, label %937
 
-573:                                              ; preds = %570
-  %574 = load ptr, ptr %47, align 8
-  %575 = load i64, ptr %549, align 8
-  %576 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575
-  %577 = getelementptr inbounds %struct.Note, ptr %540, i64 %551, i32 2
-  %578 = load i64, ptr %577, align 8
-  %579 = load double, ptr %68, align 8
-  %580 = load double, ptr %69, align 8
-  %581 = fcmp olt double %580, %192
-  %582 = select i1 %581, double %192, double %580
-  %583 = fadd double %579, %582
-  store double %583, ptr %69, align 8
-  %584 = load ptr, ptr %58, align 8
-  %585 = getelementptr inbounds double, ptr %584, i64 9
-  %586 = load double, ptr %585, align 8
-  %587 = fadd double %579, %586
-  store double %587, ptr %585, align 8
-  %588 = load double, ptr %69, align 8
-  %589 = load i64, ptr %3, align 8
-  %590 = shl i64 %589, 13
-  %591 = xor i64 %590, %589
-  %592 = lshr i64 %591, 7
-  %593 = xor i64 %592, %591
-  %594 = shl i64 %593, 17
-  %595 = xor i64 %594, %593
-  store i64 %595, ptr %3, align 8
-  %596 = lshr i64 %595, 11
-  %597 = uitofp i64 %596 to double
-  %598 = fmul double %597, 0x3CA0000000000000
-  %599 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 7
-  %600 = load double, ptr %599, align 8
-  %601 = fcmp olt double %598, %600
-  %602 = icmp sgt i64 %578, 0
-  br i1 %602, label %603, label %876
+634:                                              ; preds = %631
+  %635 = load ptr, ptr %47, align 8
+  %636 = load i64, ptr %610, align 8
+  %637 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636
+  %638 = getelementptr inbounds %struct.Note, ptr %601, i64 %612, i32 2
+  %639 = load i64, ptr %638, align 8
+  %640 = load double, ptr %68, align 8
+  %641 = load double, ptr %69, align 8
+  %642 = fcmp olt double %641, %192
+  %643 = select i1 %642, double %192, double %641
+  %644 = fadd double %640, %643
+  store double %644, ptr %69, align 8
+  %645 = load ptr, ptr %58, align 8
+  %646 = getelementptr inbounds double, ptr %645, i64 9
+  %647 = load double, ptr %646, align 8
+  %648 = fadd double %640, %647
+  store double %648, ptr %646, align 8
+  %649 = load double, ptr %69, align 8
+  %650 = load i64, ptr %3, align 8
+  %651 = shl i64 %650, 13
+  %652 = xor i64 %651, %650
+  %653 = lshr i64 %652, 7
+  %654 = xor i64 %653, %652
+  %655 = shl i64 %654, 17
+  %656 = xor i64 %655, %654
+  store i64 %656, ptr %3, align 8
+  %657 = lshr i64 %656, 11
+  %658 = uitofp i64 %657 to double
+  %659 = fmul double %658, 0x3CA0000000000000
+  %660 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 7
+  %661 = load double, ptr %660, align 8
+  %662 = fcmp olt double %659, %661
+  %663 = icmp sgt i64 %639, 0
+  br i1 %663, label %664, label %937
 
-603:                                              ; preds = %573
-  %604 = sitofp i64 %578 to double
-  %605 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 3
-  %606 = getelementptr inbounds double, ptr %584, i64 2
-  %607 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 4
-  %608 = getelementptr inbounds double, ptr %584, i64 3
-  %609 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 8
-  %610 = getelementptr inbounds double, ptr %584, i64 6
-  %611 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 12
-  %612 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 5
-  %613 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 13
-  %614 = getelementptr inbounds double, ptr %584, i64 4
-  %615 = getelementptr inbounds %struct.Cost, ptr %574, i64 %575, i32 1
-  %616 = getelementptr inbounds double, ptr %584, i64 1
-  br label %617
+664:                                              ; preds = %634
+  %665 = sitofp i64 %639 to double
+  %666 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 3
+  %667 = getelementptr inbounds double, ptr %645, i64 2
+  %668 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 4
+  %669 = getelementptr inbounds double, ptr %645, i64 3
+  %670 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 8
+  %671 = getelementptr inbounds double, ptr %645, i64 6
+  %672 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 12
+  %673 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 5
+  %674 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 13
+  %675 = getelementptr inbounds double, ptr %645, i64 4
+  %676 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 1
+  %677 = getelementptr inbounds double, ptr %645, i64 1
+  br label %678
 
-617:                                              ; preds = %759, %603
-  %618 = phi i64 [ %595, %603 ], [ %742, %759 ]
-  %619 = phi double [ %604, %603 ], [ %771, %759 ]
-  %620 = phi double [ 0.000000e+00, %603 ], [ %769, %759 ]
-  %621 = phi double [ %588, %603 ], [ %629, %759 ]
-  %622 = load double, ptr %576, align 8
-  %623 = load double, ptr %69, align 8
-  %624 = fcmp olt double %623, %621
-  %625 = select i1 %624, double %621, double %623
-  %626 = fadd double %622, %625
-  store double %626, ptr %69, align 8
-  %627 = load double, ptr %585, align 8
-  %628 = fadd double %622, %627
-  store double %628, ptr %585, align 8
-  %629 = load double, ptr %69, align 8
-  %630 = load double, ptr %605, align 8
-  %631 = load double, ptr %70, align 8
-  %632 = fcmp olt double %631, %629
-  %633 = select i1 %632, double %629, double %631
-  %634 = fadd double %630, %633
-  store double %634, ptr %70, align 8
-  %635 = load double, ptr %606, align 8
-  %636 = fadd double %630, %635
-  store double %636, ptr %606, align 8
-  %637 = load double, ptr %70, align 8
-  %638 = load double, ptr %607, align 8
-  %639 = load double, ptr %71, align 8
-  %640 = fsub double %629, %639
-  %641 = load double, ptr %72, align 8
-  %642 = fcmp ogt double %640, %641
-  %643 = select i1 %642, double %640, double %641
-  %644 = fadd double %638, %643
-  store double %644, ptr %72, align 8
-  %645 = load double, ptr %608, align 8
-  %646 = fadd double %638, %645
-  store double %646, ptr %608, align 8
-  %647 = load double, ptr %72, align 8
-  %648 = fcmp olt double %647, %629
-  %649 = select i1 %648, double %629, double %647
-  %650 = load double, ptr %609, align 8
-  %651 = fcmp ogt double %650, 0.000000e+00
-  br i1 %651, label %652, label %664
+678:                                              ; preds = %820, %664
+  %679 = phi i64 [ %656, %664 ], [ %803, %820 ]
+  %680 = phi double [ %665, %664 ], [ %832, %820 ]
+  %681 = phi double [ 0.000000e+00, %664 ], [ %830, %820 ]
+  %682 = phi double [ %649, %664 ], [ %690, %820 ]
+  %683 = load double, ptr %637, align 8
+  %684 = load double, ptr %69, align 8
+  %685 = fcmp olt double %684, %682
+  %686 = select i1 %685, double %682, double %684
+  %687 = fadd double %683, %686
+  store double %687, ptr %69, align 8
+  %688 = load double, ptr %646, align 8
+  %689 = fadd double %683, %688
+  store double %689, ptr %646, align 8
+  %690 = load double, ptr %69, align 8
+  %691 = load double, ptr %666, align 8
+  %692 = load double, ptr %70, align 8
+  %693 = fcmp olt double %692, %690
+  %694 = select i1 %693, double %690, double %692
+  %695 = fadd double %691, %694
+  store double %695, ptr %70, align 8
+  %696 = load double, ptr %667, align 8
+  %697 = fadd double %691, %696
+  store double %697, ptr %667, align 8
+  %698 = load double, ptr %70, align 8
+  %699 = load double, ptr %668, align 8
+  %700 = load double, ptr %71, align 8
+  %701 = fsub double %690, %700
+  %702 = load double, ptr %72, align 8
+  %703 = fcmp ogt double %701, %702
+  %704 = select i1 %703, double %701, double %702
+  %705 = fadd double %699, %704
+  store double %705, ptr %72, align 8
+  %706 = load double, ptr %669, align 8
+  %707 = fadd double %699, %706
+  store double %707, ptr %669, align 8
+  %708 = load double, ptr %72, align 8
+  %709 = fcmp olt double %708, %690
+  %710 = select i1 %709, double %690, double %708
+  %711 = load double, ptr %670, align 8
+  %712 = fcmp ogt double %711, 0.000000e+00
+  br i1 %712, label %713, label %725
 
-652:                                              ; preds = %617
-  %653 = load double, ptr %71, align 8
-  %654 = fsub double %629, %653
-  %655 = load double, ptr %73, align 8
-  %656 = fcmp ogt double %654, %655
-  %657 = select i1 %656, double %654, double %655
-  %658 = fadd double %650, %657
-  store double %658, ptr %73, align 8
-  %659 = load double, ptr %610, align 8
-  %660 = fadd double %650, %659
-  store double %660, ptr %610, align 8
-  %661 = load double, ptr %73, align 8
-  %662 = fcmp olt double %661, %629
-  %663 = select i1 %662, double %629, double %661
-  br label %664
+713:                                              ; preds = %678
+  %714 = load double, ptr %71, align 8
+  %715 = fsub double %690, %714
+  %716 = load double, ptr %73, align 8
+  %717 = fcmp ogt double %715, %716
+  %718 = select i1 %717, double %715, double %716
+  %719 = fadd double %711, %718
+  store double %719, ptr %73, align 8
+  %720 = load double, ptr %671, align 8
+  %721 = fadd double %711, %720
+  store double %721, ptr %671, align 8
+  %722 = load double, ptr %73, align 8
+  %723 = fcmp olt double %722, %690
+  %724 = select i1 %723, double %690, double %722
+  br label %725
 
-664:                                              ; preds = %652, %617
-  %665 = phi double [ %663, %652 ], [ %629, %617 ]
-  %666 = fcmp ogt double %637, %649
-  %667 = select i1 %666, double %637, double %649
-  %668 = load double, ptr %611, align 8
-  %669 = fadd double %667, %668
-  %670 = load double, ptr %612, align 8
-  %671 = fcmp ogt double %670, 0.000000e+00
-  br i1 %671, label %672, label %682
+725:                                              ; preds = %713, %678
+  %726 = phi double [ %724, %713 ], [ %690, %678 ]
+  %727 = fcmp ogt double %698, %710
+  %728 = select i1 %727, double %698, double %710
+  %729 = load double, ptr %672, align 8
+  %730 = fadd double %728, %729
+  %731 = load double, ptr %673, align 8
+  %732 = fcmp ogt double %731, 0.000000e+00
+  br i1 %732, label %733, label %743
 
-672:                                              ; preds = %664
-  %673 = load double, ptr %80, align 8
-  %674 = fcmp olt double %673, %629
-  %675 = select i1 %674, double %629, double %673
-  %676 = fadd double %670, %675
-  store double %676, ptr %80, align 8
-  %677 = load double, ptr %614, align 8
-  %678 = fadd double %670, %677
-  store double %678, ptr %614, align 8
-  %679 = load double, ptr %80, align 8
-  %680 = load double, ptr %611, align 8
-  %681 = fadd double %679, %680
-  br label %741
+733:                                              ; preds = %725
+  %734 = load double, ptr %80, align 8
+  %735 = fcmp olt double %734, %690
+  %736 = select i1 %735, double %690, double %734
+  %737 = fadd double %731, %736
+  store double %737, ptr %80, align 8
+  %738 = load double, ptr %675, align 8
+  %739 = fadd double %731, %738
+  store double %739, ptr %675, align 8
+  %740 = load double, ptr %80, align 8
+  %741 = load double, ptr %672, align 8
+  %742 = fadd double %740, %741
+  br label %802
 
-682:                                              ; preds = %664
-  br i1 %601, label %683, label %741
+743:                                              ; preds = %725
+  br i1 %662, label %744, label %802
 
-683:                                              ; preds = %682
-  %684 = load double, ptr %75, align 8
-  %685 = fadd double %684, 4.096000e+03
-  %686 = fcmp olt double %685, %629
-  br i1 %686, label %690, label %687
+744:                                              ; preds = %743
+  %745 = load double, ptr %75, align 8
+  %746 = fadd double %745, 4.096000e+03
+  %747 = fcmp olt double %746, %690
+  br i1 %747, label %751, label %748
 
-687:                                              ; preds = %683
-  %688 = load double, ptr %76, align 8
-  %689 = load double, ptr %74, align 8
-  br label %693
+748:                                              ; preds = %744
+  %749 = load double, ptr %76, align 8
+  %750 = load double, ptr %74, align 8
+  br label %754
 
-690:                                              ; preds = %683
-  store double %684, ptr %74, align 8
-  %691 = load double, ptr %77, align 8
-  store double %691, ptr %76, align 8
-  store double %629, ptr %75, align 8
-  %692 = load double, ptr %610, align 8
-  store double %692, ptr %77, align 8
-  br label %693
+751:                                              ; preds = %744
+  store double %745, ptr %74, align 8
+  %752 = load double, ptr %77, align 8
+  store double %752, ptr %76, align 8
+  store double %690, ptr %75, align 8
+  %753 = load double, ptr %671, align 8
+  store double %753, ptr %77, align 8
+  br label %754
 
-693:                                              ; preds = %690, %687
-  %694 = phi double [ %689, %687 ], [ %684, %690 ]
-  %695 = phi double [ %688, %687 ], [ %691, %690 ]
-  %696 = load double, ptr %610, align 8
-  %697 = load double, ptr %613, align 8
-  %698 = load double, ptr %78, align 8
-  %699 = shl i64 %618, 13
-  %700 = xor i64 %699, %618
-  %701 = lshr i64 %700, 7
-  %702 = xor i64 %701, %700
-  %703 = shl i64 %702, 17
-  %704 = xor i64 %703, %702
-  store i64 %704, ptr %3, align 8
-  %705 = lshr i64 %704, 11
-  %706 = uitofp i64 %705 to double
-  %707 = fmul double %706, 0x3CA0000000000000
-  %708 = fadd double %707, 0x3C90000000000000
-  %709 = fcmp olt double %708, 5.000000e-01
-  br i1 %709, label %710, label %716
+754:                                              ; preds = %751, %748
+  %755 = phi double [ %750, %748 ], [ %745, %751 ]
+  %756 = phi double [ %749, %748 ], [ %752, %751 ]
+  %757 = load double, ptr %671, align 8
+  %758 = load double, ptr %674, align 8
+  %759 = load double, ptr %78, align 8
+  %760 = shl i64 %679, 13
+  %761 = xor i64 %760, %679
+  %762 = lshr i64 %761, 7
+  %763 = xor i64 %762, %761
+  %764 = shl i64 %763, 17
+  %765 = xor i64 %764, %763
+  store i64 %765, ptr %3, align 8
+  %766 = lshr i64 %765, 11
+  %767 = uitofp i64 %766 to double
+  %768 = fmul double %767, 0x3CA0000000000000
+  %769 = fadd double %768, 0x3C90000000000000
+  %770 = fcmp olt double %769, 5.000000e-01
+  br i1 %770, label %771, label %777
 
-710:                                              ; preds = %693, %710
-  %711 = phi double [ %714, %710 ], [ 0.000000e+00, %693 ]
-  %712 = phi double [ %713, %710 ], [ %708, %693 ]
-  %713 = fmul double %712, 2.000000e+00
-  %714 = fadd double %711, 1.000000e+00
-  %715 = fcmp olt double %713, 5.000000e-01
-  br i1 %715, label %710, label %716
+771:                                              ; preds = %754, %771
+  %772 = phi double [ %775, %771 ], [ 0.000000e+00, %754 ]
+  %773 = phi double [ %774, %771 ], [ %769, %754 ]
+  %774 = fmul double %773, 2.000000e+00
+  %775 = fadd double %772, 1.000000e+00
+  %776 = fcmp olt double %774, 5.000000e-01
+  br i1 %776, label %771, label %777
 
-716:                                              ; preds = %710, %693
-  %717 = phi double [ %708, %693 ], [ %713, %710 ]
-  %718 = phi double [ 0.000000e+00, %693 ], [ %714, %710 ]
-  %719 = fsub double %696, %695
-  %720 = fsub double %629, %694
-  %721 = fcmp ogt double %720, 0.000000e+00
-  %722 = select i1 %721, double %720, double 0.000000e+00
-  %723 = fadd double %722, %697
-  %724 = fdiv double %719, %723
-  %725 = fcmp ogt double %724, 9.000000e-01
-  %726 = select i1 %725, double 9.000000e-01, double %724
-  %727 = fsub double 1.000000e+00, %717
-  %728 = fmul double %727, 2.000000e+00
-  %729 = fadd double %718, %728
-  %730 = fmul double %729, 6.667000e-01
-  %731 = fmul double %698, %730
-  %732 = fadd double %697, %731
-  %733 = load double, ptr %79, align 8
-  %734 = fmul double %726, %733
-  %735 = fsub double 1.000000e+00, %726
-  %736 = fdiv double %734, %735
-  %737 = fadd double %736, %732
-  %738 = fadd double %665, %737
-  %739 = fcmp ogt double %669, %738
-  %740 = select i1 %739, double %669, double %738
-  br label %741
+777:                                              ; preds = %771, %754
+  %778 = phi double [ %769, %754 ], [ %774, %771 ]
+  %779 = phi double [ 0.000000e+00, %754 ], [ %775, %771 ]
+  %780 = fsub double %757, %756
+  %781 = fsub double %690, %755
+  %782 = fcmp ogt double %781, 0.000000e+00
+  %783 = select i1 %782, double %781, double 0.000000e+00
+  %784 = fadd double %783, %758
+  %785 = fdiv double %780, %784
+  %786 = fcmp ogt double %785, 9.000000e-01
+  %787 = select i1 %786, double 9.000000e-01, double %785
+  %788 = fsub double 1.000000e+00, %778
+  %789 = fmul double %788, 2.000000e+00
+  %790 = fadd double %779, %789
+  %791 = fmul double %790, 6.667000e-01
+  %792 = fmul double %759, %791
+  %793 = fadd double %758, %792
+  %794 = load double, ptr %79, align 8
+  %795 = fmul double %787, %794
+  %796 = fsub double 1.000000e+00, %787
+  %797 = fdiv double %795, %796
+  %798 = fadd double %797, %793
+  %799 = fadd double %726, %798
+  %800 = fcmp ogt double %730, %799
+  %801 = select i1 %800, double %730, double %799
+  br label %802
 
-741:                                              ; preds = %716, %682, %672
-  %742 = phi i64 [ %618, %672 ], [ %704, %716 ], [ %618, %682 ]
-  %743 = phi double [ %681, %672 ], [ %740, %716 ], [ %669, %682 ]
-  %744 = load double, ptr %615, align 8
-  %745 = load double, ptr %59, align 8
-  %746 = fcmp ult double %745, %629
-  br i1 %746, label %747, label %759
+802:                                              ; preds = %777, %743, %733
+  %803 = phi i64 [ %679, %733 ], [ %765, %777 ], [ %679, %743 ]
+  %804 = phi double [ %742, %733 ], [ %801, %777 ], [ %730, %743 ]
+  %805 = load double, ptr %676, align 8
+  %806 = load double, ptr %59, align 8
+  %807 = fcmp ult double %806, %690
+  br i1 %807, label %808, label %820
 
-747:                                              ; preds = %741
-  %748 = load double, ptr %49, align 8
-  %749 = fcmp ogt double %745, %748
-  %750 = select i1 %749, double %745, double %748
-  %751 = fsub double %629, %750
-  %752 = fcmp ogt double %751, 0.000000e+00
-  br i1 %752, label %753, label %758
+808:                                              ; preds = %802
+  %809 = load double, ptr %49, align 8
+  %810 = fcmp ogt double %806, %809
+  %811 = select i1 %810, double %806, double %809
+  %812 = fsub double %690, %811
+  %813 = fcmp ogt double %812, 0.000000e+00
+  br i1 %813, label %814, label %819
 
-753:                                              ; preds = %747
-  %754 = load double, ptr %60, align 8
-  %755 = fsub double %754, %751
-  %756 = fcmp olt double %755, 0.000000e+00
-  %757 = select i1 %756, double 0.000000e+00, double %755
-  store double %757, ptr %60, align 8
-  br label %758
+814:                                              ; preds = %808
+  %815 = load double, ptr %60, align 8
+  %816 = fsub double %815, %812
+  %817 = fcmp olt double %816, 0.000000e+00
+  %818 = select i1 %817, double 0.000000e+00, double %816
+  store double %818, ptr %60, align 8
+  br label %819
 
-758:                                              ; preds = %753, %747
-  store double %629, ptr %59, align 8
-  br label %759
+819:                                              ; preds = %814, %808
+  store double %690, ptr %59, align 8
+  br label %820
 
-759:                                              ; preds = %758, %741
-  %760 = load double, ptr %60, align 8
-  %761 = fadd double %744, %760
-  store double %761, ptr %60, align 8
-  %762 = load double, ptr %616, align 8
-  %763 = fadd double %744, %762
-  store double %763, ptr %616, align 8
-  %764 = load double, ptr %60, align 8
-  %765 = fadd double %629, %764
-  %766 = fcmp ogt double %743, %765
-  %767 = select i1 %766, double %743, double %765
-  %768 = fcmp ogt double %620, %767
-  %769 = select i1 %768, double %620, double %767
-  %770 = load double, ptr %81, align 8
-  %771 = fsub double %619, %770
-  %772 = fcmp ogt double %771, 0.000000e+00
-  br i1 %772, label %617, label %876
+820:                                              ; preds = %819, %802
+  %821 = load double, ptr %60, align 8
+  %822 = fadd double %805, %821
+  store double %822, ptr %60, align 8
+  %823 = load double, ptr %677, align 8
+  %824 = fadd double %805, %823
+  store double %824, ptr %677, align 8
+  %825 = load double, ptr %60, align 8
+  %826 = fadd double %690, %825
+  %827 = fcmp ogt double %804, %826
+  %828 = select i1 %827, double %804, double %826
+  %829 = fcmp ogt double %681, %828
+  %830 = select i1 %829, double %681, double %828
+  %831 = load double, ptr %81, align 8
+  %832 = fsub double %680, %831
+  %833 = fcmp ogt double %832, 0.000000e+00
+  br i1 %833, label %678, label %937
 
-773:                                              ; preds = %550
-  %774 = load double, ptr %67, align 8
-  %775 = fadd double %192, %774
-  %776 = load double, ptr %548, align 8
-  %777 = fcmp ogt double %775, %776
-  %778 = select i1 %777, double %775, double %776
-  %779 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
-  %780 = load i64, ptr %779, align 8
-  %781 = load ptr, ptr %82, align 8
-  %782 = load i64, ptr %6, align 8
-  %783 = sdiv i64 %191, %782
-  %784 = load i64, ptr %83, align 8
-  %785 = mul nsw i64 %784, %783
-  %786 = add nsw i64 %785, %780
-  %787 = getelementptr inbounds %struct.Meeting, ptr %781, i64 %786
-  br label %812
-
-788:                                              ; preds = %550
-  %789 = load double, ptr %67, align 8
-  %790 = fadd double %192, %789
-  %791 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 1
-  %792 = load i64, ptr %791, align 8
-  %793 = load ptr, ptr %82, align 8
-  %794 = load i64, ptr %6, align 8
-  %795 = sdiv i64 %191, %794
-  %796 = load i64, ptr %83, align 8
-  %797 = mul nsw i64 %796, %795
-  %798 = add nsw i64 %797, %792
-  %799 = getelementptr inbounds %struct.Meeting, ptr %793, i64 %798
-  switch i64 %554, label %812 [
-    i64 1, label %800
-    i64 2, label %806
-  ]
-
-800:                                              ; preds = %788
-  %801 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
-  %802 = load i64, ptr %801, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %799, i8 0, i64 72, i1 false)
-  %803 = getelementptr inbounds i8, ptr %799, i64 72
-  store i64 %802, ptr %803, align 8
-  %804 = getelementptr inbounds i8, ptr %799, i64 80
-  store i64 %802, ptr %804, align 8
-  %805 = getelementptr inbounds i8, ptr %799, i64 88
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %805, i8 0, i64 16, i1 false)
-  br label %876
-
-806:                                              ; preds = %788
-  %807 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
-  %808 = load i64, ptr %807, align 8
-  %809 = getelementptr inbounds %struct.Meeting, ptr %793, i64 %798, i32 4
-  %810 = load i64, ptr %809, align 8
-  %811 = add nsw i64 %810, %808
-  store i64 %811, ptr %809, align 8
-  br label %825
-
-812:                                              ; preds = %788, %773
-  %813 = phi ptr [ %787, %773 ], [ %799, %788 ]
-  %814 = phi i64 [ %786, %773 ], [ %798, %788 ]
-  %815 = phi i64 [ %783, %773 ], [ %795, %788 ]
-  %816 = phi i64 [ %782, %773 ], [ %794, %788 ]
-  %817 = phi ptr [ %781, %773 ], [ %793, %788 ]
-  %818 = phi i64 [ %780, %773 ], [ %792, %788 ]
-  %819 = phi double [ %778, %773 ], [ %790, %788 ]
-  %820 = getelementptr inbounds %struct.Note, ptr %553, i64 0, i32 2
-  %821 = load i64, ptr %820, align 8
-  %822 = getelementptr inbounds %struct.Meeting, ptr %817, i64 %814, i32 3
-  %823 = load i64, ptr %822, align 8
-  %824 = sub nsw i64 %823, %821
-  store i64 %824, ptr %822, align 8
-  br label %825
-
-825:                                              ; preds = %812, %806, %555
-  %826 = phi ptr [ %813, %812 ], [ %564, %555 ], [ %799, %806 ]
-  %827 = phi i64 [ %814, %812 ], [ %563, %555 ], [ %798, %806 ]
-  %828 = phi i64 [ %815, %812 ], [ %560, %555 ], [ %795, %806 ]
-  %829 = phi i64 [ %816, %812 ], [ %559, %555 ], [ %794, %806 ]
-  %830 = phi ptr [ %817, %812 ], [ %558, %555 ], [ %793, %806 ]
-  %831 = phi i64 [ %818, %812 ], [ %557, %555 ], [ %792, %806 ]
-  %832 = phi double [ %819, %812 ], [ %552, %555 ], [ %790, %806 ]
-  %833 = load double, ptr %826, align 8
-  %834 = fcmp ogt double %833, %832
-  %835 = select i1 %834, double %833, double %832
-  store double %835, ptr %826, align 8
-  %836 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 3
-  %837 = load i64, ptr %836, align 8
-  %838 = icmp sgt i64 %837, 0
-  br i1 %838, label %876, label %839
-
-839:                                              ; preds = %825
-  %840 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 4
+834:                                              ; preds = %611
+  %835 = load double, ptr %67, align 8
+  %836 = fadd double %192, %835
+  %837 = load double, ptr %609, align 8
+  %838 = fcmp ogt double %836, %837
+  %839 = select i1 %838, double %836, double %837
+  %840 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
   %841 = load i64, ptr %840, align 8
-  %842 = icmp eq i64 %841, 0
-  br i1 %842, label %843, label %876
+  %842 = load ptr, ptr %82, align 8
+  %843 = load i64, ptr %6, align 8
+  %844 = sdiv i64 %191, %843
+  %845 = load i64, ptr %83, align 8
+  %846 = mul nsw i64 %845, %844
+  %847 = add nsw i64 %846, %841
+  %848 = getelementptr inbounds %struct.Meeting, ptr %842, i64 %847
+  br label %873
 
-843:                                              ; preds = %839
-  %844 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 2
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp eq i64 %845, 0
-  br i1 %846, label %876, label %847
-
-847:                                              ; preds = %843
-  %848 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 5
-  %849 = load i64, ptr %848, align 8
-  %850 = add nsw i64 %849, 1
-  store i64 %850, ptr %848, align 8
-  %851 = srem i64 %849, 8
-  %852 = getelementptr inbounds %struct.Meeting, ptr %830, i64 %827, i32 1, i64 %851
-  store double %835, ptr %852, align 8
-  %853 = add nsw i64 %845, %837
-  store i64 %853, ptr %836, align 8
-  %854 = icmp sgt i64 %829, 0
-  br i1 %854, label %855, label %876
-
-855:                                              ; preds = %847
-  %856 = add nsw i64 %831, 1
-  br label %857
-
-857:                                              ; preds = %872, %855
-  %858 = phi i64 [ %829, %855 ], [ %873, %872 ]
-  %859 = phi i64 [ 0, %855 ], [ %874, %872 ]
-  %860 = load ptr, ptr %42, align 8
-  %861 = mul nsw i64 %858, %828
-  %862 = add nsw i64 %861, %859
-  %863 = getelementptr inbounds %struct.Walker, ptr %860, i64 %862, i32 7
-  %864 = load i64, ptr %863, align 8
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %872, label %866
-
-866:                                              ; preds = %857
-  %867 = getelementptr inbounds %struct.Walker, ptr %860, i64 %862, i32 17
-  %868 = load i64, ptr %867, align 8
-  %869 = icmp eq i64 %868, %856
-  br i1 %869, label %870, label %872
-
-870:                                              ; preds = %866
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %862)
-  %871 = load i64, ptr %6, align 8
-  br label %872
-
-872:                                              ; preds = %870, %866, %857
-  %873 = phi i64 [ %871, %870 ], [ %858, %866 ], [ %858, %857 ]
-  %874 = add nuw nsw i64 %859, 1
-  %875 = icmp slt i64 %874, %873
-  br i1 %875, label %857, label %876
-
-876:                                              ; preds = %759, %872, %847, %843, %839, %825, %800, %573, %570, %550
-  %877 = phi double [ %552, %550 ], [ %552, %570 ], [ 0.000000e+00, %573 ], [ %552, %800 ], [ %552, %825 ], [ %552, %839 ], [ %552, %843 ], [ %552, %847 ], [ %552, %872 ], [ %769, %759 ]
-  %878 = add nuw nsw i64 %551, 1
-  %879 = icmp eq i64 %878, %544
-  br i1 %879, label %880, label %550
-
-880:                                              ; preds = %876, %535, %533
-  %881 = phi double [ %192, %535 ], [ %192, %533 ], [ %877, %876 ]
-  %882 = load i64, ptr %336, align 8
-  %883 = icmp eq i64 %882, 6
-  %884 = select i1 %883, double %881, double %506
-  br label %885
-
-885:                                              ; preds = %880, %510
-  %886 = phi i64 [ %882, %880 ], [ %511, %510 ]
-  %887 = phi double [ %884, %880 ], [ %506, %510 ]
-  %888 = and i64 %886, -2
-  %889 = icmp eq i64 %888, 8
-  br i1 %889, label %890, label %955
-
-890:                                              ; preds = %885
-  %891 = load ptr, ptr %42, align 8
-  %892 = load ptr, ptr %45, align 8
-  %893 = load i64, ptr %46, align 8
-  %894 = mul nsw i64 %893, %190
-  %895 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 6
-  %896 = load i64, ptr %895, align 8
-  %897 = add nsw i64 %894, %896
-  %898 = getelementptr inbounds double, ptr %892, i64 %897
-  %899 = load double, ptr %898, align 8
-  %900 = fcmp olt double %899, %192
-  %901 = select i1 %900, double %192, double %899
-  %902 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 1
-  %903 = load double, ptr %902, align 8
-  %904 = fadd double %903, %901
-  %905 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 4
-  %906 = load double, ptr %905, align 8
-  %907 = load double, ptr %59, align 8
-  %908 = fcmp ult double %907, %192
-  br i1 %908, label %909, label %921
-
-909:                                              ; preds = %890
-  %910 = load double, ptr %49, align 8
-  %911 = fcmp ogt double %907, %910
-  %912 = select i1 %911, double %907, double %910
-  %913 = fsub double %192, %912
-  %914 = fcmp ogt double %913, 0.000000e+00
-  br i1 %914, label %915, label %920
-
-915:                                              ; preds = %909
-  %916 = load double, ptr %60, align 8
-  %917 = fsub double %916, %913
-  %918 = fcmp olt double %917, 0.000000e+00
-  %919 = select i1 %918, double 0.000000e+00, double %917
-  store double %919, ptr %60, align 8
-  br label %920
-
-920:                                              ; preds = %915, %909
-  store double %192, ptr %59, align 8
-  br label %921
-
-921:                                              ; preds = %920, %890
-  %922 = load double, ptr %60, align 8
-  %923 = fadd double %906, %922
-  store double %923, ptr %60, align 8
-  %924 = load ptr, ptr %58, align 8
-  %925 = getelementptr inbounds double, ptr %924, i64 1
-  %926 = load double, ptr %925, align 8
-  %927 = fadd double %906, %926
-  store double %927, ptr %925, align 8
-  %928 = load double, ptr %60, align 8
-  %929 = fadd double %192, %928
-  %930 = fcmp ogt double %904, %929
-  %931 = select i1 %930, double %904, double %929
-  store double %931, ptr %898, align 8
-  %932 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %190
-  %933 = load i64, ptr %932, align 8
-  %934 = add nsw i64 %933, 1
-  store i64 %934, ptr %932, align 8
-  %935 = load double, ptr %14, align 8
-  %936 = fptosi double %935 to i64
-  %937 = srem i64 %933, %936
-  %938 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %190, i64 %937
-  store double %931, ptr %938, align 8
-  %939 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 13
-  %940 = load double, ptr %939, align 8
-  %941 = load double, ptr %898, align 8
-  %942 = load double, ptr %240, align 8
-  %943 = fadd double %941, %942
-  %944 = fcmp ogt double %940, %943
-  %945 = select i1 %944, double %940, double %943
-  store double %945, ptr %939, align 8
-  %946 = load i64, ptr %336, align 8
-  %947 = icmp eq i64 %946, 9
-  br i1 %947, label %948, label %955
-
-948:                                              ; preds = %921
-  %949 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 15
-  %950 = load i64, ptr %949, align 8
-  %951 = add nsw i64 %950, 1
-  store i64 %951, ptr %949, align 8
-  %952 = srem i64 %950, 8
-  %953 = getelementptr inbounds %struct.Walker, ptr %891, i64 %191, i32 14, i64 %952
-  store double %945, ptr %953, align 8
-  %954 = load double, ptr %939, align 8
-  br label %974
-
-955:                                              ; preds = %921, %885
-  %956 = phi i64 [ %946, %921 ], [ %886, %885 ]
-  %957 = phi double [ %945, %921 ], [ %887, %885 ]
-  switch i64 %956, label %974 [
-    i64 3, label %961
-    i64 6, label %961
-    i64 4, label %958
+849:                                              ; preds = %611
+  %850 = load double, ptr %67, align 8
+  %851 = fadd double %192, %850
+  %852 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
+  %853 = load i64, ptr %852, align 8
+  %854 = load ptr, ptr %82, align 8
+  %855 = load i64, ptr %6, align 8
+  %856 = sdiv i64 %191, %855
+  %857 = load i64, ptr %83, align 8
+  %858 = mul nsw i64 %857, %856
+  %859 = add nsw i64 %858, %853
+  %860 = getelementptr inbounds %struct.Meeting, ptr %854, i64 %859
+  switch i64 %615, label %873 [
+    i64 1, label %861
+    i64 2, label %867
   ]
 
-958:                                              ; preds = %955
-  %959 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 11
+861:                                              ; preds = %849
+  %862 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
+  %863 = load i64, ptr %862, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %860, i8 0, i64 72, i1 false)
+  %864 = getelementptr inbounds i8, ptr %860, i64 72
+  store i64 %863, ptr %864, align 8
+  %865 = getelementptr inbounds i8, ptr %860, i64 80
+  store i64 %863, ptr %865, align 8
+  %866 = getelementptr inbounds i8, ptr %860, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %866, i8 0, i64 16, i1 false)
+  br label %937
+
+867:                                              ; preds = %849
+  %868 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
+  %869 = load i64, ptr %868, align 8
+  %870 = getelementptr inbounds %struct.Meeting, ptr %854, i64 %859, i32 4
+  %871 = load i64, ptr %870, align 8
+  %872 = add nsw i64 %871, %869
+  store i64 %872, ptr %870, align 8
+  br label %886
+
+873:                                              ; preds = %849, %834
+  %874 = phi ptr [ %848, %834 ], [ %860, %849 ]
+  %875 = phi i64 [ %847, %834 ], [ %859, %849 ]
+  %876 = phi i64 [ %844, %834 ], [ %856, %849 ]
+  %877 = phi i64 [ %843, %834 ], [ %855, %849 ]
+  %878 = phi ptr [ %842, %834 ], [ %854, %849 ]
+  %879 = phi i64 [ %841, %834 ], [ %853, %849 ]
+  %880 = phi double [ %839, %834 ], [ %851, %849 ]
+  %881 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
+  %882 = load i64, ptr %881, align 8
+  %883 = getelementptr inbounds %struct.Meeting, ptr %878, i64 %875, i32 3
+  %884 = load i64, ptr %883, align 8
+  %885 = sub nsw i64 %884, %882
+  store i64 %885, ptr %883, align 8
+  br label %886
+
+886:                                              ; preds = %873, %867, %616
+  %887 = phi ptr [ %874, %873 ], [ %625, %616 ], [ %860, %867 ]
+  %888 = phi i64 [ %875, %873 ], [ %624, %616 ], [ %859, %867 ]
+  %889 = phi i64 [ %876, %873 ], [ %621, %616 ], [ %856, %867 ]
+  %890 = phi i64 [ %877, %873 ], [ %620, %616 ], [ %855, %867 ]
+  %891 = phi ptr [ %878, %873 ], [ %619, %616 ], [ %854, %867 ]
+  %892 = phi i64 [ %879, %873 ], [ %618, %616 ], [ %853, %867 ]
+  %893 = phi double [ %880, %873 ], [ %613, %616 ], [ %851, %867 ]
+  %894 = load double, ptr %887, align 8
+  %895 = fcmp ogt double %894, %893
+  %896 = select i1 %895, double %894, double %893
+  store double %896, ptr %887, align 8
+  %897 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 3
+  %898 = load i64, ptr %897, align 8
+  %899 = icmp sgt i64 %898, 0
+  br i1 %899, label %937, label %900
+
+900:                                              ; preds = %886
+  %901 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 4
+  %902 = load i64, ptr %901, align 8
+  %903 = icmp eq i64 %902, 0
+  br i1 %903, label %904, label %937
+
+904:                                              ; preds = %900
+  %905 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 2
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %937, label %908
+
+908:                                              ; preds = %904
+  %909 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 5
+  %910 = load i64, ptr %909, align 8
+  %911 = add nsw i64 %910, 1
+  store i64 %911, ptr %909, align 8
+  %912 = srem i64 %910, 8
+  %913 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 1, i64 %912
+  store double %896, ptr %913, align 8
+  %914 = add nsw i64 %906, %898
+  store i64 %914, ptr %897, align 8
+  %915 = icmp sgt i64 %890, 0
+  br i1 %915, label %916, label %937
+
+916:                                              ; preds = %908
+  %917 = add nsw i64 %892, 1
+  br label %918
+
+918:                                              ; preds = %933, %916
+  %919 = phi i64 [ %890, %916 ], [ %934, %933 ]
+  %920 = phi i64 [ 0, %916 ], [ %935, %933 ]
+  %921 = load ptr, ptr %42, align 8
+  %922 = mul nsw i64 %919, %889
+  %923 = add nsw i64 %922, %920
+  %924 = getelementptr inbounds %struct.Walker, ptr %921, i64 %923, i32 7
+  %925 = load i64, ptr %924, align 8
+  %926 = icmp eq i64 %925, 0
+  br i1 %926, label %933, label %927
+
+927:                                              ; preds = %918
+  %928 = getelementptr inbounds %struct.Walker, ptr %921, i64 %923, i32 17
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp eq i64 %929, %917
+  br i1 %930, label %931, label %933
+
+931:                                              ; preds = %927
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %923)
+  %932 = load i64, ptr %6, align 8
+  br label %933
+
+933:                                              ; preds = %931, %927, %918
+  %934 = phi i64 [ %932, %931 ], [ %919, %927 ], [ %919, %918 ]
+  %935 = add nuw nsw i64 %920, 1
+  %936 = icmp slt i64 %935, %934
+  br i1 %936, label %918, label %937
+
+937:                                              ; preds = %820, %933, %908, %904, %900, %886, %861, %634, %631, %611
+  %938 = phi double [ %613, %611 ], [ %613, %631 ], [ 0.000000e+00, %634 ], [ %613, %861 ], [ %613, %886 ], [ %613, %900 ], [ %613, %904 ], [ %613, %908 ], [ %613, %933 ], [ %830, %820 ]
+  %939 = add nuw nsw i64 %612, 1
+  %940 = icmp eq i64 %939, %605
+  br i1 %940, label %941, label %611
+
+941:                                              ; preds = %937, %596, %594
+  %942 = phi double [ %192, %596 ], [ %192, %594 ], [ %938, %937 ]
+  %943 = load i64, ptr %397, align 8
+  %944 = icmp eq i64 %943, 6
+  %945 = select i1 %944, double %942, double %567
+  br label %946
+
+946:                                              ; preds = %941, %571
+  %947 = phi i64 [ %943, %941 ], [ %572, %571 ]
+  %948 = phi double [ %945, %941 ], [ %567, %571 ]
+  %949 = and i64 %947, -2
+  %950 = icmp eq i64 %949, 8
+  br i1 %950, label %951, label %1016
+
+951:                                              ; preds = %946
+  %952 = load ptr, ptr %42, align 8
+  %953 = load ptr, ptr %45, align 8
+  %954 = load i64, ptr %46, align 8
+  %955 = mul nsw i64 %954, %190
+  %956 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
+  %957 = load i64, ptr %956, align 8
+  %958 = add nsw i64 %955, %957
+  %959 = getelementptr inbounds double, ptr %953, i64 %958
   %960 = load double, ptr %959, align 8
-  br label %967
+  %961 = fcmp olt double %960, %192
+  %962 = select i1 %961, double %192, double %960
+  %963 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 1
+  %964 = load double, ptr %963, align 8
+  %965 = fadd double %964, %962
+  %966 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 4
+  %967 = load double, ptr %966, align 8
+  %968 = load double, ptr %59, align 8
+  %969 = fcmp ult double %968, %192
+  br i1 %969, label %970, label %982
 
-961:                                              ; preds = %955, %955
-  %962 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 11
-  %963 = load double, ptr %962, align 8
-  %964 = fcmp ogt double %963, %957
-  %965 = select i1 %964, double %963, double %957
-  store double %965, ptr %962, align 8
-  %966 = icmp eq i64 %956, 4
-  br i1 %966, label %967, label %974
+970:                                              ; preds = %951
+  %971 = load double, ptr %49, align 8
+  %972 = fcmp ogt double %968, %971
+  %973 = select i1 %972, double %968, double %971
+  %974 = fsub double %192, %973
+  %975 = fcmp ogt double %974, 0.000000e+00
+  br i1 %975, label %976, label %981
 
-967:                                              ; preds = %961, %958
-  %968 = phi double [ %960, %958 ], [ %965, %961 ]
-  %969 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 10
-  %970 = load i64, ptr %969, align 8
-  %971 = add nsw i64 %970, 1
-  store i64 %971, ptr %969, align 8
-  %972 = srem i64 %970, 8
-  %973 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 12, i64 %972
-  store double %968, ptr %973, align 8
-  br label %974
+976:                                              ; preds = %970
+  %977 = load double, ptr %60, align 8
+  %978 = fsub double %977, %974
+  %979 = fcmp olt double %978, 0.000000e+00
+  %980 = select i1 %979, double 0.000000e+00, double %978
+  store double %980, ptr %60, align 8
+  br label %981
 
-974:                                              ; preds = %967, %961, %955, %948
-  %975 = phi double [ %968, %967 ], [ %957, %961 ], [ %957, %955 ], [ %954, %948 ]
-  %976 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 7
-  %977 = load i64, ptr %976, align 8
-  %978 = icmp sgt i64 %977, -1
-  br i1 %978, label %979, label %992
+981:                                              ; preds = %976, %970
+  store double %192, ptr %59, align 8
+  br label %982
 
-979:                                              ; preds = %974
-  %980 = load i64, ptr %84, align 8
-  %981 = mul nsw i64 %980, %191
-  %982 = add nsw i64 %981, %977
-  %983 = load ptr, ptr %85, align 8
-  %984 = getelementptr inbounds double, ptr %983, i64 %982
-  %985 = load double, ptr %984, align 8
-  %986 = fcmp ogt double %985, %975
-  br i1 %986, label %992, label %987
-
-987:                                              ; preds = %979
-  store double %975, ptr %984, align 8
-  %988 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 12
-  %989 = load i64, ptr %988, align 8
-  %990 = load ptr, ptr %86, align 8
-  %991 = getelementptr inbounds i64, ptr %990, i64 %982
-  store i64 %989, ptr %991, align 8
-  br label %992
-
-992:                                              ; preds = %987, %979, %974
-  %993 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 8
+982:                                              ; preds = %981, %951
+  %983 = load double, ptr %60, align 8
+  %984 = fadd double %967, %983
+  store double %984, ptr %60, align 8
+  %985 = load ptr, ptr %58, align 8
+  %986 = getelementptr inbounds double, ptr %985, i64 1
+  %987 = load double, ptr %986, align 8
+  %988 = fadd double %967, %987
+  store double %988, ptr %986, align 8
+  %989 = load double, ptr %60, align 8
+  %990 = fadd double %192, %989
+  %991 = fcmp ogt double %965, %990
+  %992 = select i1 %991, double %965, double %990
+  store double %992, ptr %959, align 8
+  %993 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %190
   %994 = load i64, ptr %993, align 8
-  %995 = icmp sgt i64 %994, -1
-  br i1 %995, label %996, label %1009
+  %995 = add nsw i64 %994, 1
+  store i64 %995, ptr %993, align 8
+  %996 = load double, ptr %14, align 8
+  %997 = fptosi double %996 to i64
+  %998 = srem i64 %994, %997
+  %999 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %190, i64 %998
+  store double %992, ptr %999, align 8
+  %1000 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 13
+  %1001 = load double, ptr %1000, align 8
+  %1002 = load double, ptr %959, align 8
+  %1003 = load double, ptr %301, align 8
+  %1004 = fadd double %1002, %1003
+  %1005 = fcmp ogt double %1001, %1004
+  %1006 = select i1 %1005, double %1001, double %1004
+  store double %1006, ptr %1000, align 8
+  %1007 = load i64, ptr %397, align 8
+  %1008 = icmp eq i64 %1007, 9
+  br i1 %1008, label %1009, label %1016
 
-996:                                              ; preds = %992
-  %997 = load i64, ptr %84, align 8
-  %998 = mul nsw i64 %997, %191
-  %999 = add nsw i64 %998, %994
-  %1000 = load ptr, ptr %85, align 8
-  %1001 = getelementptr inbounds double, ptr %1000, i64 %999
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp ogt double %1002, %505
-  br i1 %1003, label %1009, label %1004
+1009:                                             ; preds = %982
+  %1010 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 15
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = add nsw i64 %1011, 1
+  store i64 %1012, ptr %1010, align 8
+  %1013 = srem i64 %1011, 8
+  %1014 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 14, i64 %1013
+  store double %1006, ptr %1014, align 8
+  %1015 = load double, ptr %1000, align 8
+  br label %1035
 
-1004:                                             ; preds = %996
-  store double %505, ptr %1001, align 8
-  %1005 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 12
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = load ptr, ptr %86, align 8
-  %1008 = getelementptr inbounds i64, ptr %1007, i64 %999
-  store i64 %1006, ptr %1008, align 8
-  br label %1009
+1016:                                             ; preds = %982, %946
+  %1017 = phi i64 [ %1007, %982 ], [ %947, %946 ]
+  %1018 = phi double [ %1006, %982 ], [ %948, %946 ]
+  switch i64 %1017, label %1035 [
+    i64 3, label %1022
+    i64 6, label %1022
+    i64 4, label %1019
+  ]
 
-1009:                                             ; preds = %1004, %996, %992
-  %1010 = load double, ptr %53, align 8
-  %1011 = fadd double %192, %1010
-  store double %1011, ptr %253, align 8
-  %1012 = load i64, ptr %336, align 8
-  %1013 = icmp eq i64 %1012, 2
-  %1014 = zext i1 %1013 to i64
-  store i64 %1014, ptr %256, align 8
-  %1015 = load double, ptr %239, align 8
-  %1016 = fadd double %192, %1015
-  store double %1016, ptr %251, align 8
-  %1017 = load i64, ptr %235, align 8
-  %1018 = add nsw i64 %1017, 1
-  store i64 %1018, ptr %235, align 8
-  %1019 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 4
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp slt i64 %1018, %1020
-  br i1 %1021, label %1022, label %1033
+1019:                                             ; preds = %1016
+  %1020 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 11
+  %1021 = load double, ptr %1020, align 8
+  br label %1028
 
-1022:                                             ; preds = %1009
-  %1023 = load ptr, ptr %44, align 8
-  %1024 = getelementptr inbounds i64, ptr %1023, i64 %1018
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = getelementptr inbounds i64, ptr %1023, i64 %1017
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = add nsw i64 %1027, 1
-  %1029 = icmp eq i64 %1025, %1028
-  br i1 %1029, label %1033, label %1030
+1022:                                             ; preds = %1016, %1016
+  %1023 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 11
+  %1024 = load double, ptr %1023, align 8
+  %1025 = fcmp ogt double %1024, %1018
+  %1026 = select i1 %1025, double %1024, double %1018
+  store double %1026, ptr %1023, align 8
+  %1027 = icmp eq i64 %1017, 4
+  br i1 %1027, label %1028, label %1035
 
-1030:                                             ; preds = %1022
-  %1031 = load double, ptr %87, align 8
-  %1032 = fadd double %1016, %1031
-  store double %1032, ptr %251, align 8
-  br label %1033
+1028:                                             ; preds = %1022, %1019
+  %1029 = phi double [ %1021, %1019 ], [ %1026, %1022 ]
+  %1030 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 10
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = add nsw i64 %1031, 1
+  store i64 %1032, ptr %1030, align 8
+  %1033 = srem i64 %1031, 8
+  %1034 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 12, i64 %1033
+  store double %1029, ptr %1034, align 8
+  br label %1035
 
-1033:                                             ; preds = %1030, %1022, %1009
-  %1034 = phi double [ %1032, %1030 ], [ %1016, %1022 ], [ %1016, %1009 ]
-  %1035 = load double, ptr %88, align 8
-  %1036 = fcmp ogt double %1034, %975
-  %1037 = select i1 %1036, double %1034, double %975
-  %1038 = fcmp ogt double %1035, %1037
-  %1039 = select i1 %1038, double %1035, double %1037
-  store double %1039, ptr %88, align 8
-  %1040 = icmp eq i64 %1018, %1020
-  br i1 %1040, label %1041, label %1123
+1035:                                             ; preds = %1028, %1022, %1016, %1009
+  %1036 = phi double [ %1029, %1028 ], [ %1018, %1022 ], [ %1018, %1016 ], [ %1015, %1009 ]
+  %1037 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 7
+  %1038 = load i64, ptr %1037, align 8
+  %1039 = icmp sgt i64 %1038, -1
+  br i1 %1039, label %1040, label %1053
 
-1041:                                             ; preds = %1033
-  %1042 = load i64, ptr %6, align 8
-  %1043 = sdiv i64 %191, %1042
-  %1044 = load ptr, ptr %42, align 8
-  %1045 = getelementptr inbounds %struct.Walker, ptr %1044, i64 %191, i32 7
-  store i64 0, ptr %1045, align 8
-  %1046 = load ptr, ptr %91, align 8
-  %1047 = shl nsw i64 %1043, 1
-  %1048 = getelementptr inbounds i64, ptr %1046, i64 %1047
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = add nsw i64 %1049, -1
-  store i64 %1050, ptr %1048, align 8
-  %1051 = icmp eq i64 %1050, 0
-  br i1 %1051, label %1052, label %1061
+1040:                                             ; preds = %1035
+  %1041 = load i64, ptr %84, align 8
+  %1042 = mul nsw i64 %1041, %191
+  %1043 = add nsw i64 %1042, %1038
+  %1044 = load ptr, ptr %85, align 8
+  %1045 = getelementptr inbounds double, ptr %1044, i64 %1043
+  %1046 = load double, ptr %1045, align 8
+  %1047 = fcmp ogt double %1046, %1036
+  br i1 %1047, label %1053, label %1048
 
-1052:                                             ; preds = %1041
-  %1053 = load ptr, ptr %93, align 8
-  %1054 = load i64, ptr %36, align 8
-  %1055 = add nsw i64 %1054, 1
-  store i64 %1055, ptr %36, align 8
-  %1056 = getelementptr inbounds double, ptr %1053, i64 %1054
-  store double %1034, ptr %1056, align 8
-  %1057 = load i64, ptr %22, align 8
-  %1058 = load i64, ptr %37, align 8
-  %1059 = icmp slt i64 %1057, %1058
-  br i1 %1059, label %1060, label %1201
+1048:                                             ; preds = %1040
+  store double %1036, ptr %1045, align 8
+  %1049 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 12
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = load ptr, ptr %86, align 8
+  %1052 = getelementptr inbounds i64, ptr %1051, i64 %1043
+  store i64 %1050, ptr %1052, align 8
+  br label %1053
 
-1060:                                             ; preds = %1052
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1043, double noundef %1034)
-  br label %1201
+1053:                                             ; preds = %1048, %1040, %1035
+  %1054 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 8
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp sgt i64 %1055, -1
+  br i1 %1056, label %1057, label %1070
 
-1061:                                             ; preds = %1041
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  %1062 = load ptr, ptr %91, align 8
-  %1063 = or i64 %1047, 1
-  %1064 = getelementptr inbounds i64, ptr %1062, i64 %1063
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = getelementptr inbounds i64, ptr %1062, i64 %1047
+1057:                                             ; preds = %1053
+  %1058 = load i64, ptr %84, align 8
+  %1059 = mul nsw i64 %1058, %191
+  %1060 = add nsw i64 %1059, %1055
+  %1061 = load ptr, ptr %85, align 8
+  %1062 = getelementptr inbounds double, ptr %1061, i64 %1060
+  %1063 = load double, ptr %1062, align 8
+  %1064 = fcmp ogt double %1063, %566
+  br i1 %1064, label %1070, label %1065
+
+1065:                                             ; preds = %1057
+  store double %566, ptr %1062, align 8
+  %1066 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 12
   %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp eq i64 %1065, %1067
-  br i1 %1068, label %1071, label %1069
+  %1068 = load ptr, ptr %86, align 8
+  %1069 = getelementptr inbounds i64, ptr %1068, i64 %1060
+  store i64 %1067, ptr %1069, align 8
+  br label %1070
 
-1069:                                             ; preds = %1061
-  %1070 = load i64, ptr %6, align 8
-  br label %1095
-
-1071:                                             ; preds = %1061
-  store i64 0, ptr %1064, align 8
-  %1072 = load i64, ptr %6, align 8
-  %1073 = icmp sgt i64 %1072, 0
-  br i1 %1073, label %1074, label %1201
-
-1074:                                             ; preds = %1071, %1091
-  %1075 = phi i64 [ %1092, %1091 ], [ %1072, %1071 ]
-  %1076 = phi i64 [ %1093, %1091 ], [ 0, %1071 ]
-  %1077 = mul nsw i64 %1075, %1043
-  %1078 = add nsw i64 %1077, %1076
-  %1079 = load ptr, ptr %42, align 8
-  %1080 = getelementptr inbounds %struct.Walker, ptr %1079, i64 %1078, i32 6
+1070:                                             ; preds = %1065, %1057, %1053
+  %1071 = load double, ptr %53, align 8
+  %1072 = fadd double %192, %1071
+  store double %1072, ptr %314, align 8
+  %1073 = load i64, ptr %397, align 8
+  %1074 = icmp eq i64 %1073, 2
+  %1075 = zext i1 %1074 to i64
+  store i64 %1075, ptr %317, align 8
+  %1076 = load double, ptr %300, align 8
+  %1077 = fadd double %192, %1076
+  store double %1077, ptr %312, align 8
+  %1078 = load i64, ptr %296, align 8
+  %1079 = add nsw i64 %1078, 1
+  store i64 %1079, ptr %296, align 8
+  %1080 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 4
   %1081 = load i64, ptr %1080, align 8
-  %1082 = icmp eq i64 %1081, 1
-  br i1 %1082, label %1083, label %1091
+  %1082 = icmp slt i64 %1079, %1081
+  br i1 %1082, label %1083, label %1094
 
-1083:                                             ; preds = %1074
-  store i64 0, ptr %1080, align 8
-  %1084 = getelementptr inbounds %struct.Walker, ptr %1079, i64 %1078, i32 1
-  %1085 = load double, ptr %1084, align 8
-  %1086 = load double, ptr %92, align 8
-  %1087 = fadd double %1034, %1086
-  %1088 = fcmp ogt double %1085, %1087
-  %1089 = select i1 %1088, double %1085, double %1087
-  store double %1089, ptr %1084, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1078)
-  %1090 = load i64, ptr %6, align 8
-  br label %1091
+1083:                                             ; preds = %1070
+  %1084 = load ptr, ptr %44, align 8
+  %1085 = getelementptr inbounds i64, ptr %1084, i64 %1079
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = getelementptr inbounds i64, ptr %1084, i64 %1078
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = add nsw i64 %1088, 1
+  %1090 = icmp eq i64 %1086, %1089
+  br i1 %1090, label %1094, label %1091
 
-1091:                                             ; preds = %1083, %1074
-  %1092 = phi i64 [ %1075, %1074 ], [ %1090, %1083 ]
-  %1093 = add nuw nsw i64 %1076, 1
-  %1094 = icmp slt i64 %1093, %1092
-  br i1 %1094, label %1074, label %1095
+1091:                                             ; preds = %1083
+  %1092 = load double, ptr %87, align 8
+  %1093 = fadd double %1077, %1092
+  store double %1093, ptr %312, align 8
+  br label %1094
 
-1095:                                             ; preds = %1091, %1069
-  %1096 = phi i64 [ %1070, %1069 ], [ %1092, %1091 ]
-  %1097 = icmp sgt i64 %1096, 0
-  br i1 %1097, label %1098, label %1201
+1094:                                             ; preds = %1091, %1083, %1070
+  %1095 = phi double [ %1093, %1091 ], [ %1077, %1083 ], [ %1077, %1070 ]
+  %1096 = load double, ptr %88, align 8
+  %1097 = fcmp ogt double %1095, %1036
+  %1098 = select i1 %1097, double %1095, double %1036
+  %1099 = fcmp ogt double %1096, %1098
+  %1100 = select i1 %1099, double %1096, double %1098
+  store double %1100, ptr %88, align 8
+  %1101 = icmp eq i64 %1079, %1081
+  br i1 %1101, label %1102, label %1182
 
-1098:                                             ; preds = %1095, %1119
-  %1099 = phi i64 [ %1120, %1119 ], [ %1096, %1095 ]
-  %1100 = phi i64 [ %1121, %1119 ], [ 0, %1095 ]
-  %1101 = load ptr, ptr %42, align 8
-  %1102 = mul nsw i64 %1099, %1043
-  %1103 = add nsw i64 %1102, %1100
-  %1104 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 7
-  %1105 = load i64, ptr %1104, align 8
-  %1106 = icmp eq i64 %1105, 0
-  br i1 %1106, label %1119, label %1107
+1102:                                             ; preds = %1094
+  %1103 = load i64, ptr %6, align 8
+  %1104 = sdiv i64 %191, %1103
+  %1105 = load ptr, ptr %42, align 8
+  %1106 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %191, i32 7
+  store i64 0, ptr %1106, align 8
+  %1107 = load ptr, ptr %91, align 8
+  %1108 = shl nsw i64 %1104, 1
+  %1109 = getelementptr inbounds i64, ptr %1107, i64 %1108
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = add nsw i64 %1110, -1
+  store i64 %1111, ptr %1109, align 8
+  %1112 = icmp eq i64 %1111, 0
+  br i1 %1112, label %1113, label %1122
 
-1107:                                             ; preds = %1098
-  %1108 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 6
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp eq i64 %1109, 3
-  br i1 %1110, label %1111, label %1119
+1113:                                             ; preds = %1102
+  %1114 = load ptr, ptr %93, align 8
+  %1115 = load i64, ptr %36, align 8
+  %1116 = add nsw i64 %1115, 1
+  store i64 %1116, ptr %36, align 8
+  %1117 = getelementptr inbounds double, ptr %1114, i64 %1115
+  store double %1095, ptr %1117, align 8
+  %1118 = load i64, ptr %22, align 8
+  %1119 = load i64, ptr %37, align 8
+  %1120 = icmp slt i64 %1118, %1119
+  br i1 %1120, label %1121, label %1260
 
-1111:                                             ; preds = %1107
-  %1112 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 19
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = icmp eq i64 %1113, 0
-  br i1 %1114, label %1115, label %1119
+1121:                                             ; preds = %1113
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1104, double noundef %1095)
+  br label %1260
 
-1115:                                             ; preds = %1111
-  %1116 = getelementptr inbounds %struct.Walker, ptr %1101, i64 %1103, i32 18
-  %1117 = load i64, ptr %1116, align 8
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1043, i64 noundef %1117, i64 noundef 0, double noundef %1034)
-  %1118 = load i64, ptr %6, align 8
-  br label %1119
-
-1119:                                             ; preds = %1115, %1111, %1107, %1098
-  %1120 = phi i64 [ %1118, %1115 ], [ %1099, %1111 ], [ %1099, %1107 ], [ %1099, %1098 ]
-  %1121 = add nuw nsw i64 %1100, 1
-  %1122 = icmp slt i64 %1121, %1120
-  br i1 %1122, label %1098, label %1201
-
-1123:                                             ; preds = %1033
-  br i1 %1013, label %1124, label %1148
-
-1124:                                             ; preds = %1123
-  %1125 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 15
+1122:                                             ; preds = %1102
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
+  %1123 = load ptr, ptr %91, align 8
+  %1124 = or i64 %1108, 1
+  %1125 = getelementptr inbounds i64, ptr %1123, i64 %1124
   %1126 = load i64, ptr %1125, align 8
-  %1127 = icmp eq i64 %1126, 0
-  %1128 = getelementptr inbounds %struct.Step, ptr %233, i64 %238, i32 16
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = icmp eq i64 %1129, 0
-  %1131 = select i1 %1127, i1 %1130, i1 false
-  br i1 %1131, label %1150, label %1132
+  %1127 = getelementptr inbounds i64, ptr %1123, i64 %1108
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = icmp eq i64 %1126, %1128
+  br i1 %1129, label %1132, label %1130
 
-1132:                                             ; preds = %1124
-  %1133 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
-  store i64 3, ptr %1133, align 8
-  %1134 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 18
-  store i64 %1126, ptr %1134, align 8
-  %1135 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 19
-  store i64 %1129, ptr %1135, align 8
-  %1136 = load double, ptr %89, align 8
-  %1137 = load double, ptr %90, align 8
-  %1138 = fcmp olt double %1137, %192
-  %1139 = select i1 %1138, double %192, double %1137
-  %1140 = fadd double %1136, %1139
-  store double %1140, ptr %90, align 8
-  %1141 = load ptr, ptr %58, align 8
-  %1142 = getelementptr inbounds double, ptr %1141, i64 7
-  %1143 = load double, ptr %1142, align 8
-  %1144 = fadd double %1136, %1143
-  store double %1144, ptr %1142, align 8
-  %1145 = load double, ptr %90, align 8
-  %1146 = load i64, ptr %6, align 8
-  %1147 = sdiv i64 %191, %1146
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1147, i64 noundef %1126, i64 noundef %1129, double noundef %1145)
-  br label %1201
+1130:                                             ; preds = %1122
+  %1131 = load i64, ptr %6, align 8
+  br label %1156
 
-1148:                                             ; preds = %1123
-  %1149 = icmp eq i64 %1012, 11
-  br i1 %1149, label %1198, label %1200
+1132:                                             ; preds = %1122
+  store i64 0, ptr %1125, align 8
+  %1133 = load i64, ptr %6, align 8
+  %1134 = icmp sgt i64 %1133, 0
+  br i1 %1134, label %1135, label %1260
 
-1150:                                             ; preds = %1124
+1135:                                             ; preds = %1132, %1152
+  %1136 = phi i64 [ %1153, %1152 ], [ %1133, %1132 ]
+  %1137 = phi i64 [ %1154, %1152 ], [ 0, %1132 ]
+  %1138 = mul nsw i64 %1136, %1104
+  %1139 = add nsw i64 %1138, %1137
+  %1140 = load ptr, ptr %42, align 8
+  %1141 = getelementptr inbounds %struct.Walker, ptr %1140, i64 %1139, i32 6
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = icmp eq i64 %1142, 1
+  br i1 %1143, label %1144, label %1152
+
+1144:                                             ; preds = %1135
+  store i64 0, ptr %1141, align 8
+  %1145 = getelementptr inbounds %struct.Walker, ptr %1140, i64 %1139, i32 1
+  %1146 = load double, ptr %1145, align 8
+  %1147 = load double, ptr %92, align 8
+  %1148 = fadd double %1095, %1147
+  %1149 = fcmp ogt double %1146, %1148
+  %1150 = select i1 %1149, double %1146, double %1148
+  store double %1150, ptr %1145, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1139)
   %1151 = load i64, ptr %6, align 8
-  %1152 = sdiv i64 %191, %1151
-  %1153 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
-  store i64 1, ptr %1153, align 8
-  %1154 = load double, ptr %89, align 8
-  %1155 = load double, ptr %90, align 8
-  %1156 = fcmp olt double %1155, %192
-  %1157 = select i1 %1156, double %192, double %1155
-  %1158 = fadd double %1154, %1157
-  store double %1158, ptr %90, align 8
-  %1159 = load ptr, ptr %58, align 8
-  %1160 = getelementptr inbounds double, ptr %1159, i64 7
-  %1161 = load double, ptr %1160, align 8
-  %1162 = fadd double %1154, %1161
-  store double %1162, ptr %1160, align 8
-  %1163 = load double, ptr %90, align 8
-  %1164 = load ptr, ptr %91, align 8
-  %1165 = shl nsw i64 %1152, 1
-  %1166 = or i64 %1165, 1
-  %1167 = getelementptr inbounds i64, ptr %1164, i64 %1166
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = add nsw i64 %1168, 1
-  store i64 %1169, ptr %1167, align 8
-  %1170 = getelementptr inbounds i64, ptr %1164, i64 %1165
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = icmp eq i64 %1169, %1171
-  br i1 %1172, label %1173, label %1197
+  br label %1152
 
-1173:                                             ; preds = %1150
-  store i64 0, ptr %1167, align 8
-  %1174 = load i64, ptr %6, align 8
-  %1175 = icmp sgt i64 %1174, 0
-  br i1 %1175, label %1176, label %1201
+1152:                                             ; preds = %1144, %1135
+  %1153 = phi i64 [ %1136, %1135 ], [ %1151, %1144 ]
+  %1154 = add nuw nsw i64 %1137, 1
+  %1155 = icmp slt i64 %1154, %1153
+  br i1 %1155, label %1135, label %1156
 
-1176:                                             ; preds = %1173, %1193
-  %1177 = phi i64 [ %1194, %1193 ], [ %1174, %1173 ]
-  %1178 = phi i64 [ %1195, %1193 ], [ 0, %1173 ]
-  %1179 = mul nsw i64 %1177, %1152
-  %1180 = add nsw i64 %1179, %1178
-  %1181 = load ptr, ptr %42, align 8
-  %1182 = getelementptr inbounds %struct.Walker, ptr %1181, i64 %1180, i32 6
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = icmp eq i64 %1183, 1
-  br i1 %1184, label %1185, label %1193
+1156:                                             ; preds = %1152, %1130
+  %1157 = phi i64 [ %1131, %1130 ], [ %1153, %1152 ]
+  %1158 = icmp sgt i64 %1157, 0
+  br i1 %1158, label %1159, label %1260
 
-1185:                                             ; preds = %1176
-  store i64 0, ptr %1182, align 8
-  %1186 = getelementptr inbounds %struct.Walker, ptr %1181, i64 %1180, i32 1
-  %1187 = load double, ptr %1186, align 8
-  %1188 = load double, ptr %92, align 8
-  %1189 = fadd double %1163, %1188
-  %1190 = fcmp ogt double %1187, %1189
-  %1191 = select i1 %1190, double %1187, double %1189
-  store double %1191, ptr %1186, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1180)
-  %1192 = load i64, ptr %6, align 8
-  br label %1193
+1159:                                             ; preds = %1156, %1178
+  %1160 = phi i64 [ %1179, %1178 ], [ %1157, %1156 ]
+  %1161 = phi i64 [ %1180, %1178 ], [ 0, %1156 ]
+  %1162 = load ptr, ptr %42, align 8
+  %1163 = mul nsw i64 %1160, %1104
+  %1164 = add nsw i64 %1163, %1161
+  %1165 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 7
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = icmp eq i64 %1166, 0
+  br i1 %1167, label %1178, label %1168
 
-1193:                                             ; preds = %1185, %1176
-  %1194 = phi i64 [ %1177, %1176 ], [ %1192, %1185 ]
-  %1195 = add nuw nsw i64 %1178, 1
-  %1196 = icmp slt i64 %1195, %1194
-  br i1 %1196, label %1176, label %1201
+1168:                                             ; preds = %1159
+  %1169 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 6
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = icmp eq i64 %1170, 3
+  br i1 %1171, label %1172, label %1178
 
-1197:                                             ; preds = %1150
+1172:                                             ; preds = %1168
+  %1173 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 18
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 19
+  %1176 = load i64, ptr %1175, align 8
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1104, i64 noundef %1174, i64 noundef %1176, double noundef %1095)
+  %1177 = load i64, ptr %6, align 8
+  br label %1178
+
+1178:                                             ; preds = %1172, %1168, %1159
+  %1179 = phi i64 [ %1177, %1172 ], [ %1160, %1168 ], [ %1160, %1159 ]
+  %1180 = add nuw nsw i64 %1161, 1
+  %1181 = icmp slt i64 %1180, %1179
+  br i1 %1181, label %1159, label %1260
+
+1182:                                             ; preds = %1094
+  br i1 %1074, label %1183, label %1207
+
+1183:                                             ; preds = %1182
+  %1184 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 15
+  %1185 = load i64, ptr %1184, align 8
+  %1186 = icmp eq i64 %1185, 0
+  %1187 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 16
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp eq i64 %1188, 0
+  %1190 = select i1 %1186, i1 %1189, i1 false
+  br i1 %1190, label %1209, label %1191
+
+1191:                                             ; preds = %1183
+  %1192 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
+  store i64 3, ptr %1192, align 8
+  %1193 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 18
+  store i64 %1185, ptr %1193, align 8
+  %1194 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 19
+  store i64 %1188, ptr %1194, align 8
+  %1195 = load double, ptr %89, align 8
+  %1196 = load double, ptr %90, align 8
+  %1197 = fcmp olt double %1196, %192
+  %1198 = select i1 %1197, double %192, double %1196
+  %1199 = fadd double %1195, %1198
+  store double %1199, ptr %90, align 8
+  %1200 = load ptr, ptr %58, align 8
+  %1201 = getelementptr inbounds double, ptr %1200, i64 7
+  %1202 = load double, ptr %1201, align 8
+  %1203 = fadd double %1195, %1202
+  store double %1203, ptr %1201, align 8
+  %1204 = load double, ptr %90, align 8
+  %1205 = load i64, ptr %6, align 8
+  %1206 = sdiv i64 %191, %1205
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1206, i64 noundef %1185, i64 noundef %1188, double noundef %1204)
+  br label %1260
+
+1207:                                             ; preds = %1182
+  %1208 = icmp eq i64 %1073, 11
+  br i1 %1208, label %1257, label %1259
+
+1209:                                             ; preds = %1183
+  %1210 = load i64, ptr %6, align 8
+  %1211 = sdiv i64 %191, %1210
+  %1212 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
+  store i64 1, ptr %1212, align 8
+  %1213 = load double, ptr %89, align 8
+  %1214 = load double, ptr %90, align 8
+  %1215 = fcmp olt double %1214, %192
+  %1216 = select i1 %1215, double %192, double %1214
+  %1217 = fadd double %1213, %1216
+  store double %1217, ptr %90, align 8
+  %1218 = load ptr, ptr %58, align 8
+  %1219 = getelementptr inbounds double, ptr %1218, i64 7
+  %1220 = load double, ptr %1219, align 8
+  %1221 = fadd double %1213, %1220
+  store double %1221, ptr %1219, align 8
+  %1222 = load double, ptr %90, align 8
+  %1223 = load ptr, ptr %91, align 8
+  %1224 = shl nsw i64 %1211, 1
+  %1225 = or i64 %1224, 1
+  %1226 = getelementptr inbounds i64, ptr %1223, i64 %1225
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = add nsw i64 %1227, 1
+  store i64 %1228, ptr %1226, align 8
+  %1229 = getelementptr inbounds i64, ptr %1223, i64 %1224
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = icmp eq i64 %1228, %1230
+  br i1 %1231, label %1232, label %1256
+
+1232:                                             ; preds = %1209
+  store i64 0, ptr %1226, align 8
+  %1233 = load i64, ptr %6, align 8
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %1235, label %1260
+
+1235:                                             ; preds = %1232, %1252
+  %1236 = phi i64 [ %1253, %1252 ], [ %1233, %1232 ]
+  %1237 = phi i64 [ %1254, %1252 ], [ 0, %1232 ]
+  %1238 = mul nsw i64 %1236, %1211
+  %1239 = add nsw i64 %1238, %1237
+  %1240 = load ptr, ptr %42, align 8
+  %1241 = getelementptr inbounds %struct.Walker, ptr %1240, i64 %1239, i32 6
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, 1
+  br i1 %1243, label %1244, label %1252
+
+1244:                                             ; preds = %1235
+  store i64 0, ptr %1241, align 8
+  %1245 = getelementptr inbounds %struct.Walker, ptr %1240, i64 %1239, i32 1
+  %1246 = load double, ptr %1245, align 8
+  %1247 = load double, ptr %92, align 8
+  %1248 = fadd double %1222, %1247
+  %1249 = fcmp ogt double %1246, %1248
+  %1250 = select i1 %1249, double %1246, double %1248
+  store double %1250, ptr %1245, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1239)
+  %1251 = load i64, ptr %6, align 8
+  br label %1252
+
+1252:                                             ; preds = %1244, %1235
+  %1253 = phi i64 [ %1236, %1235 ], [ %1251, %1244 ]
+  %1254 = add nuw nsw i64 %1237, 1
+  %1255 = icmp slt i64 %1254, %1253
+  br i1 %1255, label %1235, label %1260
+
+1256:                                             ; preds = %1209
   tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1201
+  br label %1260
 
-1198:                                             ; preds = %1148
-  %1199 = getelementptr inbounds %struct.Walker, ptr %231, i64 %191, i32 6
-  store i64 2, ptr %1199, align 8
+1257:                                             ; preds = %1207
+  %1258 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
+  store i64 2, ptr %1258, align 8
   tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1201
+  br label %1260
 
-1200:                                             ; preds = %1148
+1259:                                             ; preds = %1207
   tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1201
+  br label %1260
 
-1201:                                             ; preds = %1193, %1119, %1200, %1198, %1197, %1173, %1132, %1095, %1071, %1060, %1052, %224
-  %1202 = load i64, ptr %36, align 8
-  %1203 = load i64, ptr %37, align 8
-  %1204 = icmp sge i64 %1202, %1203
-  %1205 = select i1 %1204, i1 true, i1 %41
-  br i1 %1205, label %1206, label %99
+1260:                                             ; preds = %1252, %1178, %279, %240, %1259, %1257, %1256, %1232, %1191, %1156, %1132, %1121, %1113, %285
+  %1261 = load i64, ptr %36, align 8
+  %1262 = load i64, ptr %37, align 8
+  %1263 = icmp sge i64 %1261, %1262
+  %1264 = select i1 %1263, i1 true, i1 %41
+  br i1 %1264, label %1265, label %99
 
-1206:                                             ; preds = %224, %198, %195, %1201, %40, %34
-  %1207 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
-  %1208 = load double, ptr %1207, align 8
-  br label %1210
+1265:                                             ; preds = %285, %283, %195, %1260, %40, %34
+  %1266 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %1267 = load double, ptr %1266, align 8
+  br label %1269
 
-1209:                                             ; preds = %1210
-  store double %1216, ptr %1207, align 8
+1268:                                             ; preds = %1269
+  store double %1275, ptr %1266, align 8
   call void @llvm.lifetime.end.p0(i64 12592, ptr nonnull %2)
   ret void
 
-1210:                                             ; preds = %1206, %1210
-  %1211 = phi i64 [ 0, %1206 ], [ %1217, %1210 ]
-  %1212 = phi double [ %1208, %1206 ], [ %1216, %1210 ]
-  %1213 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1211
-  %1214 = load double, ptr %1213, align 8
-  %1215 = fcmp ogt double %1212, %1214
-  %1216 = select i1 %1215, double %1212, double %1214
-  %1217 = add nuw nsw i64 %1211, 1
-  %1218 = icmp eq i64 %1217, 10
-  br i1 %1218, label %1209, label %1210
+1269:                                             ; preds = %1265, %1269
+  %1270 = phi i64 [ 0, %1265 ], [ %1276, %1269 ]
+  %1271 = phi double [ %1267, %1265 ], [ %1275, %1269 ]
+  %1272 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1270
+  %1273 = load double, ptr %1272, align 8
+  %1274 = fcmp ogt double %1271, %1273
+  %1275 = select i1 %1274, double %1271, double %1273
+  %1276 = add nuw nsw i64 %1270, 1
+  %1277 = icmp eq i64 %1276, 10
+  br i1 %1277, label %1268, label %1269
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2322,63 +2404,59 @@ define internal fastcc void @meet_at(ptr nocapture noundef readonly %0, i64 noun
   %9 = load i64, ptr %8, align 8
   %10 = mul nsw i64 %9, %1
   %11 = getelementptr inbounds %struct.Walker, ptr %7, i64 %10
-  %12 = icmp sgt i64 %3, 0
-  br i1 %12, label %19, label %13
+  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %13 = load ptr, ptr %12, align 8
+  %14 = shl nsw i64 %1, 1
+  %15 = getelementptr inbounds i64, ptr %13, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %3, 0
+  %18 = icmp sgt i64 %16, %3
+  %19 = select i1 %17, i1 %18, i1 false
+  %20 = select i1 %19, i64 %3, i64 %16
+  %21 = icmp sgt i64 %9, 0
+  br i1 %21, label %25, label %77
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %15 = load ptr, ptr %14, align 8
-  %16 = shl nsw i64 %1, 1
-  %17 = getelementptr inbounds i64, ptr %15, i64 %16
-  %18 = load i64, ptr %17, align 8
-  br label %19
+22:                                               ; preds = %40
+  %23 = icmp sge i64 %43, %20
+  %24 = and i1 %23, %21
+  br i1 %24, label %46, label %77
 
-19:                                               ; preds = %5, %13
-  %20 = phi i64 [ %18, %13 ], [ %3, %5 ]
-  %21 = icmp slt i64 %9, 1
-  br i1 %21, label %77, label %27
+25:                                               ; preds = %5, %40
+  %26 = phi i64 [ %44, %40 ], [ 0, %5 ]
+  %27 = phi i64 [ %43, %40 ], [ 0, %5 ]
+  %28 = getelementptr inbounds %struct.Walker, ptr %11, i64 %26
+  %29 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 7
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %40, label %32
 
-22:                                               ; preds = %42
-  %23 = icmp slt i64 %45, %20
-  %24 = or i1 %23, %21
-  br i1 %24, label %77, label %25
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 6
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 3
+  br i1 %35, label %36, label %40
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 18
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, %2
+  br label %40
+
+40:                                               ; preds = %36, %32, %25
+  %41 = phi i1 [ false, %32 ], [ false, %25 ], [ %39, %36 ]
+  %42 = zext i1 %41 to i64
+  %43 = add nuw nsw i64 %27, %42
+  %44 = add nuw nsw i64 %26, 1
+  %45 = icmp eq i64 %44, %9
+  br i1 %45, label %22, label %25
+
+46:                                               ; preds = %22
+  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
   br label %48
 
-27:                                               ; preds = %19, %42
-  %28 = phi i64 [ %46, %42 ], [ 0, %19 ]
-  %29 = phi i64 [ %45, %42 ], [ 0, %19 ]
-  %30 = getelementptr inbounds %struct.Walker, ptr %11, i64 %28
-  %31 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 7
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 6
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 3
-  br i1 %37, label %38, label %42
-
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.Walker, ptr %30, i64 0, i32 18
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %2
-  br label %42
-
-42:                                               ; preds = %38, %34, %27
-  %43 = phi i1 [ false, %34 ], [ false, %27 ], [ %41, %38 ]
-  %44 = zext i1 %43 to i64
-  %45 = add nuw nsw i64 %29, %44
-  %46 = add nuw nsw i64 %28, 1
-  %47 = icmp eq i64 %46, %9
-  br i1 %47, label %22, label %27
-
-48:                                               ; preds = %25, %73
-  %49 = phi i64 [ %9, %25 ], [ %74, %73 ]
-  %50 = phi i64 [ 0, %25 ], [ %75, %73 ]
+48:                                               ; preds = %73, %46
+  %49 = phi i64 [ %9, %46 ], [ %74, %73 ]
+  %50 = phi i64 [ 0, %46 ], [ %75, %73 ]
   %51 = getelementptr inbounds %struct.Walker, ptr %11, i64 %50
   %52 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 7
   %53 = load i64, ptr %52, align 8
@@ -2401,7 +2479,7 @@ define internal fastcc void @meet_at(ptr nocapture noundef readonly %0, i64 noun
   store i64 0, ptr %56, align 8
   %64 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 1
   %65 = load double, ptr %64, align 8
-  %66 = load double, ptr %26, align 8
+  %66 = load double, ptr %47, align 8
   %67 = fadd double %66, %4
   %68 = fcmp ogt double %65, %67
   %69 = select i1 %68, double %65, double %67
@@ -2412,13 +2490,13 @@ define internal fastcc void @meet_at(ptr nocapture noundef readonly %0, i64 noun
   %72 = load i64, ptr %8, align 8
   br label %73
 
-73:                                               ; preds = %48, %55, %59, %63
+73:                                               ; preds = %63, %59, %55, %48
   %74 = phi i64 [ %49, %48 ], [ %49, %55 ], [ %49, %59 ], [ %72, %63 ]
   %75 = add nuw nsw i64 %50, 1
   %76 = icmp slt i64 %75, %74
   br i1 %76, label %48, label %77
 
-77:                                               ; preds = %73, %22, %19
+77:                                               ; preds = %73, %5, %22
   ret void
 }
 
