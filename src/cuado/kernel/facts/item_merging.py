@@ -344,6 +344,17 @@ class Merging:
             is_meeting = not effects.opcode.traits.isdisjoint(_MEETING)
             if n in self._merged or n in self._ends or has_effect or is_meeting:
                 self._check_decisions(n)
+        self._check_loaded()
+
+    def _check_loaded(self) -> None:
+        """What is loaded outside of the loops is the same for all blocks, too."""
+        # It may be a factor of what is accumulated, or choose it: read from where the updates go,
+        # it would be what other blocks have come to by then.
+        for n, effects in enumerate(self._code.effects):
+            is_load = effects.opcode.access is Access.LOAD and n not in self._loop_of
+            is_common = not is_load or self._kernel.space(n) in _OF_BLOCK
+            if not is_common and (reason := why_not_constant(self._kernel, n)):
+                self._fail(reason)
 
     def _check_end(self, index: int) -> None:
         """A store or an update is of sums, or of what stands for none."""

@@ -41,6 +41,13 @@ def instructions_of(kernel: Kernel, loop: Loop) -> Iterator[int]:
         yield from range(block.first, block.last + 1)
 
 
+def ends_early(kernel: Kernel, loop: Loop) -> bool:
+    """True if a loop may be left before its count ends it: from several basic blocks."""
+    # A thread that ends in the loop comes to nothing behind it.
+    flow = kernel.slicer.flow
+    return sum(not loop.blocks.issuperset({*flow.successors[b]} - {EXIT}) for b in loop.blocks) > 1
+
+
 def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
     """True if some instructions may wait for other threads, or update memory atomically."""
     for index in indices:

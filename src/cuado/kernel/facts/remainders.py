@@ -16,6 +16,7 @@ from cuado.kernel.facts.counted_loops import (
     writes_truth,
     written_by,
 )
+from cuado.kernel.facts.loops import ends_early
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.ptx.analysis.dominance import Dominance
@@ -101,7 +102,7 @@ def _is_made_in_each(kernel: Kernel, loop: Loop, index: int) -> bool:
 
 
 def _found(kernel: Kernel, loop: Loop) -> Remainder | None:
-    number = _counted_down(kernel, loop)
+    number = None if ends_early(kernel, loop) else _counted_down(kernel, loop)
     skips = None if number is None else _skipping(kernel, loop, number)
     if number is None or skips is None or not is_renewed(kernel, number, skips):
         return None

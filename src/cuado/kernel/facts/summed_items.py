@@ -17,7 +17,8 @@ then the updates add up to ``sum over b, t of c(t) * s(b, t)``, which is ``sum o
   and arrays in shared memory that hold nothing else; it decides no address and no branch;
 - in the end atomic updates by this operator, whose results nobody uses, bring it to memory, and
   nothing else is written there;
-- the block's index along the axis, and the grid's size, decide nothing of all this (``c``).
+- the block's index along the axis, and the grid's size, decide nothing of all this (``c``);
+- nothing of the launch writes what is loaded anywhere: so it is the same for all blocks.
 
 Integers come out the same in every bit, as sums wrap around in any order.
 

@@ -17,6 +17,7 @@ from functools import reduce
 
 from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
+from cuado.kernel.facts.loops import ends_early
 from cuado.kernel.facts.remainders import masked, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.decided_flow import decided_flow
@@ -258,8 +259,9 @@ class Forms(Interpreter[Form]):
             loop = self._by_header.get(term.what) if term.kind == "turn" else None
             if loop is None or self._block_of[index] in loop.blocks:
                 continue
-            # Over: the turn is the last iteration's, a number if the trip count is one.
-            count, last = self._count(loop.header), form_of(0, [(Term("last", term.what), factor)])
+            # Over: it is the last turn, a number if the trip count is one and nothing else ends it.
+            last = form_of(0, [(Term("last", term.what), factor)])
+            count = "" if ends_early(self.subject, loop) else self._count(loop.header)
             if isinstance(count, Count) and count.number is not None:
                 last = form_of(factor * (count.number - 1))
             elif remainder := remainder_of(self.subject, loop):
@@ -375,11 +377,11 @@ class Forms(Interpreter[Form]):
         return (min(trips) if thread is None else trips[thread]) if trips else 1
 
     def _exact_trips(self, header: int) -> tuple[int, ...]:
-        """The trip count of each thread of the block; empty if it is not known."""
+        """The trip count of each thread of the block; empty if it is not known, or may be less."""
         if header not in self._trips:
             loop = self._by_header[header]
-            found = trips_of(self.subject, loop)
-            self._trips[header] = found or settled_values(self.subject).trips(loop)
+            found = trips_of(self.subject, loop) or settled_values(self.subject).trips(loop)
+            self._trips[header] = () if ends_early(self.subject, loop) else found
         return self._trips[header]
 
     def _special(self, name: str, thread: int | None) -> Bounds:
