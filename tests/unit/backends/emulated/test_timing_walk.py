@@ -1,6 +1,7 @@
 """Paths of warps through machine code: ways as often as was counted, loops and their exits."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -53,6 +54,25 @@ def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
     code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
     found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
     assert sum(path.count(2) for path in found) / 4 == pytest.approx(100, rel=0.05)
+
+
+def test_of_warps_of_one_kind_nobody_asks_who_enters_a_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each loop asks for the solution of as many equations as there are blocks."""
+    asked: list[int] = []
+
+    def noted(code: Sequence[CodeBlock], _: object, header: int) -> np.ndarray:
+        asked.append(header)
+        return np.full(len(code), 0.5)
+
+    monkeypatch.setattr("cuado.backends.emulated.timing.rounds.reaching", noted)
+    code = tuple(
+        CodeBlock((LAST,), runs, to) for runs, to in ((100, (1, 2)), (200, (1, 2)), (100, (END,)))
+    )
+    for levels, times in (([1.0], 0), ([0.5, 1.5], 1)):
+        paths(Workload(code, 25, 4, 1), 100, 2, levels, [1 / len(levels)] * len(levels))
+        assert len(asked) == times
 
 
 def test_warps_that_leave_early_are_few() -> None:

@@ -8,6 +8,7 @@ iterations, and the exits of a loop keep their proportions.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from cuado.backends.emulated.timing.entries import ALL, entering, reaching
@@ -75,7 +76,6 @@ class Rounds:
             )
             for head, body in bodies
         ]
-        self._rare = self._rarely_entered()
         self._known: dict[float, tuple[Sequence[Sequence[float]], list[float]]] = {}
         self._around = [
             [n for n, loop in enumerate(self._loops) if number in loop.body]
@@ -158,8 +158,12 @@ class Rounds:
             for loop, own in zip(self._loops, more, strict=True)
         ]
 
-    def _rarely_entered(self) -> dict[int, float]:
-        """The share of warps that enter each loop that not all enter; of many, the busiest."""
+    @cached_property
+    def _rare(self) -> dict[int, float]:
+        """The share of warps that enter each loop that not all enter; of many, the busiest.
+
+        Only warps of several kinds ask for it, as it takes long in much code.
+        """
         some = [
             number
             for number, loop in enumerate(self._loops)
