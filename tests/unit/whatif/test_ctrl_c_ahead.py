@@ -1,4 +1,4 @@
-"""Ctrl-C while the device works ahead of the self-checks leaves what was timed until then."""
+"""Ctrl-C and a full disk while the device works ahead of the self-checks leave what was timed."""
 
 import time
 from collections.abc import Iterable
@@ -86,3 +86,19 @@ def test_ctrl_c_in_the_wait_for_self_checks_keeps_the_causes_unless_pressed_agai
     assert not left
     (loads,) = found.outcomes
     assert (loads.status is Status.MEASURED) is (presses == 1)
+
+
+def test_code_that_cannot_be_read_together_costs_no_experiment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Reading it ahead is no more than a convenience: each self-check asks for its own code."""
+
+    def full(_: Iterable[bytes], __: Cache | None) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cuado.what_if.measure.programs.disassemble_together", full)
+    launch = launched()
+    bench = FakeBench(launch, {(ORIGINAL, 0): 1e5, ("no-loads", 1): 2.5e4})
+    options = Options((experiment_named("no-loads"),), lines=False)
+    (loads,) = whatif(launch, FakeBackend(lambda _: bench), options).outcomes
+    assert loads.status is Status.MEASURED

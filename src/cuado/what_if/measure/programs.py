@@ -186,10 +186,10 @@ def _are_done(begun: Future[list[Future[Programs]]]) -> bool:
 
 
 def _read(cubins: list[bytes]) -> None:
-    """Have machine code in the cache, whose self-checks will ask for it."""
-    disassemble_together(cubins, Cache.default())
-    if len(cubins) == 1:  # Alone it is not read together with others.
-        with contextlib.suppress(CuadoError):
+    """Have machine code in the cache, whose self-checks will ask for it; what fails fails there."""
+    with contextlib.suppress(CuadoError, OSError):  # A full disk, for one.
+        disassemble_together(cubins, Cache.default())
+        if len(cubins) == 1:  # Alone it is not read together with others.
             code_of(cubins[0], cache=Cache.default())
 
 
