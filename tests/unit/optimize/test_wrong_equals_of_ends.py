@@ -18,8 +18,14 @@ _READING = {
     "a factor": "int f = out[t], s = 0;" + _SUM.format(by=" * f") + "atomicAdd(out + t, s);",
     "a choice": "int f = out[t], s = 0;"
     + _SUM.format(by="")
-    + "atomicAdd(out + t, f & 1 ? s : 0);",
+    + "atomicAdd(out + t, f > 300 ? s : 0);",
 }
+
+
+def _of_one_block(body: str) -> Launch:
+    head = "__global__ void k(int n, const int *in, int *out) { int t = threadIdx.x; "
+    made = cuda("k", 4096, (1, 1, 1), source=f"{head}{body} }}")
+    return replace(made, arguments=(count("n", 30), *made.arguments[1:]))
 
 
 @pytest.mark.parametrize("what", _READING)
@@ -27,10 +33,7 @@ _READING = {
 def test_what_is_read_before_a_loop_may_be_what_other_blocks_have_merged(
     what: str, loop: int
 ) -> None:
-    head = "__global__ void k(int n, const int *in, int *out) { int t = threadIdx.x; "
-    body = f"{head}{_READING[what]} }}"
-    launch = cuda("k", 4096, (1, 1, 1), source=body)
-    launch = replace(launch, arguments=(count("n", 30), *launch.arguments[1:]))
+    launch = _of_one_block(_READING[what])
     assert "the kernel writes 'out'" in refused(LoopToGrid(loop, 3), launch).reason
 
 
@@ -78,3 +81,12 @@ def test_a_remainder_that_ends_early_is_none() -> None:
     found = subject_of(_search(first))
     (loop,) = loops_of(found.slicer.flow)
     assert remainder_of(found, loop) is None
+
+
+def test_updates_that_are_atomic_within_a_block_stay_in_it() -> None:
+    body = "int s = 0;" + _SUM.format(by="") + "atomicAdd_block(out + t, s);"
+    launch = _of_one_block(body)
+    assert "among the threads of its block alone" in refused(LoopToGrid(0, 3), launch).reason
+    inside = "for (int i = 0; i < n; i++) atomicAdd_block(out + (in[i * 64 + t] & 63), 1);"
+    launch = _of_one_block(inside)
+    assert "among the threads of its block alone" in refused(LoopToGrid(0, 3), launch).reason

@@ -105,6 +105,9 @@ def _atomic(kernel: Kernel, index: int, *, rounded: bool) -> str:
     if effects.opcode.access is not Access.ATOMIC:
         return ""
     words = code.instructions[index].opcode.split(".")
+    # PTX ISA, "Scope": one of another block may come between its reading and its writing.
+    if "cta" in words and kernel.space(index) is not Space.SHARED:
+        return "is atomic among the threads of its block alone"
     # Types by name: one that begins with a letter of integers may be a float (``bf16``).
     fitting = _INTEGERS | _FLOATS if rounded else _INTEGERS
     if words[-1] not in fitting or _COMMUTING.isdisjoint(words):
