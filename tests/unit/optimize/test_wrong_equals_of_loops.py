@@ -357,3 +357,43 @@ def test_lanes_of_a_warp_come_to_one_barrier(before: str, within: str, is_alike:
         assert_alike(ThreadRemap(8, 1, 8), one)
     else:
         assert "different barriers" in refused(ThreadRemap(8, 1, 8), one).reason
+
+
+# The counter of thread t begins t << SHIFT beyond FIRST.
+_WAY = """
+.visible .entry k(.param .u64 n, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<12>;
+    ld.param.u64 %rd1, [out]; ld.param.u64 %rd8, [n];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd2, %r1, 64; add.s64 %rd3, %rd1, %rd2;
+    cvt.u64.u32 %rd9, %r1; shl.b64 %rd9, %rd9, SHIFT; add.s64 %rd9, %rd9, FIRST;
+    mov.u32 %r9, 0;
+L:
+    st.global.u32 [%rd3], %r9;
+    add.s64 %rd3, %rd3, 4; add.s32 %r9, %r9, 1;
+    add.s64 %rd9, %rd9, STEP;
+    setp.GOES %p1, %rd9, %rd8;
+    @%p1 bra L;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("step", [LoopToThreads(32, 4), LoopToGrid(0, 4)])
+@pytest.mark.parametrize(
+    ("goes", "first", "by", "bound"),
+    [("lt.s64", -16, 2, 8), ("gt.s64", 8, -2, -12)],
+)
+def test_a_way_is_a_number_of_64_bits(
+    step: Transformation, goes: str, first: int, by: int, bound: int
+) -> None:
+    def far(shift: int) -> Launch:
+        given = {"FIRST": first << shift, "STEP": by << shift, "SHIFT": shift - 2, "GOES": goes}
+        text = _WAY
+        for name, value in given.items():
+            text = text.replace(name, str(value))
+        arguments = count("n", bound << shift, goes[3:]), numbers("out", 1024, type_="s32")
+        return kernel(text, (1, 1, 1), (32, 1, 1), arguments, ("out",))
+
+    assert "trip count" in refused(step, far(59)).reason
+    assert_alike(step, far(40))

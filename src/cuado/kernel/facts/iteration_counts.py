@@ -36,8 +36,9 @@ _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 _CLOSED = frozenset({"le", "ge"})
 _PAST = {"le": 1, "ge": -1}
 """From the bound to the first number at which the loop ends, by relation."""
+_WIDEST = 64
 _ENDLESS = -1
-"""In place of a limit: the counter may wrap around."""
+"""In place of a limit: the counter may wrap around, or has too far to go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +207,14 @@ def _ordered(
 ) -> tuple[int | None, int | None] | None:
     """Number and limit of iterations until the counter passes its bound.
 
-    The limit is ``_ENDLESS`` where the counter may wrap around before.
+    The limit is ``_ENDLESS`` where the counter may wrap around before, or has too far to go.
     """
     if count.type_[0] == "b" or _RISING.get(count.relation) != count.rises:
         return None
     if count.type_[0] == "u":
         # What is negative as a signed number is a large one here.
         first, last = (each if each and each[0] >= 0 else None for each in (first, last))
-    if not _stays(count, first, last, BITS[count.type_]):
+    if not _stays(count, first, last, BITS[count.type_]) or _is_far(count, first, last):
         return None, _ENDLESS
     return None, _most(count, first, last)
 
@@ -364,6 +365,16 @@ def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: i
         return first[1] + count.made <= high and top - 1 + _closed(count) + count.step <= high
     bottom = low if bound is None else bound[0]
     return first[0] + count.made >= low and bottom + 1 - _closed(count) + count.step >= low
+
+
+def _is_far(count: Count, first: Interval | None, bound: Interval | None) -> bool:
+    """True if the way from the counter's first value to the bound may be no signed 64-bit number,
+    as which it is computed where the loop begins.
+    """
+    if first is None or bound is None or BITS[count.type_] < _WIDEST:
+        return False
+    way = max(abs(end - begin) for begin in first for end in bound)
+    return way + abs(count.made) + 1 >= 1 << (_WIDEST - 1)
 
 
 def _closed(count: Count) -> int:
