@@ -7,6 +7,7 @@ arguments) or in every block (from its index), so is the trip count.
 
 from dataclasses import dataclass
 
+from cuado.kernel.facts.loops import begins_anew
 from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
@@ -223,8 +224,7 @@ def stepping_of(
     adds = (*chain.adds, last)
     # The chain must close: its first addition reads the same two definitions, and the read in
     # question lies on this chain.
-    closes = {*definitions_of(kernel, chain.name, chain.at)} == found
-    if not closes or adds[: len(read.adds)] != read.adds:
+    if not _closes(kernel, loop, chain, found) or adds[: len(read.adds)] != read.adds:
         return None
     once = {turned, *adds, *chain.copies, *read.copies, *(copy.by if copy is not None else ())}
     good = all(code.effects[n].definite for n in (entering, *others, *once))
@@ -241,6 +241,15 @@ class _Chain:
     copies: tuple[int, ...]
     name: str
     at: int
+
+
+def _closes(kernel: Kernel, loop: Loop, chain: _Chain, found: set[int]) -> bool:
+    """True if a chain begins with what some definitions leave, and a loop carries: anew each time
+    that it begins.
+    """
+    if {*definitions_of(kernel, chain.name, chain.at)} != found:
+        return False
+    return all(begins_anew(kernel, loop, key) for key in kernel.code.keys((chain.name,), chain.at))
 
 
 def _added_up(kernel: Kernel, name: str, index: int) -> _Chain:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.iteration_counts import step_of
-from cuado.kernel.facts.loops import innermost, writers_of
+from cuado.kernel.facts.loops import begins_anew, innermost, writers_of
 from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
@@ -51,6 +51,8 @@ class Induction:
 
 def induction_of(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     """A register that a loop carries, as an induction of it; None if it is none."""
+    if not begins_anew(kernel, loop, key):
+        return None
     return kernel.once(("induction", loop.header, key), lambda: _found(kernel, loop, key))
 
 

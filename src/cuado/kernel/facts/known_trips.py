@@ -7,7 +7,7 @@ halve or be toggled; ``iteration_counts`` knows only those that change by a cons
 
 from collections.abc import Iterator
 
-from cuado.kernel.facts.loops import instructions_of, is_always_made
+from cuado.kernel.facts.loops import begins_anew, instructions_of, is_always_made
 from cuado.kernel.facts.unrollable_loops import objection_to_form
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_transfer import LaneValues
@@ -171,7 +171,8 @@ class _Followed:
                 values = {self._number(self._lanes.result(n)) for n in entering}
                 if key not in own or not entering:
                     continue
-                if len(values) != 1 or None in values:
+                anew = begins_anew(self._kernel, self._loop, key)
+                if len(values) != 1 or None in values or not anew:
                     return False
                 (value,) = values
                 self._now[key] = None if value is None else constant(value, 1)

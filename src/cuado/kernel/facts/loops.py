@@ -57,6 +57,31 @@ def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
     return False
 
 
+def begins_anew(kernel: Kernel, loop: Loop, key: Key) -> bool:
+    """True if no value that a loop's iterations left in a register is there when it begins again.
+
+    In an outer loop the first value of a counter that nothing resets is where it ended the last
+    time, though the definitions that reach it look as those of a counter that is reset do.
+    """
+    return kernel.once(("begins anew", loop.header, key), lambda: _begins_anew(kernel, loop, key))
+
+
+def _begins_anew(kernel: Kernel, loop: Loop, key: Key) -> bool:
+    flow, effects = kernel.slicer.flow, kernel.code.effects
+    resets = {flow.block_of[n] for n in writers_of(kernel).get(key, ()) if effects[n].definite}
+    seen: set[int] = set()
+    todo = [s for b in loop.blocks for s in flow.blocks[b].successors if s not in loop.blocks]
+    while todo:
+        number = todo.pop()
+        if number == loop.header:
+            return False
+        if number in seen or number in resets or number == EXIT:
+            continue
+        seen.add(number)
+        todo += flow.blocks[number].successors
+    return True
+
+
 def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
     """True if every execution of the loop reaches an instruction."""
     immediate = post_dominators(kernel.slicer.flow)

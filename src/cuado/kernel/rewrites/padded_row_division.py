@@ -9,6 +9,7 @@ when their constant offsets are added: the array is then aligned to the pitch.
 from collections.abc import Iterable
 
 from cuado.kernel.facts.access_groups import Group, grouped, low_word
+from cuado.kernel.facts.barrier_order import FARTHEST_OFFSET
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Addressing, Target
 from cuado.kernel.values.known_bits import Bits
@@ -31,13 +32,26 @@ def divided(
     for group in grouped(kernel, targets, lambda _: None):
         first = group.first
         below = bits.of(first.base, first.index) & (pitch - 1) if is_power else 0
-        together = [t for t in group.targets if is_power and t.offset % pitch + below < pitch]
+        together = [
+            t
+            for t in group.targets
+            if is_power and is_near(t.offset) and t.offset % pitch + below < pitch
+        ]
         if len(together) > 1:
             found.append((Group(tuple(together)), below))
         else:
             together = []
         found += [(Group((t,)), None) for t in group.targets if t not in together]
     return found
+
+
+def is_near(offset: int) -> bool:
+    """True if a base this far from an access within its array divides as the access does.
+
+    Addresses of shared memory are modulo 2**32, rows are not: a base of -2**31 and an offset of as
+    much are together the array's first byte, but not its first row.
+    """
+    return abs(offset) < FARTHEST_OFFSET
 
 
 def definition_of(kernel: Kernel, target: Target) -> int | None:

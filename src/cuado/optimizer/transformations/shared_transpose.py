@@ -37,7 +37,7 @@ from cuado.kernel.facts.shared_layout import (
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.address_select import Addressing, Target
-from cuado.kernel.rewrites.padded_row_division import definition_of, quotient
+from cuado.kernel.rewrites.padded_row_division import definition_of, is_near, quotient
 from cuado.kernel.rewrites.transpose_shared_array import Layout, Transposing
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
@@ -164,7 +164,7 @@ class _Offsets:
         """
         layout = self._layout
         within, beyond = target.offset, 0
-        if not layout.pitch & layout.pitch - 1:
+        if not layout.pitch & layout.pitch - 1 and is_near(target.offset):
             within = target.offset % layout.pitch
             beyond = layout.moved(target.offset - within)
         where = definition_of(self._addressing.subject, target)
