@@ -30,6 +30,10 @@ from cuado.ptx.semantics.opcode import Trait
 
 _FOREIGN = ORDERING | EXCHANGING | {Trait.ASYNC}
 _MOST_THREADS = 1024
+_MOST_BLOCKS = (1 << 31) - 1
+"""Of a grid along x."""
+_COUNTED = 1 << 32
+"""Groups that a register counts, those beyond the last thread's among them."""
 _FEW = 4
 """Loops of fewer iterations are left as they are: what follows an unrolled loop, for example."""
 _SHAPES = ((32, 8), (32, 4), (8, 32), (128, 1), (256, 1), (512, 1), (1024, 1))
@@ -84,6 +88,10 @@ def dealt(
             f"{lanes} lanes, {groups} groups: lanes are a power of two, a block has at most "
             f"{_MOST_THREADS} threads, and one group if that is more than a warp"
         )
+    threads = prod(kernel.launch.grid) * kernel.launch.threads_per_block
+    blocks = -(-threads // groups)
+    if blocks > _MOST_BLOCKS or blocks * groups > _COUNTED:
+        return Refusal(f"the launch has {threads:,} threads, too many for {lanes} lanes each")
     for reason in (*objections(kernel), *order_objections(kernel, _FOREIGN, PLACES)):
         return Refusal(reason)
     loops, reasons = chosen(kernel, accepted)

@@ -1,10 +1,12 @@
 """Copies of a block or thread that once computed something else: found by reading the rewrites."""
 
 import pytest
-from alike import assert_alike, kernel, numbers, refused
+from alike import assert_alike, kernel, numbers, refused, subject_of
 
 from cuado.model.launch import Launch
+from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.row_to_warp import RowToWarp
 
 # The threads of a block reverse its numbers, those of block 0 only with a barrier in between.
 _GUARDED = """
@@ -44,3 +46,41 @@ def test_a_barrier_under_a_guard_of_one_copy_is_not_that_of_all(relation: str) -
 def test_under_a_guard_of_all_copies_it_is() -> None:
     one = _guarded("ne.u32 %p1, %r9")
     assert assert_alike(BlockCoarsening("x", 2), one).ptx.count("bar.sync") == 1
+
+
+# The numbers of a column of 40, added up.
+_COLUMN = """
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<2>; .reg .b32 %r<12>; .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd3, %r1, 4; add.s64 %rd4, %rd1, %rd3;
+    mov.u32 %r2, 0; mov.u32 %r3, 0;
+L:
+    ld.global.u32 %r4, [%rd4];
+    add.u32 %r2, %r2, %r4;
+    add.s64 %rd4, %rd4, 128;
+    add.s32 %r3, %r3, 1;
+    setp.lt.s32 %p1, %r3, 40;
+    @%p1 bra L;
+    red.global.add.u32 [%rd2], %r2;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("blocks", "lanes", "groups", "fit"),
+    [
+        (1 << 22, 8, 16, True),
+        ((1 << 22) + 1, 8, 16, False),  # Thread 2^32 would be thread 0.
+        ((1 << 22) - 1, 32, 1, False),  # A grid has fewer blocks.
+    ],
+)
+def test_threads_are_counted_in_32_bits(blocks: int, lanes: int, groups: int, fit: bool) -> None:
+    buffers = numbers("in", 4096, type_="u32"), numbers("out", 64, type_="u32")
+    one = kernel(_COLUMN, (blocks, 1, 1), (1024, 1, 1), buffers)
+    if fit:
+        assert isinstance(RowToWarp(lanes, groups).apply(subject_of(one)), Rewritten)
+    else:
+        assert "threads, too many" in refused(RowToWarp(lanes, groups), one).reason
