@@ -1,0 +1,42 @@
+// Celestial mechanics: heliocentric positions (in the orbital plane) of minor planets on a table of epochs.
+#define NEWTON_STEPS 6
+
+struct Orbit {
+    double a;      // semi-major axis, au
+    double e;      // eccentricity
+    double m0;     // mean anomaly at the first epoch, rad
+    double n;      // mean motion, rad/day
+};
+
+__device__ inline double eccentric_anomaly(double m, double e)
+{
+    double ea = m + e * sin(m);
+    for (int k = 0; k < NEWTON_STEPS; ++k) {
+        double s, c;
+        sincos(ea, &s, &c);
+        ea -= (ea - e * s - m) / (1.0 - e * c);
+    }
+    return ea;
+}
+
+__global__ void __launch_bounds__(256)
+kepler_ephemeris_twin(const double* __restrict__ elements, double* __restrict__ x, double* __restrict__ y,
+                      double step_days, int n_bodies, int n_epochs)
+{
+    const int body = blockIdx.x * blockDim.x + threadIdx.x;
+    const int t = blockIdx.y * blockDim.y + threadIdx.y;
+    if (body >= n_bodies || t >= n_epochs) return;
+
+    Orbit o;
+    o.a = elements[0 * n_bodies + body];
+    o.e = elements[1 * n_bodies + body];
+    o.m0 = elements[2 * n_bodies + body];
+    o.n = elements[3 * n_bodies + body];
+    const double b = o.a * sqrt(1.0 - o.e * o.e);
+
+    const double ea = eccentric_anomaly(o.m0 + o.n * (t * step_days), o.e);
+    double s, c;
+    sincos(ea, &s, &c);
+    x[(size_t)t * n_bodies + body] = o.a * (c - o.e);
+    y[(size_t)t * n_bodies + body] = b * s;
+}
