@@ -55,7 +55,7 @@ class DeviceWork:
         return self.opened()
 
     def jobs(self, backend: Backend) -> Beside:
-        """What is done, and when; nothing before all are built where the device is no real one."""
+        """What to do once a program is built, and once all are (emulated: the latter alone)."""
         each = None if backend.notes else self._with_each
         return Beside(self._with_all, each, lambda: keeps_timed(self.session))
 

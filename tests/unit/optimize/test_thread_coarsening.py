@@ -143,7 +143,7 @@ def test_the_extent_of_the_block_stays_what_it_was() -> None:
         ("setp.lt.u32 %p1, %r4, 5; bar.red.popc.u32 %r4, 0, %p1;", "", "counts threads"),
         ("cvt.u32.u16 %r4, %ntid.x;", "", "unsupported"),
         ("setp.lt.u32 %p1, %r2, 40; @%p1 ret; bar.sync 0;", "", "barrier"),
-        ("", " .reqntid 64, 1, 1", "demands a block"),
+        ("", " .reqntid 64, 1, 1", "requires this block size"),
         ("atom.global.add.u32 %r4, [%rd2], 1;", "", "depends on the order"),
     ],
 )

@@ -470,6 +470,15 @@ def test_what_costs_most_is_told_first_whatever_else_its_bottleneck_costs() -> N
     assert [point.says[:8] for point in found.points] == ["A: 3.00x", "B: 2.00x", "C: 1.80x"]
 
 
+def test_the_hottest_line_of_what_nothing_helps_is_shown_with_its_text() -> None:
+    session = sessions.nothing_helps()
+    asked = (special("a", "predicted", 3.0, "x"), special("b", "predicted", 2.0, "y"))
+    last = replace(session.iterations[0], experiments=asked, lines=(f"{sessions.FILE}:14",))
+    for costs, text in ((sessions.costs(0.6, 0.9), "  out[x * width + y] = a;"), ((), "")):
+        found = answer(RunReport(replace(session, iterations=(replace(last, costs=costs),))))
+        assert [point.where for point in found.points] == [f"transpose.cu:14{text}", ""]
+
+
 def test_a_version_at_a_roof_is_told_to_do_less() -> None:
     session = sessions.nothing_helps()
     last = replace(session.iterations[0], causes=(("dram-roof", "DRAM is busy"),))

@@ -240,7 +240,7 @@ class Merging:
         """An atomic update by a sum: of an array of the block, or at the end."""
         update = reduction_at(self._kernel, index)
         if update is None or not (self._rounded or update.operator.is_exact):
-            self._fail(f"the update at {where(self._kernel, index)} is no plain one of integers")
+            self._fail(f"the update at {where(self._kernel, index)} is not of a plain integer")
         if self._kernel.space(index) is Space.SHARED:
             yield from self._array(index)
             return

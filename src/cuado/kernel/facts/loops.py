@@ -58,7 +58,7 @@ def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
 
 
 def begins_anew(kernel: Kernel, loop: Loop, key: Key) -> bool:
-    """True if no value that a loop's iterations left in a register is there when it begins again.
+    """True if a loop never begins with what its own earlier iterations left in a register.
 
     In an outer loop the first value of a counter that nothing resets is where it ended the last
     time, though the definitions that reach it look as those of a counter that is reset do.

@@ -56,7 +56,7 @@ class Merging:
         if threads % self.factor:
             yield f"{threads} threads along {self.axis} are not a multiple of {self.factor}"
         if any(each.name == "reqntid" for each in kernel.function.directives):
-            yield "the kernel demands a block of this size"
+            yield "the kernel requires this block size (.reqntid)"
         yield from objections(kernel, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
         yield from unusual_reads(kernel, "%tid", "%ntid")
         yield from objections_to_variables(kernel, _OWN)

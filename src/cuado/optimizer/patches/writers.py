@@ -2,16 +2,12 @@
 
 import importlib
 import importlib.util
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cuado.cuda_source import shared_arrays
 from cuado.errors import CuadoError
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformation import Rewritten, Transformation
-
-_WORD = re.compile(r"[A-Za-z_]\w*")
 
 Outcome = Sequence[Written] | Unwritten
 """Ways to write a step, the most promising first; or why there is none."""
@@ -47,10 +43,7 @@ def plain_refusal(step: Transformation, site: Site, reason: str) -> Unwritten:
     """A refusal with the lines that the step changed, and what to write there."""
     lines = touched_lines(step, site)
     advice = step.advice(site.kernel)
-    says = advice.says if advice is not None else step.SUMMARY
-    names = _names(site, lines)
-    on = f" ({', '.join(names)})" if names else ""
-    return Unwritten(reason, lines, f"{says}{on}")
+    return Unwritten(reason, lines, advice.says if advice is not None else step.SUMMARY)
 
 
 def touched_lines(step: Transformation, site: Site) -> tuple[int, ...]:
@@ -60,16 +53,6 @@ def touched_lines(step: Transformation, site: Site) -> tuple[int, ...]:
     except CuadoError:
         return ()
     return site.lines_of(made.touched) if isinstance(made, Rewritten) else ()
-
-
-def _names(site: Site, lines: Sequence[int]) -> list[str]:
-    """Parameters and shared arrays of the kernel that stand in some lines."""
-    rows = site.source.text.split("\n")
-    text = "\n".join(rows[line - 1] for line in lines if line <= len(rows))
-    known = [each.name for each in site.entry.parameters if each.pointer and each.name]
-    known += [a.name for each in site.functions for a in shared_arrays(site.source, each)]
-    words = set(_WORD.findall(text))
-    return [f"'{name}'" for name in dict.fromkeys(known) if name in words][:4]
 
 
 def _writer(name: str) -> Callable[[Any, Site], Outcome] | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
-from cuado.optimizer.session import AdviceRecord, Ending, Fate, PatchStep, Session
+from cuado.optimizer.session import AdviceRecord, Ending, Fate, Iteration, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
@@ -139,9 +139,18 @@ def _hottest(session: Session, number: int) -> str:
     before = session.iterations[number - 1]
     costs = [each for each in before.costs if each.text]
     if not costs:
-        return words.basename(before.lines[0]) if before.lines else ""
+        return _hottest_of(before)
     most = max(costs, key=lambda each: (each.saved or 0.0, each.counted or 0.0))
     return f"{words.basename(most.file)}:{most.line}  {most.text.strip()}"
+
+
+def _hottest_of(version: Iteration) -> str:
+    """The line where a version spends most, with its text where that is known."""
+    if not version.lines:
+        return ""
+    place = words.basename(version.lines[0])
+    texts = {f"{words.basename(each.file)}:{each.line}": each.text for each in version.costs}
+    return f"{place}  {texts.get(place, '').strip()}".rstrip()
 
 
 def _written(session: Session, changed: tuple[str, ...]) -> PatchStep | None:
@@ -199,7 +208,7 @@ def _costs(session: Session, view: RunView) -> Iterator[Point]:
         yield Point(
             says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
             # The hottest line is what costs most; nothing is known of the others' places.
-            where=words.basename(last.lines[0]) if last.lines and number == 0 else "",
+            where="" if number else _hottest_of(last),
             do=words.to_do(known.get(row.name)),
             sure=f"{view.timed} by an experiment; {rest}",
         )

@@ -34,7 +34,7 @@ LEADING, LEADING_BOUNDS = 3, 2
 those that only bound it, the shortest in their first runs."""
 
 Say = Callable[[tuple[Outcome, ...]], None]
-"""Is told what the programs come to, should all of them be sound."""
+"""Is told the outcomes so far, as they are if every program passes its self-check."""
 
 
 def run_ahead(

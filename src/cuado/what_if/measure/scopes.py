@@ -91,7 +91,7 @@ def lines_ahead(session: Session, is_over: Callable[[], bool]) -> None:
 def measure_lines(
     session: Session, outcomes: tuple[Outcome, ...], rest: Callable[[Callable[[], bool]], None]
 ) -> tuple[Outcome, ...]:
-    """Repeat what gains on the whole kernel on single lines; the outcomes with their lines.
+    """Repeat experiments that gain on the whole kernel line by line; return them with their lines.
 
     Args:
         session: what is known so far.

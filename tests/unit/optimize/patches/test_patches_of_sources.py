@@ -153,6 +153,32 @@ __global__ void window(float *out, const float *in, int n)
     assert step.write.startswith("keep `in[i * n + r]`, `in[i * n + r + 1]` in local variables")
 
 
+def test_what_to_write_is_the_advice_alone_where_no_step_can_be_written() -> None:
+    text = """
+__global__ void sums(float *out, const float *in)
+{
+    __shared__ float part[256];
+    int t = threadIdx.x;
+    part[t] = in[blockIdx.x * 256 + t];
+    __syncthreads();
+    for (int s = 1; s < 256; s *= 2) {
+        if (t % (2 * s) == 0)
+            part[t] += part[t + s];
+        __syncthreads();
+    }
+    if (t == 0)
+        out[blockIdx.x] = part[0];
+}
+"""
+    given = (buffer("out", 4, output=True), buffer("in", 1024))
+    steps = ("tree-coarsening(order=adjacent, factor=4)",)
+    made = patched(text, steps, given, grid=4, block=256)
+    (step,) = made.steps
+    assert "kernel.cu:10: part[t] += part[t + s];" in step.lines
+    says, *_ = step.write.split("\n")
+    assert says.endswith("and every bit stays the same")
+
+
 def test_a_version_that_cannot_be_made_again_says_so() -> None:
     steps = ("shared-padding(array=other, pitch=128, bytes=4)",)
     made = patched(TRANSPOSE, steps, MATRIX, grid=(4, 4, 1), block=(32, 32, 1))
