@@ -115,8 +115,8 @@ def launch(
 
       cuado capture -k 'softmax.*f16' --launch 10 -o captures -- python train.py
     """
+    from cuado.model.byte_sizes import size_of
     from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
-    from cuado.sources.capture.byte_sizes import size_of
 
     wanted = Wanted(kernel, number, size_of(limit), everything, keep_ptx)
     try:
@@ -293,7 +293,7 @@ def page(capture: "Capture") -> "Page":
 
 
 def _facts(capture: "Capture") -> dict[str, str]:
-    from cuado.sources.capture.byte_sizes import size_in_words
+    from cuado.model.byte_sizes import size_in_words
 
     held = capture.manifest
     where = f"{held.device.name} (sm_{''.join(map(str, held.device.compute))})"

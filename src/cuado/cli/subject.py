@@ -81,7 +81,7 @@ def described(
     if settings:
         raise CuadoError("nothing of a program can be set with -s", "give it other arguments")
     from cuado import api
-    from cuado.sources.capture.byte_sizes import size_of
+    from cuado.model.byte_sizes import size_of
 
     found = api.capture_hottest(
         words, captures, kernel, limit=size_of(limit), tell=_say, progress=progress

@@ -22,7 +22,6 @@ from cuado.backends.gpu.memory import (
     Region,
     as_bytes,
     check_memory,
-    in_words,
     region_bytes,
 )
 from cuado.backends.gpu.messages import Setup
@@ -33,6 +32,7 @@ from cuado.backends.gpu.timing import Stopwatch
 from cuado.backends.gpu.variables import Pristine
 from cuado.backends.packing import packed, packed_tail
 from cuado.errors import CuadoError
+from cuado.model.byte_sizes import size_in_words
 from cuado.model.device import DeviceAttributes
 from cuado.model.trial import (
     ORIGINAL,
@@ -381,5 +381,5 @@ def _refused(kernel: Kernel, shape: Shape, error: DeviceError) -> TrialFailedErr
         Failure.LAUNCH,
         f"'{kernel.program.name}' was not launched: {error.message}",
         f"asked for were a grid of {shape.grid}, {threads} threads a block with {kernel.registers} "
-        f"registers each, and {in_words(shape.dynamic_shared_bytes)} of dynamic shared memory",
+        f"registers each, and {size_in_words(shape.dynamic_shared_bytes)} of dynamic shared memory",
     )

@@ -21,6 +21,7 @@ from cuado.backends.contents import (
 from cuado.backends.gpu.context import Context
 from cuado.backends.gpu.mover import Mover
 from cuado.model.arguments import TYPE_BYTES, Buffer
+from cuado.model.byte_sizes import size_in_words
 from cuado.model.trial import Difference, Failure, TrialFailedError
 
 GUARD_BYTES = 64 << 10
@@ -264,19 +265,9 @@ def check_memory(context: Context, needs: dict[str, int], why: str) -> None:
     if needed <= free:
         return
     largest = sorted(needs.items(), key=lambda item: -item[1])[:3]
-    parts = ", ".join(f"{name} {in_words(size)}" for name, size in largest)
+    parts = ", ".join(f"{name} {size_in_words(size)}" for name, size in largest)
     raise TrialFailedError(
         Failure.MEMORY,
-        f"{why} takes {in_words(needed)} of GPU memory and {in_words(free)} is free ({parts})",
+        f"{why} takes {size_in_words(needed)} of GPU memory and {size_in_words(free)} is free ({parts})",
         "make the problem smaller, or end what else runs on the GPU",
     )
-
-
-def in_words(size: int) -> str:
-    """A number of bytes for the reader."""
-    amount = float(size)
-    for unit in ("B", "KiB", "MiB", "GiB"):
-        if amount < 1024:
-            return f"{amount:.4g} {unit}"
-        amount /= 1024
-    return f"{amount:.4g} TiB"

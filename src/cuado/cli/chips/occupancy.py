@@ -46,8 +46,8 @@ def command(
     """
     from cuado.device import load_chip
     from cuado.device.occupancy import LaunchRequirements
+    from cuado.model.byte_sizes import size_of
     from cuado.report.occupancy import OccupancyReport
-    from cuado.sources.capture.byte_sizes import size_of
     from cuado.version import __version__
 
     facts = load_chip(chip)

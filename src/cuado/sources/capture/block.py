@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cuado.errors import CuadoError
+from cuado.model.byte_sizes import size_of
 from cuado.model.launch import Launch
 from cuado.sources.capture import raw
-from cuado.sources.capture.byte_sizes import size_of
 from cuado.sources.capture.capture import ENDING, Capture
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from cuado.model.byte_sizes import size_in_words
 from cuado.ptx import Module, parse
-from cuado.sources.capture.byte_sizes import size_in_words
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
 from cuado.sources.capture.code import Beside, code_of
 from cuado.sources.capture.errors import CaptureError

@@ -14,10 +14,10 @@ from msgspec.structs import astuple
 
 from cuado.cli.main import run
 from cuado.errors import CuadoError
+from cuado.model.byte_sizes import size_in_words, size_of
 from cuado.model.program import ProgramShare
 from cuado.ptx import parse
 from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
-from cuado.sources.capture.byte_sizes import size_in_words, size_of
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.kinds import element_types
 from cuado.sources.capture.launch import launch_of_capture
