@@ -268,6 +268,7 @@ def check_memory(context: Context, needs: dict[str, int], why: str) -> None:
     parts = ", ".join(f"{name} {size_in_words(size)}" for name, size in largest)
     raise TrialFailedError(
         Failure.MEMORY,
-        f"{why} takes {size_in_words(needed)} of GPU memory and {size_in_words(free)} is free ({parts})",
+        f"{why} takes {size_in_words(needed)} of GPU memory and {size_in_words(free)} is free "
+        f"({parts})",
         "make the problem smaller, or end what else runs on the GPU",
     )
