@@ -65,10 +65,9 @@ class SassFunction:
 
 _HEADING = re.compile(r"^(?:\.text\.(?P<section>\S+):|\s+Function : (?P<function>\S+))\s*$")
 _OTHER_HEADING = re.compile(r"^\s*\.section\s|^//-{5,}")
-_INSTRUCTION = re.compile(
-    r"^\s*/\*(?P<offset>[0-9a-f]{4,8})\*/\s+(?P<text>[^;]*?)\s*;?\s*\}?"
-    r"\s*(?:/\* 0x(?P<bits>[0-9a-f]{16}) \*/)?\s*$"
-)
+_INSTRUCTION = re.compile(r"^\s*/\*(?P<offset>[0-9a-f]{4,8})\*/\s+(?P<rest>.*)$")
+_ENCODING = re.compile(r"/\* 0x(?P<bits>[0-9a-f]{16}) \*/$")
+_ENCODING_LENGTH = len("/* 0x0123456789abcdef */")
 _BITS = re.compile(r"^\s*/\* 0x(?P<bits>[0-9a-f]{16}) \*/\s*$")
 _LOCATION = re.compile(r'^\s*//## File "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})(?P<rest>.*)$')
 _INLINED = re.compile(r'inlined at "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})')
@@ -88,6 +87,23 @@ def parse_listing(text: str) -> tuple[SassFunction, ...]:
         SassFunction(name, tuple(_aimed(each, reader.labels[name]) for each in instructions))
         for name, instructions in reader.found.items()
     )
+
+
+def _instruction(line: str) -> tuple[int, str, int | None] | None:
+    """Offset, text and encoding of an instruction's line; None for another line.
+
+    From the end: one expression for the whole line tries every way of dividing the spaces between
+    its parts, and of a spill's line, which has sixty of them, that took a tenth of a second.
+    """
+    match = _INSTRUCTION.match(line)
+    if match is None:
+        return None
+    rest = match["rest"].rstrip()
+    encoding = _ENCODING.search(rest, max(len(rest) - _ENCODING_LENGTH, 0))
+    bits = int(encoding["bits"], 16) if encoding else None
+    text = (rest[: encoding.start()] if encoding else rest).rstrip()
+    text = text.removesuffix("}").rstrip().removesuffix(";").rstrip()
+    return None if ";" in text else (int(match["offset"], 16), text, bits)
 
 
 def _aimed(instruction: SassInstruction, labels: dict[str, int]) -> SassInstruction:
@@ -121,8 +137,8 @@ class _Reader:
             self._locations, self._fresh, self._waiting = [], False, []
         elif self._current is None:
             return
-        elif instruction := _INSTRUCTION.match(line):
-            self._add(self._current, instruction)
+        elif instruction := _instruction(line):
+            self._add(self._current, *instruction)
         elif high := _BITS.match(line):
             self._complete(self._current, int(high["bits"], 16))
         elif label := _LABEL.match(line):
@@ -132,14 +148,12 @@ class _Reader:
         elif _OTHER_HEADING.match(line):
             self._current = None
 
-    def _add(self, code: list[SassInstruction], match: re.Match[str]) -> None:
-        text = " ".join(match["text"].removeprefix("{").split())
+    def _add(self, code: list[SassInstruction], offset: int, text: str, bits: int | None) -> None:
+        text = " ".join(text.removeprefix("{").split())
         if not _CODE.match(text):
             return
-        offset = int(match["offset"], 16)
         self.labels[self._name] |= dict.fromkeys(self._waiting, offset)
         self._waiting = []
-        bits = int(match["bits"], 16) if match["bits"] else None
         first, callers = next(iter(self._locations), None), tuple(self._locations[1:])
         code.append(SassInstruction(offset, text, bits, first, callers))
         self._fresh = False

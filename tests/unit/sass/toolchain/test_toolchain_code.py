@@ -1,5 +1,6 @@
 """Disassembly, classes, line maps and NOPs: with recorded words, then with the real tools."""
 
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -95,6 +96,18 @@ def test_inlined_calls_innermost_first() -> None:
     assert first.encoding == 0x000FE2000870081840E00000081879F0
     assert (second.sass, second.encoding) == ("@!PT LDS RZ, [RZ]", None)
     assert second.location == SourceLocation("c.cu", 8)
+
+
+def test_lines_of_spills_are_read_in_linear_time() -> None:
+    # A thousand of them took a minute and a half: sixty spaces were divided in every way.
+    spill = "STL [R1], R3" + " " * 60 + '(*"SpillRefill"*)'
+    lines = (f"        /*{16 * n:04x}*/  {spill}; /* 0x{n + 1:016x} */\n" for n in range(1000))
+    text = ".text.k:\n" + "".join(lines)
+    began = time.process_time()
+    ((*code,),) = [function.instructions for function in parse_listing(text)]
+    assert time.process_time() - began < 5
+    assert [each.encoding for each in code] == [n + 1 for n in range(1000)]
+    assert {each.sass for each in code} == {'STL [R1], R3 (*"SpillRefill"*)'}
 
 
 def test_before_volta_control_words_are_no_instructions() -> None:
