@@ -31,6 +31,7 @@ from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Module
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.compilation import compile_source
+from cuado.sources.case.refusals import NVRTC, SourceError
 from cuado.sources.case.sources import absolute_options, text_of
 from cuado.what_if.recompilation import code_of, operations_of, parameters_of, recompiled
 
@@ -52,12 +53,7 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
         text = parse_source(text_of(source.path))
         literals = [each for one in functions(text) for each in float_literals(text, one)]
         edits = [*_edits((*literals, *macro_literals(text)))]
-        with ThreadPoolExecutor(2) as pool:
-            under_way = [
-                pool.submit(_compiled, kernel, source, apply_edits(text, each))
-                for each in (edits, ())
-            ]
-            made, copy = (each.result() for each in under_way)
+        made, copy = _both(kernel, source, apply_edits(text, edits), apply_edits(text, ()))
     except CuadoError as error:
         return Refusal(f"the source does not compile with floats: {error.message}")
     name = kernel.launch.kernel
@@ -79,6 +75,26 @@ def _edits(literals: Iterable[FloatLiteral]) -> Iterator[Edit]:
             size = abs(float.fromhex(plain) if "x" in plain.lower() else float(plain))
             if size == 0 or _LEAST <= size <= _MOST:
                 yield Edit(each.span, f"{each.text.rstrip('lL')}f")
+
+
+def _both(kernel: Kernel, source: CudaSource, edited: str, text: str) -> tuple[Module, Module]:
+    """Two texts of a source, compiled at once by the compiler that takes it as it is.
+
+    ``pow(float, double)`` is one call of many to NVRTC, and nvcc has compiled what has it.
+
+    Raises:
+        CuadoError: one of them is refused.
+    """
+    with ThreadPoolExecutor(2) as pool:
+        copy, made = (pool.submit(_compiled, kernel, source, each) for each in (text, edited))
+        try:
+            own = copy.result()
+        except SourceError as error:
+            if error.compiler != NVRTC or source.compiler != "auto":
+                raise
+        else:
+            return made.result(), own
+    return _both(kernel, replace(source, compiler="nvcc"), edited, text)
 
 
 def _compiled(kernel: Kernel, source: CudaSource, text: str) -> Module:

@@ -1,5 +1,8 @@
 """Loops whose iterations become blocks: the same results in every bit, and what is refused."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from alike import assert_alike, refused, rewritten, subject_of
 from dealt_kernels import dealt
@@ -68,6 +71,25 @@ def test_loops_that_begin_at_the_index_of_the_block(name: str) -> None:
     for blocks in (3, 5):
         other = assert_alike(LoopToGrid(0, blocks), launch)
         assert other.grid == (3, blocks, 1)
+
+
+def test_a_bound_may_be_read_again_in_each_iteration() -> None:
+    """As NVRTC 13.0 does where registers are rare."""
+    launch = dealt("of_blocks")
+    (bound,) = re.findall(r"ld.param.u32 \t(%r\d+), \[of_blocks_param_0", launch.ptx)
+    again = "ld.param.u32 %again, [of_blocks_param_0];\n"
+    ptx, many = re.subn(
+        rf"(setp.lt.s32 \t%p\d+, %r\d+, ){bound};", rf"{again}\1%again;", launch.ptx
+    )
+    assert many == 1
+    launch = replace(launch, ptx=ptx.replace(".reg .pred", ".reg .b32 %again;\n.reg .pred", 1))
+    assert LoopToGrid.candidates(subject_of(launch))
+    assert assert_alike(LoopToGrid(0, 5), launch).grid == (3, 5, 1)
+    # What an iteration loads is no number.
+    loaded = "cvta.to.global.u64 %at, %rd3; ld.global.u32 %again, [%at];\n"
+    ptx = launch.ptx.replace(again, loaded)
+    ptx = ptx.replace(".reg .pred", ".reg .b64 %at;\n.reg .pred", 1)
+    assert "trip count" in refused(LoopToGrid(0, 5), replace(launch, ptx=ptx)).reason
 
 
 def test_several_blocks_keep_their_indices() -> None:

@@ -16,11 +16,15 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
+from cuado.model.cuda_source import CudaSource
+from cuado.model.launch import Launch
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.trim import only_kernel
-from cuado.sass.toolchain import nvrtc
+from cuado.sass.toolchain import locate, nvrtc
+from cuado.sass.toolchain.locate import Program
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch
+from cuado.sources.case.compilation import compile_source
 from cuado.what_if.diagnose.code_patterns import refined
 from cuado.what_if.measure.schedule import importance
 from cuado.what_if.registry import experiment_named
@@ -146,6 +150,31 @@ def test_the_copy_includes_what_the_source_includes(
         assert "0fC0A00000" in (found.ptx or "")
     else:
         assert "depends on its folder" in found.reason
+
+
+@pytest.mark.parametrize(("compiler", "is_made"), [("auto", True), ("nvrtc", False)])
+def test_what_nvcc_compiled_is_compiled_by_nvcc_again(
+    compiler: str, is_made: bool, tmp_path: Path
+) -> None:
+    """NVRTC refuses the text as it is, but takes it with its literals as floats."""
+    if next(locate.find_each(Program.NVCC), None) is None:
+        pytest.skip("no nvcc that compiles")
+    path = tmp_path / "k.cu"
+    kernel = 'extern "C" __global__ void k(float *x) {{ x[threadIdx.x] = {}; }}\n'
+    path.write_text(kernel.format("pow(x[threadIdx.x], 0.3)"))
+    source = CudaSource(path, compiler=compiler)
+    floats = (Buffer("x", "f32", (64,)),)
+    ptx = only_kernel(compile_source(CudaSource(path)), "k")
+    given = Launch("k", ptx, "k", (1, 1, 1), (64, 1, 1), floats, (), compiled_from=source)
+    found = asked(Kernel(given, load_chip("h200"), BUILT))
+    assert isinstance(found, Proposal) is is_made
+    if isinstance(found, Proposal):
+        assert not any("f64" in each for each in opcodes(found.ptx or ""))
+    # A text that nvcc refuses as well is refused as before.
+    path.write_text(kernel.format("powers(x[threadIdx.x] + 1.5)"))
+    assert "does not compile" in getattr(
+        asked(Kernel(given, load_chip("h200"), BUILT)), "reason", ""
+    )
 
 
 def test_code_without_its_source_is_refused_as_before(written: Write) -> None:

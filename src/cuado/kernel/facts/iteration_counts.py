@@ -184,8 +184,13 @@ def _numbered(
         most = most if number is None else number
     # Without a number the trip count is computed where the loop begins, from registers that must be
     # there already: a bound that an iteration changes is not.
-    is_told = number is not None or _is_invariant(kernel, loop, bound, compare)
-    if not is_told or (number is None and most == _ENDLESS):
+    # One that is the same number whenever it is read, as a parameter that each iteration reads
+    # again, stands there as a number.
+    if number is None and not _is_invariant(kernel, loop, bound, compare):
+        if ends is None:
+            return None
+        count = replace(count, bound=str(as_type(ends, count.type_)))
+    if number is None and most == _ENDLESS:
         return None
     return replace(count, number=number, most=None if most == _ENDLESS else most)
 
