@@ -2,30 +2,28 @@
 // warp writes the clock before and after each of its waits. What cuado timeline finds of
 // specialised.cu, without these, is compared with them (stamped.py).
 //
-// APART = 1 places them around the wait in C, as a programmer does. The compiler then moves
-// instructions that compute the barrier's address and its parity between the first reading of the
-// clock and the wait. APART = 0 reads the clock in the assembly of the wait itself: nothing that the
-// source computes comes between.
-//
-// EVERY = 1 stamps every step. A larger one stamps two steps that follow each other of so many, and
-// leaves the others as they are in specialised.cu: what stamps do to the kernel they do there alone.
+// All of a stamp is in assembly, without a branch of its own: with one in C the compiler makes several
+// basic blocks of the loop and computes addresses of the tiles in other ways than in specialised.cu, so
+// that what is measured is another kernel. stamped.py counts the instructions that are not the same.
 //
 // DOSE = 2 makes another stamp around each: its clocks are read and stored as well, and then replaced by
-// the true ones. So one sees what a stamp does, and what there is without. The compiler unrolls the
-// loops as without it; with a third one it would not.
+// the true ones. So one sees what a stamp does, and what there is without.
 #define STAMPED
 #define STAMP_BUFFER , unsigned *stamps
 #define STAMPS_BEGIN                                                                                   \
     unsigned *stamp_at = stamps + ((blockIdx.y * gridDim.x + blockIdx.x) * 12u + threadIdx.x / 32) * (2 * ROOM); \
-    const bool stamps_here = threadIdx.x % 32 == 0;
-#define SKIP stamp_at += 2;
-#define STAMP(began, ended)                                                                            \
-    if (stamps_here) *reinterpret_cast<uint2 *>(stamp_at) = make_uint2(began, ended);                  \
-    SKIP
+    const unsigned stamps_here = threadIdx.x % 32 == 0;
 #define READ_CLOCK(into) asm volatile("mov.u32 %0, %%clock;" : "=r"(into)::"memory");
 #define STORE_CLOCKS(began, ended)                                                                     \
-    if (stamps_here)                                                                                   \
-        asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(stamp_at), "r"(began), "r"(ended) : "memory");
+    asm volatile(                                                                                      \
+        "{\n"                                                                                          \
+        ".reg .pred here;\n"                                                                           \
+        "setp.ne.u32 here, %3, 0;\n"                                                                   \
+        "@here st.global.v2.u32 [%0], {%1, %2};\n"                                                     \
+        "}" ::"l"(stamp_at), "r"(began), "r"(ended), "r"(stamps_here) : "memory");
+#define STAMP(began, ended)                                                                            \
+    STORE_CLOCKS(began, ended)                                                                         \
+    stamp_at += 2;
 #if DOSE == 1
 #define MORE_BEFORE
 #define MORE_AFTER
@@ -33,24 +31,8 @@
 #define MORE_BEFORE unsigned second, second_end; READ_CLOCK(second)
 #define MORE_AFTER READ_CLOCK(second_end) STORE_CLOCKS(second, second_end)
 #endif
-#define IN_STAMPED_STEP (EVERY == 1 || step % EVERY < 2)
-#if APART
 #define WAIT(barrier, parity)                                                                          \
-    if (IN_STAMPED_STEP) {                                                                             \
-        unsigned began, ended;                                                                         \
-        MORE_BEFORE                                                                                    \
-        READ_CLOCK(began)                                                                              \
-        wait(barrier, parity);                                                                         \
-        READ_CLOCK(ended)                                                                              \
-        MORE_AFTER                                                                                     \
-        STAMP(began, ended)                                                                            \
-    } else {                                                                                           \
-        wait(barrier, parity);                                                                         \
-        SKIP                                                                                           \
-    }
-#else
-#define WAIT(barrier, parity)                                                                          \
-    if (IN_STAMPED_STEP) {                                                                             \
+    {                                                                                                  \
         unsigned began, ended;                                                                         \
         MORE_BEFORE                                                                                    \
         asm volatile(                                                                                  \
@@ -64,13 +46,9 @@
             "}" : "=&r"(began), "=&r"(ended) : "r"(barrier), "r"(parity) : "memory");                  \
         MORE_AFTER                                                                                     \
         STAMP(began, ended)                                                                            \
-    } else {                                                                                           \
-        wait(barrier, parity);                                                                         \
-        SKIP                                                                                           \
     }
-#endif
 #define WAIT_FOR_PRODUCTS                                                                              \
-    if (IN_STAMPED_STEP) {                                                                             \
+    {                                                                                                  \
         unsigned began, ended;                                                                         \
         MORE_BEFORE                                                                                    \
         READ_CLOCK(began)                                                                              \
@@ -78,8 +56,5 @@
         READ_CLOCK(ended)                                                                              \
         MORE_AFTER                                                                                     \
         STAMP(began, ended)                                                                            \
-    } else {                                                                                           \
-        asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");                                 \
-        SKIP                                                                                           \
     }
 #include "specialised.cu"

@@ -6,27 +6,28 @@ what lies between them in warps that multiply; waits for an empty stage in the w
 what lies between those. Also what either kind of stamps costs. Writes ``stamped.csv``:
 
 - ``by_hand``: the clock is read in the assembly of the wait itself;
-- ``apart``: the same by hand, with the readings in C around the wait, where the compiler moves the
-  computation of the barrier's address and parity between the first reading and the wait;
-- ``sparse``: as ``by_hand``, in two of 16 steps: the other steps run as they do without stamps;
-- ``twice``: as ``by_hand``, with another stamp around each;
+- ``twice``: the same, with another stamp around each;
 - ``without``: no stamps at all, by a straight line through these two: as much shorter, or longer,
   than ``by_hand`` as that is than ``twice``;
-- ``cuado``: the stamps of ``cuado timeline``, at all places;
-- ``waits``: its stamps where the author has them, at the waits for stages and products;
-- ``for_stages``, ``for_products``: its stamps at one kind of wait only: what stamps do to each
-  other is the difference from ``waits``.
+- ``cuado``, ``cuado_twice``, ``cuado_without``: the same with the stamps of ``cuado timeline``, at
+  all places: the last is what it says a region takes without stamps;
+- ``waits``, ``waits_twice``, ``waits_without``: the same where the author has stamps, at the waits
+  for stages and products; ``waits_thrice``: with three: whether the line is straight.
 
 All are run in turn, round by round, so that what changes from run to run changes all of them. Each
-row has the median with the lowest and the highest run; how far it is off ``by_hand``, with an
-interval of the median of the rounds' differences at a confidence of 95 %; the same against
-``sparse`` and ``without``; and as a part of a step. Where the interval of ``apart`` or ``sparse``,
-which its author placed as well, does not lie within the aim, no stamps can be shown to reach it.
+row has the median with the lowest and the highest run; how far it is off ``without``, with an
+interval of the median of the rounds' differences at a confidence of 95 %, and as a part of a step;
+and the same against ``by_hand``.
+
+Also printed: by how many instructions that are no part of a stamp the author's machine code, and
+that of ``cuado timeline``, is not ``specialised.cu``'s; and the regions that ``cuado timeline``
+itself reports of a run of its own.
 """
 
 import csv
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -45,11 +46,12 @@ from cuado.kernel.assembly import build
 from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
-from cuado.kernel.rewrites.time_stamps import layout_of, stamped
-from cuado.kernel_timeline.reading import read_stamps
-from cuado.kernel_timeline.result import Records, Warps
+from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel_timeline.doses import recorded
+from cuado.kernel_timeline.result import Place, Records, Warps
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
+from cuado.sass.toolchain.disassemble import code_of
 from cuado.sources.case.check import architecture_of
 from cuado.sources.launches import launch_from, read_described
 from cuado.stats.order import median_bounds
@@ -63,12 +65,17 @@ _ISSUING, _STEP = "start of products", "step"
 _STAMPED = "stamped"
 _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
-_EVERY = 16
-"""Steps of which two have stamps, where stamps are sparse."""
-_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 4, 40.0
+_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 75.0
 """Rounds before the table is written, rounds from one writing to the next, time for all rounds."""
-_BY_HAND, _SPARSE, _TWICE = "by_hand", "sparse", "twice"
-_WITHOUT = "without"
+_BY_HAND, _TWICE, _WITHOUT = "by_hand", "twice", "without"
+_KINDS = {"cuado": frozenset(SiteKind), "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})}
+_DOSES = {"cuado": (1, 2), "waits": (1, 2, 3)}
+_NAMES = {1: "{}", 2: "{}_twice", 3: "{}_thrice"}
+_OF_STAMPS = {"CS2R", "S2R", "STG", "MOV", "IMAD", "IADD3", "VIADD", "VIADDMNMX", "VIMNMX"} | {
+    *("ISETP", "LDC", "NOP", "LEA", "LOP3", "PLOP3", "SHF")
+}
+"""Opcodes that stamps are made of, or their beginning; moves among them."""
+_BASES = (_WITHOUT, _BY_HAND)
 Regions = dict[str, float]
 """Mean cycles by region."""
 Clocks = NDArray[np.int64]
@@ -99,36 +106,34 @@ def by_hand(bench: Bench, room: int, blocks: int) -> Regions:
     return regions(data.reshape(-1, _WARPS, room)[:blocks])
 
 
-def sparsely(bench: Bench, room: int, blocks: int) -> Regions:
-    """The regions of a run with stamps at the waits of two steps of so many."""
-    data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
-    return in_some_steps(data.reshape(-1, _WARPS, room)[:blocks].astype(np.int64))
-
-
 @contextmanager
-def hand_placed(backend: Backend, blocks: int, launch: Launch, *, sparse: bool) -> Iterator[Runner]:
+def hand_placed(backend: Backend, blocks: int, launch: Launch) -> Iterator[Runner]:
     """A runner of ``stamped.cu``, and the kernel's time in ns."""
     room = next(b for b in launch.buffers if b.name == "stamps").shape[2]
-    read = sparsely if sparse else by_hand
     with backend.open(launch) as bench:
         bench.load(original_program(launch, architecture_of(backend.device)))
         took = bench.time(Trial()).time
         measured = measure(bench, {}, plan_of(3e8, took))
         time = float(np.median(measured.run.samples[measured.run.baseline].times))
-        yield Runner(lambda: read(bench, room, blocks), time)
+        yield Runner(lambda: by_hand(bench, room, blocks), time)
 
 
 @contextmanager
 def at_some(
-    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int
+    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int, doses: int
 ) -> Iterator[Runner]:
-    """A runner of the kernel with stamps at places of some kinds only."""
+    """A runner of the kernel with so many stamps at places of some kinds only."""
     device = backend.device
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
     sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
     layout = layout_of(kernel, blocks)
-    built = build(stamped(kernel, sites, layout), launch.kernel, kernel.options)
-    waits = np.array([site.waits for site in sites], np.bool_)
+    # As much room as is needed: less is read.
+    layout = Layout(layout.blocks, layout.warps, min(layout.part_bytes, 1 << 14))
+    text = stamped(kernel, sites, layout, doses=doses)
+    built = build(text, launch.kernel, kernel.options)
+    others = other_instructions(kernel.built.cubin, built.cubin)
+    print(f"{doses} at {len(sites)} places: {others or 'the same machine code'}", flush=True)
+    places = [Place(site.kind, "", 0) for site in sites]
     trial = Trial(_STAMPED, switch=layout.blocks)
     with backend.open(launch) as bench:
         if not isinstance(bench, ReadsScratch):
@@ -136,10 +141,24 @@ def at_some(
         bench.load(built.program(_STAMPED, launch.kernel, has_tail=True))
 
         def run() -> Regions:
-            warps, records = read_stamps(bench.scratch(trial, layout.bytes), layout, waits)
+            warps, records = recorded(bench, trial, layout, places, doses)
             return by_cuado([site.kind for site in sites], warps, records, layout.blocks)
 
         yield Runner(run, 0.0)
+
+
+def other_instructions(original: bytes, copy: bytes) -> str:
+    """By how many instructions that are no part of stamps a copy is not the original."""
+    one, two = _opcodes(original), _opcodes(copy)
+    names = sorted((one.keys() | two.keys()) - _OF_STAMPS)
+    return ", ".join(
+        f"{name} {two[name] - one[name]:+d}" for name in names if one[name] != two[name]
+    )
+
+
+def _opcodes(cubin: bytes) -> Counter[str]:
+    words = (each.sass.split() for code in code_of(cubin).values() for each in code.instructions)
+    return Counter(each[1 if each[0][0] == "@" else 0].split(".")[0] for each in words)
 
 
 def regions(stamps: NDArray[np.uint32]) -> Regions:
@@ -180,7 +199,7 @@ def _span(begin: Clocks, end: Clocks) -> Clocks:
 
 def by_cuado(kinds: Sequence[SiteKind], warps: Warps, records: Records, blocks: int) -> Regions:
     """The same of what was recorded at places of such kinds."""
-    wanted = {SiteKind.MBARRIER, SiteKind.PRODUCTS}
+    wanted = _KINDS["waits"]
     stamps = np.zeros((blocks, _WARPS, 512), np.int64)
     chosen = np.array([kind in wanted for kind in kinds])[records.place]
     for owner in range(len(warps)):
@@ -188,40 +207,7 @@ def by_cuado(kinds: Sequence[SiteKind], warps: Warps, records: Records, blocks: 
         pairs = np.stack([records.begin[rows], records.end[rows]], axis=1)
         flat = pairs[chosen[rows]].reshape(-1)[:512]
         stamps[int(warps.block[owner]), int(warps.warp[owner]), : len(flat)] = flat
-    if wanted <= set(kinds):
-        return regions(stamps.astype(np.uint32))
-    copying = stamps[:, _COPIES, : 2 * _STEPS].reshape(-1, _STEPS, 2)
-    multiplying = stamps[:, _MULTIPLY, : 2 * _STEPS].reshape(-1, _STEPS, 2)
-    found = {_STEP: _steps(multiplying[:, :, 0])}
-    if SiteKind.PRODUCTS in kinds:
-        return found | {_PRODUCTS: _waits(multiplying)}
-    return found | {
-        _EMPTY: _waits(copying),
-        _COPYING: _between(copying),
-        _FULL: _waits(multiplying),
-    }
-
-
-def in_some_steps(stamps: Clocks) -> Regions:
-    """Of stamps at all waits of two steps of every ``_EVERY``; places of the others are empty."""
-    copying = stamps[:, _COPIES, : 2 * _STEPS].reshape(-1, _STEPS, 2)
-    multiplying = stamps[:, _MULTIPLY, : 4 * _STEPS].reshape(-1, _STEPS, 4)
-    first = np.arange(_EVERY, _STEPS, _EVERY)
-    both = np.concatenate([first, first + 1])
-    begins = multiplying[:, first, 0]
-    return {
-        _EMPTY: _mean(copying[:, both, 0], copying[:, both, 1]),
-        _COPYING: _mean(copying[:, first, 1], copying[:, first + 1, 0]),
-        _FULL: _mean(multiplying[:, both, 0], multiplying[:, both, 1]),
-        _PRODUCTS: _mean(multiplying[:, both, 2], multiplying[:, both, 3]),
-        _ISSUING: _mean(multiplying[:, both, 1], multiplying[:, both, 2]),
-        # Of all steps, those without stamps between them included.
-        _STEP: _mean(begins[:, :-1], begins[:, 1:]) / _EVERY,
-    }
-
-
-def _mean(begin: Clocks, end: Clocks) -> float:
-    return float(_span(begin, end).mean())
+    return regions(stamps.astype(np.uint32))
 
 
 def without_stamps(once: Regions, twice: Regions) -> Regions:
@@ -245,7 +231,7 @@ def rows(runs: Mapping[str, Sequence[Regions]]) -> Iterator[list[str]]:
                 continue
             values = [run[region] for run in own]
             cells = [f"{each:.1f}" for each in (np.median(values), min(values), max(values))]
-            for base in (_BY_HAND, _SPARSE, _WITHOUT):
+            for base in _BASES:
                 pairs = list(zip(values, runs[base], strict=True))
                 off = interval([100 * (value / run[region] - 1) for value, run in pairs])
                 of_step = np.median(
@@ -260,45 +246,38 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     backend = select("gpu").backend
-    placed = {
-        name: {"APART": apart, "EVERY": every, "DOSE": dose}
-        for name, apart, every, dose in (
-            *((_BY_HAND, 0, 1, 1), ("apart", 1, 1, 1), (_SPARSE, 0, _EVERY, 1)),
-            (_TWICE, 0, 1, 2),
-        )
-    }
     with ThreadPoolExecutor() as pool:  # Each is compiled, some seconds.
         made = {
-            name: pool.submit(launch_of, "stamped", backend, **settings)
-            for name, settings in placed.items()
+            name: pool.submit(launch_of, "stamped", backend, DOSE=dose)
+            for name, dose in ((_BY_HAND, 1), (_TWICE, 2))
         }
         plain = launch_of("specialised_4", backend)
         launches = {name: each.result() for name, each in made.items()}
     found = api.timeline(plain, device=backend).found
     if found.time is None:
         sys.exit("the kernel without stamps was not timed")
-    places = {
-        "cuado": frozenset(SiteKind),
-        "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS}),
-        "for_stages": frozenset({SiteKind.MBARRIER}),
-        "for_products": frozenset({SiteKind.PRODUCTS}),
-    }
     with ExitStack() as stack:
         runners = {
-            name: stack.enter_context(
-                hand_placed(backend, found.blocks, launch, sparse=name == _SPARSE)
-            )
+            name: stack.enter_context(hand_placed(backend, found.blocks, launch))
             for name, launch in launches.items()
         }
-        runners |= {
-            name: stack.enter_context(at_some(plain, backend, kinds, found.blocks))
-            for name, kinds in places.items()
-        }
+        for kind, doses in _DOSES.items():
+            for dose in doses:
+                runners[_NAMES[dose].format(kind)] = stack.enter_context(
+                    at_some(plain, backend, _KINDS[kind], found.blocks, dose)
+                )
+        architecture = architecture_of(backend.device)
+        original = original_program(plain, architecture).cubin
         print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
-        for name, runner in runners.items():
-            if runner.time:
-                print(f"{name}: {100 * (runner.time / found.time.estimate - 1):.1f} % of the time")
+        for name, launch in launches.items():
+            others = other_instructions(original, original_program(launch, architecture).cubin)
+            share = 100 * (runners[name].time / found.time.estimate - 1)
+            print(f"{name}: {share:.1f} % of the time; {others or 'the same machine code'}")
         print(f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})")
+        for each in found.regions:
+            where = [found.places[n] for n in (each.place, each.until) if n is not None]
+            print(each.warps, [str(place.kind) for place in where], each)
+        print("\n".join(found.notes), flush=True)
         runs: dict[str, list[Regions]] = {name: [] for name in runners}
         until = time.monotonic() + _SECONDS
         while len(runs[_BY_HAND]) < _LEAST or time.monotonic() < until:
@@ -308,15 +287,18 @@ def main() -> None:
             if rounds >= _LEAST and rounds % _EVERY_ROUNDS == 0:
                 write(folder / "stamped.csv", runs)
                 print(f"{rounds} rounds", flush=True)
+        write(folder / "stamped.csv", runs)
 
 
 def write(file: Path, runs: Mapping[str, Sequence[Regions]]) -> None:
     """Write the table of the rounds so far."""
-    doses = zip(runs[_BY_HAND], runs[_TWICE], strict=True)
-    every = {**runs, _WITHOUT: [without_stamps(*each) for each in doses]}
+    every = dict(runs)
+    for name, once in ((_WITHOUT, _BY_HAND), *((f"{kind}_without", kind) for kind in _DOSES)):
+        twice = _TWICE if once == _BY_HAND else f"{once}_twice"
+        doses = zip(runs[once], runs[twice], strict=True)
+        every[name] = [without_stamps(*each) for each in doses]
     off = ("percent", "low", "high", "of_a_step")
-    bases = (_BY_HAND, _SPARSE, _WITHOUT)
-    columns = [f"off_{base}_{end}" for base in bases for end in off]
+    columns = [f"off_{base}_{end}" for base in _BASES for end in off]
     with file.open("w", newline="", encoding="utf-8") as table:
         writer = csv.writer(table)
         writer.writerow(["region", "stamps", "cycles", "lowest", "highest", *columns])

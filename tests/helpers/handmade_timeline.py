@@ -3,7 +3,7 @@
 import numpy as np
 
 from cuado.kernel.facts.wait_sites import SiteKind
-from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Warps
+from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
 from cuado.model.instruction import SourceLocation
 from cuado.stats import Interval
 
@@ -58,6 +58,10 @@ def timeline(**changes: object) -> KernelTimeline:
         "time": Interval(5e5, 4.9e5, 5.1e5, 0.95, 12),
         "same_results": True,
         "blocks": 1,
+        "regions": (
+            Region((1, 2), 3, None, 4, 75.0, 81.5, 79.0, 84.0, 0.96),
+            Region((1, 2), 3, 4, 4, 10.0, 4.0, 3.0, 6.0, 0.96),
+        ),
         "sources": {FILE: "\n" * 12 + "wait(full);\nwgmma_wait();\n"},
     }
     return KernelTimeline(**(given | changes))  # type: ignore[arg-type]

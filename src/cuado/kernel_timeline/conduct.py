@@ -3,6 +3,9 @@
 The copy's outputs must equal the original's, and both are timed in interleaved rounds. Where stamps
 cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the block's barriers, then
 all but one of so many spans of time.
+
+How long waits and what lies between them take without stamps is seen from a copy with two at each
+place (:mod:`cuado.kernel_timeline.doses`).
 """
 
 from collections.abc import Iterator
@@ -14,23 +17,22 @@ from cuado.backends.protocol import Backend, Bench, ReadsScratch
 from cuado.backends.rounds import Progress, measure, plan_of
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
-from cuado.kernel.assembly import build
-from cuado.kernel.built import Built
 from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.wait_sites import Site, SiteKind, wait_sites_of
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel_timeline.copies import built_copy
+from cuado.kernel_timeline.doses import Doses, without_stamps
 from cuado.kernel_timeline.reading import read_stamps
-from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Warps
+from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.source_lines import call_lines_of
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Interval
-from cuado.what_if.measure.equal_occupancy import may_spill, spilled, with_fewer_registers
 from cuado.what_if.measure.evaluation import VARYING, different
 
 MOST_COST = 0.05
@@ -44,6 +46,10 @@ _LONGEST = 2e9
 """Nanoseconds of a kernel after which a clock of 32 bits would begin anew."""
 _SPANS = 4
 _ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
+_UNKNOWN_REGIONS = (
+    "How long single waits take without stamps is not known: that needs a copy with two stamps at "
+    "each place, all of the time, with the original's blocks per SM and registers"
+)
 _OF_BLOCKS = frozenset({SiteKind.BARRIER})
 
 
@@ -122,6 +128,14 @@ def kernel_timeline(
         chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)
         tell("recording", 0, 1)
         warps, records = _recorded(bench, chosen)
+        level = chosen.level
+        places = _places(kernel, level.sites)
+        regions: tuple[Region, ...] = ()
+        if level.every == 1 and not chosen.notes:
+            doses = Doses(kernel, level.sites, places, chosen.layout.blocks)
+            regions = without_stamps(bench, doses, warps, records, tell)
+        if not regions:
+            chosen = replace(chosen, notes=(*chosen.notes, _UNKNOWN_REGIONS))
         notes = (*_notes(kernel, unknown, launch), *chosen.notes)
         return KernelTimeline(
             launch.name,
@@ -129,7 +143,7 @@ def kernel_timeline(
             backend.name,
             launch.grid,
             launch.block,
-            _places(kernel, chosen.level.sites),
+            places,
             warps,
             records,
             chosen.cost,
@@ -137,8 +151,9 @@ def kernel_timeline(
             chosen.same,
             chosen.layout.blocks,
             dearer,
-            chosen.level.every,
+            level.every,
             notes,
+            regions,
             options.source,
             dict(launch.sources),
         )
@@ -206,7 +221,7 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     resident = (kernel.chip.sm_count or 1) * kernel.blocks_per_sm
     layout = layout_of(kernel, options.blocks or resident)
     text = stamped(kernel, level.sites, layout, every=level.every)
-    built, notes = _built(kernel, text)
+    built, notes = built_copy(kernel, text)
     bench.load(built.program(STAMPED, kernel.launch.kernel, has_tail=True))
     trial = Trial(STAMPED, switch=layout.blocks)
     same = bench.check(trial)
@@ -221,28 +236,6 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     original = run.samples[ORIGINAL].interval(run.plan.confidence)
     cost = Cost(level.label, run.compare(STAMPED).ratio)
     return _Copy(level, layout, cost, original, True if same.equal else None, notes)
-
-
-def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
-    """The copy's machine code, with the original's blocks per SM where registers allow that."""
-    name = kernel.launch.kernel
-    built = build(text, name, kernel.options)
-    if kernel.blocks_of(built.resources) < kernel.blocks_per_sm:
-        built = with_fewer_registers(
-            kernel,
-            built,
-            lambda cap: build(text, name, replace(kernel.options, max_registers=cap)),
-        )
-    notes = []
-    blocks = kernel.blocks_of(built.resources)
-    if blocks != kernel.blocks_per_sm:
-        notes.append(
-            f"With stamps {blocks} blocks fit an SM, without them {kernel.blocks_per_sm}: the "
-            "picture is of another occupancy"
-        )
-    if spilled(built) > may_spill(kernel):
-        notes.append(f"With stamps a thread spills {spilled(built)} bytes of registers")
-    return built, tuple(notes)
 
 
 def _recorded(bench: ReadsScratch, copy: _Copy) -> tuple[Warps, Records]:

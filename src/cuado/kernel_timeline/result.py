@@ -112,6 +112,33 @@ class Cost:
         return None if self.ratio is None else self.ratio.estimate - 1
 
 
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A wait, or what warps do between two places, and how long it takes without any stamp.
+
+    Attributes:
+        warps: of the role, by number in the block.
+        place: where the wait is, or the place that they come from.
+        until: the place that they come to; None for the wait itself.
+        count: how often it was recorded in a run.
+        stamped: mean cycles as one stamp at each place sees it; median of the rounds.
+        cycles: the same without stamps: by a straight line through one stamp and two.
+        low: lower end of its interval.
+        high: upper end.
+        confidence: of the interval, 0 to 1.
+    """
+
+    warps: tuple[int, ...]
+    place: int
+    until: int | None
+    count: int
+    stamped: float
+    cycles: float
+    low: float
+    high: float
+    confidence: float
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class KernelTimeline:
     """When the warps of some blocks waited.
@@ -133,6 +160,7 @@ class KernelTimeline:
         blocks: that recorded.
         every: one of so many spans of time was recorded.
         notes: for the reader.
+        regions: waits, and what lies between them, without stamps; none where that is not known.
         source: path of the case or capture.
     """
 
@@ -151,6 +179,7 @@ class KernelTimeline:
     dearer: tuple[Cost, ...] = ()
     every: int = 1
     notes: tuple[str, ...] = ()
+    regions: tuple[Region, ...] = ()
     source: str = ""
     sources: dict[str, str] = field(default_factory=dict)
 

@@ -5,7 +5,7 @@ arrived last before the wait ended: if that warp announced copies, what is left 
 its arrival is for the copies, and what came before it is for the warp; else all of it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuado.kernel.facts.wait_sites import SiteKind
-from cuado.kernel_timeline.result import Ints, KernelTimeline
+from cuado.kernel_timeline.result import Ints, KernelTimeline, Place, Records, Warps
 
 _SHIFT = 40
 """Bits of a clock within a block's life; the barrier's number stands above them."""
@@ -137,7 +137,7 @@ class Roles:
 def roles_of(timeline: KernelTimeline) -> Roles:
     """The roles of a timeline's warps."""
     warps, records = timeline.warps, timeline.records
-    groups = _groups(timeline)
+    groups = groups_of(timeline.places, warps, records)
     of_warp = {warp: number for number, group in enumerate(groups) for warp in group}
     role = np.array([of_warp.get(int(warp), -1) for warp in warps.warp], np.int64)
     waits = np.array([place.waits for place in timeline.places], np.bool_)
@@ -198,10 +198,9 @@ class _Last:
     for_copies: NDArray[np.bool_]
 
 
-def _groups(timeline: KernelTimeline) -> list[tuple[int, ...]]:
+def groups_of(places: Sequence[Place], warps: Warps, records: Records) -> list[tuple[int, ...]]:
     """Warps by the places where they wait again and again, the lowest first."""
-    warps, records = timeline.warps, timeline.records
-    waits = np.array([place.waits for place in timeline.places], np.bool_)
+    waits = np.array([place.waits for place in places], np.bool_)
     if not len(records):
         return []
     visits = np.zeros((int(warps.warp.max()) + 1, len(waits)), np.int64)

@@ -52,6 +52,27 @@ def test_what_is_doubtful_is_said() -> None:
         assert words in text
 
 
+@pytest.mark.parametrize("kind", ["terminal", "markdown", "html"])
+def test_regions_without_stamps_are_told_with_their_interval(kind: str) -> None:
+    text = render(TimelineReport(timeline()), kind, Style(100)).replace("\\", "")
+    for words in (
+        "81.5 (79.0 to 84.0)",
+        "wait at k.cu:13",
+        "4.0 (3.0 to 6.0)",
+        "k.cu:13 to k.cu:14",
+    ):
+        assert words in text
+    without = render(TimelineReport(timeline(regions=())), kind, Style(100))
+    assert "ycles without stamps" not in without
+
+
+def test_the_json_has_regions() -> None:
+    first, second = json.loads(render(TimelineReport(timeline()), "json"))["regions"]
+    assert (first["warps"], first["ptx_line"], first["until_ptx_line"]) == ([1, 2], 8, None)
+    assert second["until_ptx_line"] == 9
+    assert (first["mean_cycles"], first["cycles_without_stamps"]) == (75.0, 81.5)
+
+
 def test_the_json_has_shares_that_add_up() -> None:
     said = json.loads(render(TimelineReport(timeline()), "json"))
     assert said["kind"] == "timeline"

@@ -12,10 +12,13 @@ assembler does between instructions that follow. The clock after a wait that is 
 is read where the loop is left: beside the question it would be read before there is an answer,
 since nothing orders a reading of the clock and the answer.
 
+What a stamp does to the kernel is seen from a second one around each: it reads the clock, finds the
+place of its record and stores it as the first does. ``doses`` says how many there are.
+
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops import Entry
@@ -83,27 +86,35 @@ def layout_of(kernel: Kernel, blocks: int) -> Layout:
     return Layout(blocks, warps, part)
 
 
-def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int = 1) -> str:
+def stamped(
+    kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int = 1, doses: int = 1
+) -> str:
     """The kernel's module with stamps at some places, which are numbered from 1 in their order.
+
+    Of several stamps at a place the innermost one has its number; others, which are around it, have
+    it with the number of places added once, twice and so on.
 
     Args:
         kernel: the kernel.
         sites: where.
         layout: of the scratch memory.
         every: record in one of so many spans of ``SPAN`` clocks only, a power of two.
+        doses: stamps at each place.
 
     Raises:
-        PtxEditError: a place cannot be edited, or there are more than ``MOST_SITES``.
+        PtxEditError: a place cannot be edited, or there are more stamps than ``MOST_SITES``.
         PtxVerificationError: the result breaks a rule of PTX.
     """
     chosen = tuple(sites)
-    if len(chosen) > MOST_SITES:
-        raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
+    if len(chosen) * doses > MOST_SITES:
+        raise PtxEditError(
+            f"{len(chosen) * doses:,} places would be stamped, at most {MOST_SITES:,} are"
+        )
     rewriting = Rewriting(kernel)
-    stamps, code = _Stamps(rewriting, layout, every), kernel.code.instructions
+    stamps, code = _Stamps(rewriting, layout, every, nested=doses > 1), kernel.code.instructions
     stamps.begin()
     for number, site in enumerate(chosen, 1):
-        stamps.at(site, number)
+        stamps.at(site, [number + dose * len(chosen) for dose in range(doses)])
     leaving = tuple(_leaving(kernel))
     for index in (*leaving, *kernel.having(Trait.EXIT)):
         stamps.end(index)
@@ -138,8 +149,9 @@ SPAN = 1 << 13
 class _Stamps:
     """The code of the stamps, in one rewriting."""
 
-    def __init__(self, rewriting: Rewriting, layout: Layout, every: int) -> None:
+    def __init__(self, rewriting: Rewriting, layout: Layout, every: int, *, nested: bool) -> None:
         self._rewriting, self._layout, self._every = rewriting, layout, every
+        self._nested = nested
         new = rewriting.register
         # Where the record before went, and the last place of the part, by its low word.
         self._next, self._last = new("b64"), new("b32")
@@ -179,8 +191,18 @@ class _Stamps:
             )
         )
 
-    def at(self, site: Site, number: int) -> None:
-        """At one place: a record of the wait, or of the arrival."""
+    def at(self, site: Site, numbers: Sequence[int]) -> None:
+        """At one place: records of the wait or the arrival, the innermost one's number first."""
+        begins: list[str] = []
+        ends: list[str] = []
+        for number in reversed(numbers):
+            first, last = self._record(site, number)
+            begins, ends = begins + first, last + ends
+        self._put(site.entry or Entry(site.index, after=False), begins)
+        self._put(site.exit or Entry(site.index, after=True), ends)
+
+    def _record(self, site: Site, number: int) -> tuple[list[str], list[str]]:
+        """Lines of one record before what it is of, and after that."""
         rewriting = self._rewriting
         instruction = rewriting.subject.code.instructions[site.index]
         began, ended, word = (rewriting.register("b32") for _ in range(3))
@@ -194,13 +216,13 @@ class _Stamps:
         # Clock first, then all that can be done while the warp waits anyway: whether it records,
         # and where. Behind the wait only the second clock and the store are left.
         records, decided = self._decided("" if site.entry else instruction.predicate, began)
-        begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
+        place, gone_on = self._go_on(records)
+        begins = [f"mov.u32 {began}, %clock;", *decided, *gone_on]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
         (ends if site.late else begins).append(named)
         values = f"{began}, {ended if site.waits else self._nothing}, {word}, {self._nothing}"
-        ends.append(f"@{records} st.global.v4.b32 [{self._next}], {{{values}}};")
-        self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(site.exit or Entry(site.index, after=True), ends)
+        ends.append(f"@{records} st.global.v4.b32 [{place}], {{{values}}};")
+        return begins, ends
 
     def end(self, index: int) -> None:
         """At an exit, or a branch to one: the header's second half."""
@@ -258,17 +280,22 @@ class _Stamps:
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
 
-    def _go_on(self, records: str) -> list[str]:
-        """Lines that go to the next place, or stay at the last one."""
+    def _go_on(self, records: str) -> tuple[str, list[str]]:
+        """Where the next record goes, and lines that go there, or stay at the last place."""
         low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
         # Lanes that never record may go on: nothing is stored where they point to.
         when = "" if records == self._records else f"@{records} "
-        return [
+        lines = [
             f"mov.b64 {{{low}, {high}}}, {self._next};",
             f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
         ]
+        if not self._nested:
+            return self._next, lines
+        # Another record goes on from there before this one is stored.
+        place = self._rewriting.register("b64")
+        return place, [*lines, f"mov.b64 {place}, {self._next};"]
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:

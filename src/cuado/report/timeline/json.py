@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from cuado.kernel_timeline.result import Cost, KernelTimeline
+from cuado.kernel_timeline.result import Cost, KernelTimeline, Region
 from cuado.kernel_timeline.roles import Role, Roles, WaitedAt, roles_of
 from cuado.report.json_parts import Json
 from cuado.report.timeline import TimelineReport
@@ -33,6 +33,7 @@ def render(report: TimelineReport) -> Json:
         "given_up": [_cost(each) for each in found.dearer],
         "critical": None if roles.critical is None else list(roles.roles[roles.critical].warps),
         "roles": [_role(found, roles, role) for role in roles.roles],
+        "regions": [_region(found, each) for each in found.regions],
         "silent_warps": list(roles.silent),
         "notes": list(view.notes),
     }
@@ -68,4 +69,19 @@ def _wait(found: KernelTimeline, roles: Roles, wait: WaitedAt) -> Json:
         "share": wait.share,
         "mean_cycles": wait.mean,
         "count": wait.count,
+    }
+
+
+def _region(found: KernelTimeline, region: Region) -> Json:
+    until = None if region.until is None else found.places[region.until]
+    return {
+        "warps": list(region.warps),
+        "ptx_line": found.places[region.place].ptx_line,
+        "until_ptx_line": until and until.ptx_line,
+        "count": region.count,
+        "mean_cycles": region.stamped,
+        "cycles_without_stamps": region.cycles,
+        "low": region.low,
+        "high": region.high,
+        "confidence": region.confidence,
     }

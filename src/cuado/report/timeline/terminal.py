@@ -1,6 +1,6 @@
 """A timeline for a terminal: a picture of a typical block, and who waits for what."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -65,6 +65,8 @@ def render(report: TimelineReport, width: int) -> Iterator[RenderableType]:
     for role in view.roles:
         yield styled()
         yield from _role(role, len(role.waits), width)
+        if role.regions and role.life >= LASTING:
+            yield Padding(_regions(role, width), (0, 0, 0, INDENT))
 
 
 def brief(report: TimelineReport, width: int) -> Iterator[RenderableType]:
@@ -180,13 +182,26 @@ def _waits(role: RoleView, most: int, width: int) -> Table:
         tuple(map(shown, (wait.share, wait.says, wait.place, wait.mean)))
         for wait in role.waits[:most]
     ]
+    return _with_source(titles, rows, [shown(wait.text) for wait in role.waits[:most]], width)
+
+
+def _regions(role: RoleView, width: int) -> Table:
+    """Waits, and what lies between them, in cycles without stamps."""
+    titles = ("cycles without stamps", "with", "what")
+    rows = [tuple(map(shown, (each.cycles, each.stamped, each.says))) for each in role.regions]
+    return _with_source(titles, rows, [shown(each.text) for each in role.regions], width)
+
+
+def _with_source(
+    titles: Sequence[str], rows: Sequence[Sequence[str]], sources: Sequence[str], width: int
+) -> Table:
+    """A table with as much of each row's source as there is room for."""
     widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
     room = width - INDENT - sum(widths) - _GAP * len(titles)
     table = open_table(pad_edge=False)
     for title in (*titles, "source") if room >= _ROOM else titles:
         table.add_column(title, no_wrap=True)
-    for row, wait in zip(rows, role.waits, strict=False):
-        text = shown(wait.text)
+    for row, text in zip(rows, sources, strict=True):
         cut = text if len(text) <= room else f"{text[: room - 1]}\N{HORIZONTAL ELLIPSIS}"
         table.add_row(*row, *((cut,) if room >= _ROOM else ()))
     return table

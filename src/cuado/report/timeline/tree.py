@@ -23,7 +23,7 @@ def render(report: TimelineReport) -> Tree:
 
 def _role(role: RoleView) -> Iterator[Block]:
     critical = ", critical: others wait for it" if role.is_critical else ""
-    yield Heading(f"{words.sentence(role.title)}{critical}")
+    yield Heading(f"{role.title[:1].upper()}{role.title[1:]}{critical}")
     yield Table(
         ("of the time", "what"),
         tuple(
@@ -43,4 +43,10 @@ def _role(role: RoleView) -> Iterator[Block]:
                 for w in role.waits
             ),
             (0, 3, 4),
+        )
+    if role.regions:
+        yield Table(
+            ("cycles without stamps", "with stamps", "from where", "source"),
+            tuple((r.cycles, r.stamped, Code(r.says), Code(r.text)) for r in role.regions),
+            (0, 1),
         )

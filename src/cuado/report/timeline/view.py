@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.kernel_timeline.result import Cost, KernelTimeline
+from cuado.kernel_timeline.result import Cost, KernelTimeline, Region
 from cuado.kernel_timeline.roles import LASTING, Reason, Role, Roles, WaitedAt, roles_of
 from cuado.report import words
 from cuado.report.timeline import TimelineReport
@@ -63,6 +63,23 @@ class WaitView:
 
 
 @dataclass(frozen=True, slots=True)
+class RegionView:
+    """A wait, or what lies between two places, without stamps.
+
+    Attributes:
+        says: ``wait at FILE:LINE``, or from where to where.
+        cycles: without stamps, with the interval.
+        stamped: with one at each place.
+        text: of the source line where it begins.
+    """
+
+    says: str
+    cycles: str
+    stamped: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoleView:
     """A role.
 
@@ -73,6 +90,7 @@ class RoleView:
         is_critical: whether others wait for it.
         shares: of the time, by what it did; the largest first.
         waits: by place.
+        regions: waits and what lies between them, without stamps.
     """
 
     title: str
@@ -81,6 +99,7 @@ class RoleView:
     is_critical: bool
     shares: tuple[tuple[Reason, float], ...]
     waits: tuple[WaitView, ...]
+    regions: tuple[RegionView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +216,19 @@ def _role(found: KernelTimeline, roles: Roles, number: int) -> RoleView:
     )
     shares = tuple(sorted(role.shares.items(), key=lambda each: -each[1]))
     is_critical = number == roles.critical
-    return RoleView(title_of(role), role.warps, role.life, is_critical, shares, waits)
+    regions = tuple(_region(found, each) for each in found.regions if each.warps == role.warps)
+    return RoleView(title_of(role), role.warps, role.life, is_critical, shares, waits, regions)
+
+
+def _region(found: KernelTimeline, region: Region) -> RegionView:
+    begins = place_of(found, region.place)
+    until = region.until
+    return RegionView(
+        f"wait at {begins}" if until is None else f"{begins} to {place_of(found, until)}",
+        f"{region.cycles:,.1f} ({region.low:,.1f} to {region.high:,.1f})",
+        f"{region.stamped:,.1f}",
+        text_of(found, region.place),
+    )
 
 
 def _verdict(found: KernelTimeline, roles: Roles) -> str:

@@ -1,0 +1,213 @@
+"""How long waits and what lies between them take without stamps: from copies with one and with two.
+
+A stamp takes some cycles, and a warp that makes one waits that much less for others. What a second
+stamp around each adds, the first one adds as well. So what a region takes without stamps is as much
+less, or more, than with one as that is than with two. Both copies run in turn, round by round: of
+each round there is one such difference, and of their median an interval. The line is an assumption
+where a region is bound by what other warps do; that ptxas makes the same code of both copies but
+for the stamps is another.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cuado.backends.protocol import Bench, ReadsScratch
+from cuado.backends.rounds import Progress
+from cuado.errors import CuadoError
+from cuado.kernel.facts.wait_sites import Site
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel_timeline.copies import built_copy
+from cuado.kernel_timeline.reading import read_stamps
+from cuado.kernel_timeline.result import Ints, Place, Records, Region, Warps
+from cuado.kernel_timeline.roles import groups_of
+from cuado.model.trial import Trial, TrialFailedError
+from cuado.stats.order import median, median_bounds
+
+ROUNDS = 9
+"""Of the two copies: the interval of 95 % then leaves out the lowest and the highest."""
+_ONCE, _TWICE = "stamped once", "stamped twice"
+_DOSES = {_ONCE: 1, _TWICE: 2}
+_LEAST = 0.01
+"""Share of a role's time from which a region is told."""
+_Key = tuple[int, int, int]
+"""Role, place, and the place that follows; -1 for the wait itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doses:
+    """What the copies are made of.
+
+    Attributes:
+        kernel: the original.
+        sites: where stamps are.
+        places: the same, as the timeline has them.
+        blocks: that record.
+    """
+
+    kernel: Kernel
+    sites: tuple[Site, ...]
+    places: tuple[Place, ...]
+    blocks: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Means:
+    """A region in one run: its mean length in cycles, and how often it was."""
+
+    mean: float
+    count: int
+
+
+def without_stamps(
+    bench: Bench, doses: Doses, warps: Warps, records: Records, tell: Progress
+) -> tuple[Region, ...]:
+    """The regions of a kernel; none where a copy cannot be made that is as the original otherwise.
+
+    Args:
+        bench: of the launch.
+        doses: what to stamp.
+        warps: of a run with one stamp at each place.
+        records: of that run.
+        tell: is told what is done.
+
+    """
+    if not len(records) or not isinstance(bench, ReadsScratch):
+        return ()
+    layout = _layout(doses, records)
+    for name, count in _DOSES.items():
+        if not _load(bench, doses, layout, name, count):
+            return ()
+    groups = groups_of(doses.places, warps, records)
+    runs: dict[str, list[dict[_Key, _Means]]] = {_ONCE: [], _TWICE: []}
+    for turn in range(ROUNDS):
+        tell("recording one stamp and two in turn", turn, ROUNDS)
+        order = (_ONCE, _TWICE) if turn % 2 else (_TWICE, _ONCE)
+        for name in order:
+            trial = Trial(name, switch=layout.blocks)
+            try:
+                found = recorded(bench, trial, layout, doses.places, _DOSES[name])
+            except TrialFailedError:
+                return ()
+            runs[name].append(_means(doses, groups, layout.records // 2, *found))
+    lives = _lives(groups, warps)
+    return tuple(_regions(groups, lives, runs[_ONCE], runs[_TWICE]))
+
+
+def recorded(
+    bench: ReadsScratch, trial: Trial, layout: Layout, places: Sequence[Place], doses: int
+) -> tuple[Warps, Records]:
+    """What a run of a copy with so many stamps at a place recorded: of each place the innermost.
+
+    Raises:
+        TrialFailedError: it did not run to its end.
+    """
+    waits = np.array([place.waits for place in places], np.bool_)
+    data = bench.scratch(trial, layout.bytes)
+    warps, records = read_stamps(data, layout, np.tile(waits, doses))
+    inner = records.place < len(places)
+    return warps, Records(
+        *(
+            column[inner]
+            for column in (
+                records.owner,
+                records.place,
+                records.begin,
+                records.end,
+                records.address,
+            )
+        )
+    )
+
+
+def _layout(doses: Doses, records: Records) -> Layout:
+    """The smallest parts with room for twice the records that a warp made; at most as they were."""
+    layout = layout_of(doses.kernel, doses.blocks)
+    most = int(np.bincount(records.owner).max())
+    part = layout.part_bytes
+    while Layout(layout.blocks, layout.warps, part // 2).records > 2 * most:
+        part //= 2
+    return Layout(layout.blocks, layout.warps, part)
+
+
+def _load(bench: Bench, doses: Doses, layout: Layout, name: str, count: int) -> bool:
+    """Make a copy; true if it is as the original but for its stamps: blocks per SM and results."""
+    kernel = doses.kernel
+    try:
+        built, notes = built_copy(kernel, stamped(kernel, doses.sites, layout, doses=count))
+        bench.load(built.program(name, kernel.launch.kernel, has_tail=True))
+        same = bench.check(Trial(name, switch=layout.blocks))
+    except CuadoError:
+        return False
+    differs = same.deterministic and not same.equal and not kernel.adds_floats
+    return not notes and not same.out_of_bounds and not differs
+
+
+def _means(
+    doses: Doses,
+    groups: Sequence[tuple[int, ...]],
+    most: int,
+    warps: Warps,
+    records: Records,
+) -> dict[_Key, _Means]:
+    """The regions of one run, by role and places; of each warp as many records as fit with two."""
+    of_warp = {warp: number for number, group in enumerate(groups) for warp in group}
+    role = np.array([of_warp.get(int(warp), -1) for warp in warps.warp], np.int64)[records.owner]
+    first = np.searchsorted(records.owner, records.owner)
+    kept = (role >= 0) & (np.arange(len(role)) - first < most)
+    waits = np.array([place.waits for place in doses.places], np.bool_)[records.place]
+    found = _by_key(
+        role[kept & waits],
+        records.place[kept & waits],
+        np.full(int((kept & waits).sum()), -1),
+        (records.end - records.begin)[kept & waits],
+    )
+    follows = (records.owner[:-1] == records.owner[1:]) & kept[:-1] & kept[1:]
+    return found | _by_key(
+        role[:-1][follows],
+        records.place[:-1][follows],
+        records.place[1:][follows],
+        (records.begin[1:] - records.end[:-1])[follows],
+    )
+
+
+def _by_key(role: Ints, place: Ints, until: Ints, took: Ints) -> dict[_Key, _Means]:
+    keys, which = np.unique(np.stack([role, place, until]), axis=1, return_inverse=True)
+    counts = np.bincount(which.reshape(-1), minlength=keys.shape[1])
+    totals = np.bincount(which.reshape(-1), took.astype(np.float64), keys.shape[1])
+    return {
+        (int(key[0]), int(key[1]), int(key[2])): _Means(float(total) / int(count), int(count))
+        for key, total, count in zip(keys.T, totals, counts, strict=True)
+    }
+
+
+def _lives(groups: Sequence[tuple[int, ...]], warps: Warps) -> list[float]:
+    """Cycles that all warps of each role lived for."""
+    lived = warps.ended - warps.began
+    return [float(lived[np.isin(warps.warp, group)].sum()) for group in groups]
+
+
+def _regions(
+    groups: Sequence[tuple[int, ...]],
+    lives: Sequence[float],
+    once: Sequence[dict[_Key, _Means]],
+    twice: Sequence[dict[_Key, _Means]],
+) -> Iterator[Region]:
+    """Regions that all runs have and that take some of their role's time, by role and place."""
+    common = set.intersection(*(set(run) for run in (*once, *twice)))
+    for key in sorted(common):
+        role, place, until = key
+        means = [run[key].mean for run in once]
+        count = int(median([run[key].count for run in once]))
+        if median(means) * count < _LEAST * lives[role]:
+            continue
+        # A time is not negative: what a line says below 0 is 0.
+        lines = [max(0.0, 2 * one - two[key].mean) for one, two in zip(means, twice, strict=True)]
+        bounds = median_bounds(lines)
+        if bounds is None:
+            continue
+        after = None if until < 0 else until
+        stamped_mean, cycles = median(means), median(lines)
+        yield Region(groups[role], place, after, count, stamped_mean, cycles, *bounds)
