@@ -11,6 +11,15 @@ from cuado.stats import Reading
 
 
 @runtime_checkable
+class Leaves(Protocol):
+    """A bench that need not be waited for once nothing more is asked of it."""
+
+    def leave(self) -> None:
+        """Close it without waiting for that; the next one of this process waits for it."""
+        ...
+
+
+@runtime_checkable
 class Prepares(Protocol):
     """A bench that compiles programs itself, and can do so while another one runs."""
 

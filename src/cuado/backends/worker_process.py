@@ -106,11 +106,15 @@ class WorkerProcess:
         """True if the process has ended."""
         return not self.is_alive or self._process.poll() is not None
 
-    def close(self) -> None:
-        """Let the worker end, and kill it if it does not."""
+    def leave(self) -> None:
+        """Let the worker end; who calls this calls :meth:`close` later."""
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()
+
+    def close(self) -> None:
+        """Let the worker end, and kill it if it does not."""
+        self.leave()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_LEAVE_SECONDS)
         self.kill()

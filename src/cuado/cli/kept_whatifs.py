@@ -50,12 +50,14 @@ def key_of(launch: "Launch", backend: "Backend", asked: Sequence[object]) -> str
 
 def kept(key: str | None) -> "Result[Any] | None":
     """The answer that was kept under a key; None if there is none."""
+    if key is None:
+        return None  # Importing what reads one takes a tenth of a second.
     from cuado.report.saved import decoded, result_of
     from cuado.result import Result
     from cuado.sass.toolchain.cache import Cache
 
     cache = Cache.default()
-    text = cache.get(key, own=True) if cache is not None and key is not None else None
+    text = cache.get(key, own=True) if cache is not None else None
     if not isinstance(text, str):
         return None
     try:
@@ -67,10 +69,11 @@ def kept(key: str | None) -> "Result[Any] | None":
 
 def keep(key: str | None, result: "Result[Any]") -> None:
     """Keep an answer, if it has a key, and can be read again."""
+    if key is None or result.found.interrupted:
+        return
     from cuado.sass.toolchain.cache import Cache
 
-    cache = Cache.default()
-    if cache is None or key is None or result.found.interrupted:
+    if (cache := Cache.default()) is None:
         return
     try:
         cache.put(key, result.render("saved"))

@@ -14,7 +14,7 @@ from math import inf
 from os import sched_getaffinity
 
 from cuado.backends.clock import clock_of
-from cuado.backends.protocol import Backend, Bench, Modelling
+from cuado.backends.protocol import Backend, Bench, Leaves, Modelling
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
@@ -145,7 +145,7 @@ def open_launch(
         opened = _open_and_build(given, tell, pool)
         session, programs = opened.session, opened.programs
         waits = session.options.until is None
-        with opened.bench:
+        with _left(opened.bench):
             session.interrupted |= any(map(is_interrupted, programs))
             if opened.is_too_long:
                 yield OpenLaunch(session, (), backend, began)
@@ -155,6 +155,18 @@ def open_launch(
     finally:
         # What is still being built came too late to be wanted.
         pool.shutdown(wait=waits, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _left(bench: Bench) -> Iterator[None]:
+    """Close a bench at the end; what is known is reported while a driver still tidies up."""
+    try:
+        yield
+    finally:
+        if isinstance(bench, Leaves):
+            bench.leave()
+        else:
+            bench.close()
 
 
 def _silent(what: str, done: int, total: int) -> None:

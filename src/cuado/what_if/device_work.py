@@ -94,9 +94,18 @@ class DeviceWork:
         if session.interrupted and not session.timed:
             raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
         run_ahead(session, made, is_over)
+        if session.begun is not None and not session.begun.is_done:
+            self._count(is_over)  # While the programs of single lines are assembled.
         lines_ahead(session, is_over)
         sweeps_ahead(session, made, is_over)
-        if self.count is not None and not (session.bench.is_modelled or is_over()):
+        self._count(is_over)
+
+    def _count(self, is_over: Callable[[], bool]) -> None:
+        """Read the counters, unless that is done, or something else is to be done."""
+        session = self.session
+        if self.count is None or session.counted is not None:
+            return
+        if not (session.bench.is_modelled or session.interrupted or is_over()):
             session.counted = self.count(session)
 
     def _time_causes(self, causes: Sequence[Programs]) -> None:

@@ -129,15 +129,17 @@ def test_without_a_driver_nothing_is_started(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_question_to_a_gpu_imports_nothing_of_the_emulated_device() -> None:
     code = (
         "import sys\n"
-        "from cuado.cli.kept_whatifs import key_of\n"
+        "from cuado.cli.kept_whatifs import kept, key_of\n"
         "from cuado.backends.gpu.backend import GpuBackend\n"
-        "assert key_of(None, GpuBackend(), ()) is None\n"
+        "assert kept(key_of(None, GpuBackend(), ())) is None\n"
+        "assert 'cuado.report.saved' not in sys.modules\n"
         "import cuado.what_if.conduct, cuado.what_if.counters, cuado.report.whatif, cuado.api\n"
         "import cuado.calibration.on_the_spot\n"
         "found = [m for m in sys.modules if m.startswith('cuado.backends.emulated')]\n"
         "assert not found, found\n"
         "assert 'cuado.calibration.roofs' not in sys.modules\n"
         "assert 'llvmlite' not in sys.modules\n"
+        "assert 'numpy' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 

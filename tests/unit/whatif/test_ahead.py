@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterable
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -20,14 +21,16 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch, whatif
+from cuado.what_if.device_work import DeviceWork
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.ahead import run_ahead, time_ahead, time_leading
-from cuado.what_if.measure.programs import INTERRUPTED
+from cuado.what_if.measure.programs import INTERRUPTED, Begun, Programs
 from cuado.what_if.measure.schedule import measure_programs, time_trials
 from cuado.what_if.measure.versions import Version, draft
+from cuado.what_if.preliminary import Telling
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import CounterVerdict, Outcome, Status
-from cuado.what_if.session import Options, Part
+from cuado.what_if.session import Options, Part, Session
 
 CHECKING = "checking the rewritten programs"
 
@@ -329,3 +332,25 @@ def test_a_host_that_was_held_up_does_not_take_the_time_of_experiments(
     with open_launch(launched(), FakeBackend(lambda _: bench), Options(())) as ready:
         assert bench.timed == runs
         assert ready.session.step_time < 1e6
+
+
+def test_counters_are_read_while_the_programs_of_lines_are_assembled() -> None:
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e5})
+    backend = FakeBackend(lambda _: bench)
+    job: Future[Programs] = Future()
+    with open_launch(launched(), backend, Options((), budget=5.0)) as ready:
+        session = ready.session
+        version = drafted(session.subject, experiment_named("no-loads"))
+        session.begun = Begun({("no-loads", Scope()): job})
+
+        def count(_: Session) -> CounterVerdict:
+            assert "no-loads" not in bench.loaded
+            job.set_result((version,))
+            return CounterVerdict(note="read")
+
+        limit = time.perf_counter() + 10
+        work = DeviceWork(lambda: session, (), Telling(lambda *_: None), count)
+        work.jobs(backend).with_all((), lambda: time.perf_counter() > limit)
+        assert session.counted == CounterVerdict(note="read")
+        assert "no-loads" in bench.loaded
+        assert time.perf_counter() < limit

@@ -21,7 +21,7 @@ from cuado.backends.gpu.messages import (
     setup_of,
     trial_frame,
 )
-from cuado.backends.gpu.process import GPU_ENGINE, Worker
+from cuado.backends.gpu.process import GPU_ENGINE, Worker, await_leaving, let_leave
 from cuado.backends.parameters import check_arguments
 from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
@@ -226,6 +226,13 @@ class GpuBench:
         if worker is not None:
             worker.close()
 
+    def leave(self) -> None:
+        """Let the worker end; the next bench of this process, and its end, wait until it has."""
+        self._is_closed = True
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            let_leave(worker)
+
     def __enter__(self) -> Self:
         return self
 
@@ -307,6 +314,7 @@ class GpuBench:
         spare, self._spare = self._spare, None
         worker = spare if spare is not None and not spare.has_ended() else Worker(self._engine)
         try:
+            await_leaving()
             seconds = self._limits.start + self._buffer_seconds()
             found = with_target(worker.ask(setup_frame(self._setup), seconds, attributes_from))
         except BaseException:

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import prod
+from threading import Timer
 from typing import Any
 
 from cuado.backends.contents import Values, pieces_ahead
@@ -49,6 +50,8 @@ from cuado.stats import Reading
 
 _HOST_THREADS = 4
 """That make the first content of buffers."""
+_MOMENT = 0.02
+"""Seconds after which the context is being made, which needs the interpreter no more."""
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
 
@@ -65,7 +68,7 @@ class GpuEngine:
         self._opened: _Opened | None = None
 
     def describe(self, device: int) -> DeviceAttributes:
-        """What the driver says of a device; a context there begins to be made.
+        """What the driver says of a device; a context there begins to be made, and CUPTI to load.
 
         Who asks opens a launch next, most of the time, and does something else before.
 
@@ -76,6 +79,10 @@ class GpuEngine:
         found = describe(driver, find_device(driver, device))
         if self._api is None:
             make_context(device)
+            # Loading holds the interpreter for a fifth of a second: later it would hold up a run.
+            loading = Timer(_MOMENT, _load_counters)
+            loading.daemon = True
+            loading.start()
         return found
 
     def open(self, setup: Setup) -> DeviceAttributes:
@@ -372,6 +379,14 @@ class _Opened:
             self._scratch = Region(self.context, SCRATCH_BYTES)
             self._scratch.set(4, _ONE)
         return self._scratch
+
+
+def _load_counters() -> None:
+    """Have CUPTI in the process, should counters be asked for; where it fails is said then."""
+    from cuado.backends.gpu.cupti import library
+
+    with suppress(CuadoError):
+        library.load()
 
 
 def _refused(kernel: Kernel, shape: Shape, error: DeviceError) -> TrialFailedError:

@@ -24,6 +24,9 @@ class Worker(WorkerProcess):
 _EARLY: list[Worker] = []
 """The worker that was started before anybody asked for it, until somebody does."""
 
+_LEAVING: list[Worker] = []
+"""Workers that were let end, and may still hold their GPU's memory."""
+
 
 def start_early() -> None:
     """Start a worker that the first session to need one takes; it ends with this process.
@@ -53,3 +56,18 @@ def worker_for(engine: str) -> Worker:
 def _end_early() -> None:
     while _EARLY:
         _EARLY.pop().kill()
+
+
+def let_leave(worker: Worker) -> None:
+    """Let a worker end while this process does something else: a driver takes a while for it."""
+    worker.leave()
+    if not _LEAVING:
+        atexit.unregister(await_leaving)
+        atexit.register(await_leaving)
+    _LEAVING.append(worker)
+
+
+def await_leaving() -> None:
+    """Wait until the workers that were let end have done so, and their memory is free."""
+    while _LEAVING:
+        _LEAVING.pop().close()

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import inf
 
-from cuado.backends.deviation import nearness
 from cuado.backends.protocol import Bench, TimesTogether
 from cuado.backends.rounds import Measured
 from cuado.kernel.kernel import Kernel
@@ -85,6 +84,8 @@ def _with_deviation(bench: Bench, kernel: Kernel, version: Version) -> Version:
     proposal = version.proposal
     if not proposal.approximates:
         return version
+    from cuado.backends.deviation import nearness  # And numpy, which most kernels have no use for.
+
     near = nearness(bench, kernel.launch, version.trial(proposal.settings[-1]))
     return replace(version, proposal=replace(proposal, notes=(*proposal.notes, *near)))
 

@@ -14,7 +14,7 @@ import pytest
 
 from cuado.backends.gpu import GpuBackend, GpuBench, Limits
 from cuado.backends.gpu import bench as bench_module
-from cuado.backends.gpu.process import Worker
+from cuado.backends.gpu.process import Worker, await_leaving
 from cuado.backends.protocol import Backend, StartsAhead
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
@@ -196,6 +196,23 @@ def test_closing_ends_the_worker_and_later_requests_say_so(bench: GpuBench) -> N
     with pytest.raises(CuadoError, match="closed"):
         bench.time(Trial())
     bench.close()
+
+
+def test_a_worker_that_may_leave_has_ended_before_the_next_opens_its_launch(
+    bench: GpuBench, launch: Launch, log: Path
+) -> None:
+    pid = bench.worker_pid
+    assert pid is not None
+    bench.leave()
+    with pytest.raises(CuadoError, match="closed"):
+        bench.time(Trial())
+    with GpuBench(launch, limits=LIMITS, engine=ENGINE) as other:
+        assert not is_running(pid)
+        pid = other.worker_pid
+        assert pid is not None
+        other.leave()
+    await_leaving()
+    assert not is_running(pid)
 
 
 def test_an_interrupt_in_the_middle_of_a_request_leaves_no_process(bench: GpuBench) -> None:
