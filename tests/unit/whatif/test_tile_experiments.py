@@ -103,6 +103,36 @@ def test_what_a_copy_took_before_stays_with_the_switch_off(
     assert made(kernel, _COPIES).sound
 
 
+CHOSEN = "\tsetp.lt.u32 %p3, %r2, 20;\n\tselp.b32 %r20, 16, 0, %p3;\n"
+
+
+def test_a_switch_joins_the_condition_of_a_copys_size(make_subject: MakeSubject) -> None:
+    kernel = make_subject(tiles.of_threads(", %r20", CHOSEN), "k", (64, 1, 1), WARP)
+    text = proposed(kernel, _COPIES).ptx or ""
+    found = re.search(r"and\.pred (%\w+), %p3, (%\w+);\s*selp\.b32 (%\w+), 16, 0, \1;", text)
+    assert found
+    assert f", 16, {found[3]};" in text
+    # The predicate of the copy itself: a size of a size would be chosen by instructions.
+    assert "SEL" not in opcodes(made(kernel, _COPIES))
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        # Two definitions, the other way around, under a guard, or of what it is chosen from.
+        CHOSEN + "\t@%p3 mov.u32 %r20, 8;\n",
+        CHOSEN.replace("16, 0", "0, 16"),
+        "\tmov.u32 %r20, 8;\n" + CHOSEN.replace("selp", "@%p3 selp"),
+        "\tmov.u32 %r20, 8;\n" + CHOSEN.replace("16, 0", "%r20, 0"),
+    ],
+)
+def test_else_a_copys_size_is_chosen_at_the_copy(make_subject: MakeSubject, before: str) -> None:
+    kernel = make_subject(tiles.of_threads(", %r20", before), "k", (64, 1, 1), WARP)
+    text = proposed(kernel, _COPIES).ptx or ""
+    found = re.search(r"selp\.b32 (%\w+), %r20, 0, %\w+;\s*cp\.async\.cg[^;]*, 16, \1;", text)
+    assert found
+
+
 def test_bulk_copies_are_skipped_and_their_barrier_expects_nothing(in_bulk: Kernel) -> None:
     text = proposed(in_bulk, _COPIES).ptx or ""
     expected = re.search(r"expect_tx\.shared\.b64 _, \[%r4\], (%\w+);", text)

@@ -35,6 +35,10 @@ IN_BULK = tiles.IN_BULK.replace(_TENSOR, _PLAIN).replace(
 )
 
 
+CHOSEN = "\tsetp.lt.u32 %p3, %r2, 20;\n\tselp.b32 %r20, 16, 0, %p3;\n"
+"""A size that lanes choose."""
+
+
 def subject(make_subject: MakeSubject, ptx: str, threads: int) -> Kernel:
     kernel = make_subject(ptx, "k", (2, 1, 1), (threads, 1, 1))
     half = Fill(Content.RANDOM, low=-1, high=1, seed=1)
@@ -55,6 +59,7 @@ def kernels(make_subject: MakeSubject) -> dict[str, Kernel]:
     return {
         "threads": subject(make_subject, tiles.of_threads(), 32),
         "bulk": subject(make_subject, IN_BULK, 128),
+        "chosen": subject(make_subject, tiles.of_threads(", %r20", CHOSEN), 32),
     }
 
 
@@ -74,7 +79,7 @@ def results(kernel: Kernel, experiment: Experiment | None) -> list[bytes]:
         return [bench.outputs(version.trial(setting))["out"] for setting in settings]
 
 
-@pytest.mark.parametrize("name", ["threads", "bulk"])
+@pytest.mark.parametrize("name", ["threads", "bulk", "chosen"])
 @pytest.mark.parametrize(
     "experiment",
     [no_async_copies.EXPERIMENT, math_only.EXPERIMENT, no_stores.EXPERIMENT],

@@ -56,6 +56,10 @@ def switch_off_thread_copy(rewriting: Rewriting, index: int) -> None:
         rewriting.operand(index, _SIZE, f"{whole}, {size}")
         return
     given = rendered(operands[_SOURCE_SIZE])
+    made = _chosen_size(rewriting, index)
+    if made:
+        rewriting.operand(index, _SOURCE_SIZE, made)
+        return
     if bits == 1:  # a predicate that says whether the source is to be ignored
         made = rewriting.register("pred")
         rewriting.before(index, f"or.pred {made}, {given}, {rewriting.on};")
@@ -63,6 +67,35 @@ def switch_off_thread_copy(rewriting: Rewriting, index: int) -> None:
         made = rewriting.register("b32")
         rewriting.before(index, f"selp.b32 {made}, {given}, 0, {rewriting.off};")
     rewriting.operand(index, _SOURCE_SIZE, made)
+
+
+def _chosen_size(rewriting: Rewriting, index: int) -> str:
+    """The size that a copy takes, where it was chosen between a number and 0; else no text.
+
+    The assembler makes of such a choice the predicate of the copy itself. Of one of a size that was
+    chosen before it makes three more instructions: so the switch joins the condition.
+    """
+    kernel = rewriting.subject
+    operand = kernel.code.instructions[index].operands[_SOURCE_SIZE]
+    if not isinstance(operand, Name):
+        return ""
+    keys = kernel.code.keys((operand.text,), index)
+    found = {n for key in keys for n in kernel.slicer.chains.definitions.get((index, key), ())}
+    if len(found) != 1:
+        return ""
+    (definition,) = found
+    choice = kernel.code.instructions[definition]
+    if choice.base != "selp" or choice.guard or len(choice.operands) != 4:
+        return ""
+    target, size, other, condition = map(rendered, choice.operands)
+    if other != "0" or size == target or not isinstance(choice.operands[3], Name):
+        return ""
+    both, made = rewriting.register("pred"), rewriting.register("b32")
+    rewriting.after(
+        definition,
+        f"and.pred {both}, {condition}, {rewriting.off};\nselp.b32 {made}, {size}, 0, {both};",
+    )
+    return made
 
 
 def switch_off_bulk_copies(rewriting: Rewriting) -> tuple[int, ...]:
