@@ -145,6 +145,7 @@ class Failure(StrEnum):
     LOAD = "the code was refused"
     MEMORY = "out of memory"
     ADDRESSES = "memory lies elsewhere"
+    TOO_LONG = "too long to emulate"
     OTHER = "device error"
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from cuado.backends.emulated.counters.registry import counted
 from cuado.backends.emulated.execution.blocks import Blocks, Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError
-from cuado.backends.emulated.failures import failed_trial
+from cuado.backends.emulated.failures import check_comparable, failed_trial
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program as Code
 from cuado.backends.emulated.memory.comparison import (
@@ -208,16 +208,16 @@ class EmulatedBench:
         some blocks differ, all blocks are run and compared.
 
         Raises:
-            TrialFailedError: one of them did not run to its end.
+            TrialFailedError: one did not run to its end, or all blocks would take too long.
         """
-        launch = self.launch
-        # Numbers of single blocks mean the same only in a launch of the same shape.
-        same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
-        is_modelled = self._kernel(Trial()).untimed is None
-        if same_grid and is_modelled and not self._events().sample.is_whole:
-            found = self._compared(trial, whole=False)
-            if found.equal or found.out_of_bounds:
-                return found
+        launch, is_modelled = self.launch, self._kernel(Trial()).untimed is None
+        if is_modelled and not self._events().sample.is_whole:
+            # Numbers of single blocks mean the same only in a launch of the same shape.
+            if trial.grid in (None, launch.grid) and trial.block in (None, launch.block):
+                found = self._compared(trial, whole=False)
+                if found.equal or found.out_of_bounds:
+                    return found
+            check_comparable(self._events(), launch)
         return self._compared(trial, whole=True)
 
     def outputs(self, trial: Trial) -> Mapping[str, bytes]:

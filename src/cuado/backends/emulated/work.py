@@ -26,6 +26,8 @@ LANE, TRACED_LANE = 0.25, 0.5
 times."""
 REQUEST, TRACED_REQUEST = 60.0, 300.0
 """For each memory instruction of a warp: it is coalesced; for a time it passes the caches, too."""
+STARTED = 30.0
+"""For each warp that is begun, whatever it does."""
 
 _LINES = [name for name, *_ in AccessCount._fields_].index("wavefronts")
 """Column of an access's counts: of a bulk copy, times 128 bytes."""
@@ -74,6 +76,12 @@ def volume(program: Program, events: Events) -> tuple[float, float]:
     lanes = events.segments[:, 1]
     run = sum(lanes[s.number] * (s.last - s.first + 1) for s in program.lowered.segments)
     return float(run), float(events.accesses[:, 0].sum())
+
+
+def foreseen(program: Program, events: Events, warps: int) -> float:
+    """Nanoseconds that a run of so many warps for its results will take, by their events."""
+    lanes, requests = volume(program, events)
+    return LANE * lanes + REQUEST * requests + STARTED * warps
 
 
 def charged(program: Program, events: Events) -> float:

@@ -323,6 +323,19 @@ def test_large_grids_are_compared_in_part_and_say_so(monkeypatch: pytest.MonkeyP
         assert opened.check(Trial("mirrored")) == Equivalence(True)
 
 
+def test_grids_that_take_minutes_are_not_compared_whole() -> None:
+    threads = 256
+    launch = replace(LAUNCH, grid=((1 << 31) - 1, 1, 1), block=(threads, 1, 1))
+    with EmulatedBackend("h200").open(launch) as opened:
+        opened.load(program("accumulate", ORIGINAL))
+        opened.load(program("accumulate"))
+        assert opened.check(Trial("accumulate")).equal  # Some blocks stand for the others.
+        half = Trial("accumulate", grid=(1 << 30, 1, 1), block=(threads, 1, 1))
+        with pytest.raises(TrialFailedError, match=r"all 2,147,483,647 .* minutes") as error:
+            opened.check(half)
+        assert error.value.failure is Failure.TOO_LONG
+
+
 def test_launches_that_do_not_fit_their_kernel_are_not_opened() -> None:
     with pytest.raises(CuadoError, match="takes 3 parameters"):
         EmulatedBackend("h200").open(replace(LAUNCH, arguments=LAUNCH.arguments[:2]))
