@@ -145,20 +145,23 @@ def _member(kernel: Kernel, index: int) -> Member | None:
     if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) < 8:
         return None
     match instruction.operands:
-        case (Address(base=Name(text=base), extra=()) as address, value):
+        case (Address(base=Name(text=base), extra=(), is_near=True) as address, value):
             pass
-        case (value, Address(base=Name(text=base), extra=()) as address):
+        case (value, Address(base=Name(text=base), extra=(), is_near=True) as address):
             pass
         case _:
             return None
-    symbol = kernel.code.symbol(base, index)
-    is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
     moved = isinstance(value, Name) and (
         is_register(kernel, value, index, words[-1]) or _holds(kernel, value, index, words[-1])
     )
-    if not is_pointer or not (moved or isinstance(value, Immediate)):
+    if not _is_pointer(kernel, base, index) or not (moved or isinstance(value, Immediate)):
         return None
     return Member(index, address.offset or 0, value)
+
+
+def _is_pointer(kernel: Kernel, name: str, index: int) -> bool:
+    symbol = kernel.code.symbol(name, index)
+    return symbol is not None and BITS.get(symbol.variable.type) == 64
 
 
 def is_aligned(kernel: Kernel, group: Group) -> bool:

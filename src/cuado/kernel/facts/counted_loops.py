@@ -12,6 +12,7 @@ from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
+from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 
@@ -304,8 +305,9 @@ def written_by(kernel: Kernel, name: str, index: int) -> int | None:
 
 def _known(lanes: Lanes, operand: Operand, index: int, count: int) -> Known:
     """The known values of an operand, one per thread."""
-    if isinstance(operand, Immediate) and isinstance(operand.value, int):
-        return constant(operand.value, count)
+    if isinstance(operand, Immediate):
+        value = integer_of(lanes.code, operand, index)
+        return None if value is None else constant(value, count)
     return lanes.value(operand.text, index) if isinstance(operand, Name) else None
 
 

@@ -16,6 +16,8 @@ from cuado.ptx.analysis.loops import loops_of
 
 _INDICES = ("%tid.", "%ctaid.")
 _FIXED = frozenset({"pointer", "variable", "turn"})
+_FARTHEST = 1 << 62
+"""Bytes: two numbers below differ by less than addresses have, which are modulo 2**64."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class FixedAddress:
 def fixed_address(kernel: Kernel, index: int) -> FixedAddress | None:
     """The address of an access; None if it is not of that form."""
     form = forms_of(kernel).address(index)
-    if form is None or not form.terms:
+    if form is None or not form.terms or abs(form.number) >= _FARTHEST:
         return None
     if not all(_is_fixed(kernel, term) for term, _ in form.terms):
         return None

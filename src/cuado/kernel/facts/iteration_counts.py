@@ -27,6 +27,7 @@ from cuado.kernel.facts.remainders import Remainder, continued, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.kernel.values.lane_values import as_type
+from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
@@ -92,7 +93,7 @@ def name_of(kernel: Kernel, loop: Loop) -> str:
 def number_of(kernel: Kernel, operand: Operand, index: int) -> int | None:
     """The number that an operand is in all threads of the launch; None if it is not known."""
     if isinstance(operand, Immediate):
-        return operand.value if isinstance(operand.value, int) else None
+        return integer_of(kernel.code, operand, index)
     if not isinstance(operand, Name):
         return None
     known, found = kernel.lanes.value(operand.text, index), kernel.ranges.operand(operand, index)

@@ -153,6 +153,8 @@ class Independence:
         by = second.common.number - first.common.number
         windows = [*first.windows, *((low + by, high + by) for low, high in second.windows)]
         step = abs(first.step)
+        if abs(by) >= _FARTHEST:
+            return False
         # Addresses are modulo 2**64: iterations that lie 2**62 bytes apart, of which every fourth
         # makes its access, are at one address again.
         _, last = self._forms.range_of(Term("turn", loop.header))
@@ -241,6 +243,8 @@ class Independence:
         first, second = self._forms.address(one), self._forms.address(other)
         sizes = [self._kernel.code.effects[n].opcode.bytes for n in (one, other)]
         if first is None or second is None or not sizes[0] or not sizes[1]:
+            return False
+        if abs(second.number - first.number) >= _FARTHEST:
             return False
         around = [
             loop

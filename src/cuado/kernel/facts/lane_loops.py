@@ -288,6 +288,7 @@ def base_of(kernel: Kernel, index: int) -> tuple[str, int] | None:
     """Register and offset of an access's plain address; None for another one."""
     operands = (operand for operand, _ in kernel.code.effects[index].operands)
     address = next((each for each in operands if isinstance(each, Address)), None)
-    if address is None or address.extra or not isinstance(address.base, Name):
+    is_plain = address is not None and not address.extra and address.is_near
+    if address is None or not is_plain or not isinstance(address.base, Name):
         return None
     return address.base.text, address.offset or 0

@@ -107,6 +107,7 @@ def _member(kernel: Kernel, index: int) -> Member | None:
         case (Address(base=Name(text=text), extra=()) as address, value):
             symbol = kernel.code.symbol(text, index)
             is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
+            is_pointer = is_pointer and address.is_near
             items = elements(value)
             fits = all(_is_value(kernel, each, index, words[-1]) for each in items)
             return Member(index, address.offset or 0, value) if is_pointer and fits else None

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from cuado.kernel.values.operations import Domain, Operation, operation_of
 from cuado.ptx.analysis.code import Code, Symbol
 from cuado.ptx.analysis.defuse import DefUse
+from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum
 
 V = TypeVar("V")
@@ -37,8 +38,9 @@ class Interpreter(Generic[V]):
     def operand(self, operand: Operand, index: int) -> V | None:
         """The value of an operand where an instruction reads it; None if nothing is known."""
         match operand:
-            case Immediate(value=int(value)):
-                return self._domain.number(value)
+            case Immediate():
+                value = integer_of(self._code, operand, index)
+                return None if value is None else self._domain.number(value)
             case Name(text=text):
                 return self.named(text, index)
             case Sum(base=Name(text=text), offset=offset):

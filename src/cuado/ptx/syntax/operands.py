@@ -126,6 +126,7 @@ class Address:
 
         Shared addresses are below 2**28, and sums of 32 bits modulo 2**32. A base of -2**31 and
         an offset of as much come to 0; with less than 2**30 no sum comes around to an address.
+        Of any base the assembler takes 32 bits of an offset, with their sign.
         """
         return self.offset is None or abs(self.offset) < _NEAR
 
