@@ -1,7 +1,5 @@
 """Machine code of a copy with stamps."""
 
-from dataclasses import replace
-
 from cuado.kernel.assembly import build
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
@@ -14,9 +12,7 @@ def built_copy(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
     built = build(text, name, kernel.options)
     if kernel.blocks_of(built.resources) < kernel.blocks_per_sm:
         built = with_fewer_registers(
-            kernel,
-            built,
-            lambda cap: build(text, name, replace(kernel.options, max_registers=cap)),
+            kernel, text, built, lambda capped: build(capped, name, kernel.options)
         )
     notes = []
     blocks = kernel.blocks_of(built.resources)

@@ -15,6 +15,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL
 from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.what_if.experiments import all_hits_l2, coalesced_accesses
+from cuado.what_if.measure import versions
 from cuado.what_if.measure.equal_occupancy import held_like
 from cuado.what_if.measure.other_occupancy import unless_it_matters
 from cuado.what_if.measure.versions import Version, make
@@ -121,7 +122,20 @@ def answers(found: WhatIf) -> list[object]:
     return [found.limiter.verdict, causes, *map(said, found.outcomes)]
 
 
-def test_the_same_question_has_the_same_answer() -> None:
+def test_a_kernel_that_states_its_block_is_given_fewer_registers() -> None:
+    """The assembler takes no cap of such a kernel but one in its PTX: 12 blocks in place of 16."""
+    assert ".reqntid" in SOFTMAX.read_text()
+    found = cuado.whatif(
+        softmax(), device="emulated:h200", experiments=("all-hits-l2",), counters=False
+    ).found
+    (held,) = (o for o in found.outcomes if o.experiment is all_hits_l2.EXPERIMENT)
+    assert held.status is Status.MEASURED
+    assert not any("blocks per SM and not" in note for note in held.notes)
+
+
+def test_the_same_question_has_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As if no cap gave a copy the original's occupancy.
+    monkeypatch.setattr(versions, "with_fewer_registers", lambda *given: given[2])
     asked = ("memory-only", "math-only", "coalesced-accesses", "all-hits-l2", "no-barriers")
     first, second = (
         cuado.whatif(softmax(), device="emulated:h200", experiments=asked, counters=False).found

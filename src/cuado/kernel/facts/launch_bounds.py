@@ -7,9 +7,11 @@ ptxas ignores its own ``-maxrregcount`` for a kernel that has any of them or tha
 from collections.abc import Iterator
 
 from cuado.device.occupancy import LaunchRequirements
+from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Function
 from cuado.ptx.verify import check
 
 _BOUNDS = frozenset({"maxnreg", "minnctapersm"})
@@ -40,6 +42,21 @@ def with_cap(kernel: Kernel, registers: int) -> str:
     return _rewritten(kernel, registers)
 
 
+def capped(ptx: str, name: str, registers: int) -> str:
+    """A module with a kernel's registers capped; its own bounds are replaced.
+
+    Raises:
+        CuadoError: there is no such kernel.
+        PtxVerificationError: the result breaks a rule of PTX.
+    """
+    module = parse(ptx)
+    function = module.function(name)
+    if function is None or function.body is None:
+        raise CuadoError(f"no kernel '{name}' in the PTX")
+    edits = (*_removals(function), *_additions(function, [f".maxnreg {registers}"]))
+    return check(parse(apply(ptx, edits))).text
+
+
 def without_bounds(kernel: Kernel) -> str:
     """The module with the kernel's registers bounded by nothing but the size of its block.
 
@@ -55,21 +72,21 @@ def rebounding(kernel: Kernel, registers: int | None) -> Iterator[Edit]:
     directives = [] if registers is None else [f".maxnreg {registers}"]
     if registers is None and not stated:
         directives.append(f".maxntid {x}, {y}, {z}")
-    yield from _removals(kernel)
-    yield from _additions(kernel, directives)
+    yield from _removals(kernel.function)
+    yield from _additions(kernel.function, directives)
 
 
 def _rewritten(kernel: Kernel, registers: int | None) -> str:
     return check(parse(apply(kernel.launch.ptx, rebounding(kernel, registers)))).text
 
 
-def _removals(kernel: Kernel) -> Iterator[Edit]:
-    for directive in kernel.function.directives:
+def _removals(function: Function) -> Iterator[Edit]:
+    for directive in function.directives:
         if directive.name in _BOUNDS:
             yield Edit(directive.start, directive.end, "")
 
 
-def _additions(kernel: Kernel, directives: list[str]) -> Iterator[Edit]:
-    body = kernel.function.body
+def _additions(function: Function, directives: list[str]) -> Iterator[Edit]:
+    body = function.body
     if body is not None:
         yield from (Edit(body.start, body.start, f"{each}\n") for each in directives)

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
+from cuado.kernel.facts.launch_bounds import capped
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.edit import apply
 from cuado.ptx.rewrite import declare, fresh_name, prologue
@@ -28,13 +29,18 @@ _TRIES = 3
 """Number of attempts to fit the ballast: registers follow it nearly one by one."""
 
 
-def with_fewer_registers(kernel: Kernel, built: Built, again: Callable[[int], Built]) -> Built:
+def with_fewer_registers(
+    kernel: Kernel, ptx: str, built: Built, again: Callable[[str], Built]
+) -> Built:
     """The program with the original's occupancy, if fewer registers can give it: see may_spill.
+
+    The cap is written into the PTX: of a kernel that states its block the assembler takes no other.
 
     Args:
         kernel: the original.
-        built: the program, with fewer blocks per SM.
-        again: assembles it with at most so many registers.
+        ptx: the program.
+        built: the same, with fewer blocks per SM.
+        again: assembles such a program.
     """
     wanted = kernel.blocks_per_sm
     registers = built.resources.registers
@@ -43,8 +49,9 @@ def with_fewer_registers(kernel: Kernel, built: Built, again: Callable[[int], Bu
     for cap in range(registers - 1, _FEWEST_REGISTERS - 1, -1):
         if kernel.blocks_of(replace(built.resources, registers=cap)) < wanted:
             continue
-        capped = again(cap)
-        return capped if spilled(capped) <= may_spill(kernel) else built
+        fewer = again(capped(ptx, kernel.launch.kernel, cap))
+        has_enough = kernel.blocks_of(fewer.resources) >= wanted
+        return fewer if has_enough and spilled(fewer) <= may_spill(kernel) else built
     return built
 
 

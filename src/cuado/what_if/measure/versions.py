@@ -267,16 +267,14 @@ def _with_occupancy(subject: Kernel, ptx: str, built: Built, options: AssembleOp
     """The version with the original's occupancy, where another count of registers can give it."""
     kernel = subject.launch.kernel
 
-    def again(text: str, cap: int | None) -> Built:
-        return build(text, kernel, replace(options, max_registers=cap))
+    def again(text: str) -> Built:
+        return build(text, kernel, options)
 
     blocks = subject.blocks_of(built.resources)
     if blocks < subject.blocks_per_sm:
-        return with_fewer_registers(subject, built, lambda cap: again(ptx, cap))
+        return with_fewer_registers(subject, ptx, built, again)
     if blocks > subject.blocks_per_sm:
-        return with_more_registers(
-            subject, ptx, built, lambda text: again(text, options.max_registers)
-        )
+        return with_more_registers(subject, ptx, built, again)
     return built
 
 
