@@ -1,7 +1,7 @@
 """Assembles kernels and examines their machine code."""
 
 from collections import Counter
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import cache, partial
 
@@ -15,7 +15,7 @@ from cuado.model.launch import Launch
 from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import SassClass, count_classes
+from cuado.sass.toolchain.classes import SassClass, count_classes, full_opcode
 from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.resources import resources_in
 
@@ -95,3 +95,15 @@ def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
     """Instructions of one kernel of a cubin, by class; costs a disassembly."""
     look_at(cubin)
     return count_classes(code_of(cubin, cache=Cache.default())[kernel].body)
+
+
+def known_opcodes(built: Built) -> tuple[str, ...]:
+    """The full opcodes in all functions of a version's machine code; none unless it was read."""
+    counted, kept = built.counted, Cache.default()
+    if kept is None or not isinstance(counted, Counter | Future):
+        return ()
+    if isinstance(counted, Future) and (not counted.done() or counted.exception() is not None):
+        return ()
+    functions = code_of(built.cubin, cache=kept).values()
+    found = {full_opcode(each.sass) for function in functions for each in function.body}
+    return tuple(sorted(found))

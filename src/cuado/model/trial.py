@@ -89,12 +89,14 @@ class Loaded:
         local_bytes: per thread: spills and local arrays.
         static_shared_bytes: per block.
         blocks_per_sm: how many fit an SM with the launch's block and dynamic shared memory.
+        opcodes: full opcodes of its machine code, where that was read; none otherwise.
     """
 
     registers: int
     local_bytes: int
     static_shared_bytes: int
     blocks_per_sm: int
+    opcodes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from cuado.backends.protocol import Backend, Bench, Leaves, Modelling
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import known_opcodes
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Scope
@@ -354,7 +355,8 @@ def _read(counters: Counters | None, session: Session) -> CounterVerdict:
         return CounterVerdict(note="no counters: the time has no room for their passes")
     session.tell("reading counters", 0, 1)
     try:
-        return counters(session.bench, session.loaded)
+        opcodes = known_opcodes(session.subject.built)
+        return counters(session.bench, replace(session.loaded, opcodes=opcodes))
     except CuadoError as error:
         return CounterVerdict(note=f"no counters: {error}")
     except KeyboardInterrupt:

@@ -237,7 +237,13 @@ def attributes_from(frame: Frame) -> DeviceAttributes:
 @strict
 def loaded_from(frame: Frame) -> Loaded:
     """What the device says of a program."""
-    return Loaded(**{name: int(value) for name, value in frame.body["ok"].items()})
+    said = frame.body["ok"]
+    return Loaded(
+        registers=int(said["registers"]),
+        local_bytes=int(said["local_bytes"]),
+        static_shared_bytes=int(said["static_shared_bytes"]),
+        blocks_per_sm=int(said["blocks_per_sm"]),
+    )
 
 
 @strict

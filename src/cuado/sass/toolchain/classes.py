@@ -121,8 +121,13 @@ _COPY = re.compile(r"\bU?IMAD\.MOV\b|\bHFMA2(?:\.MMA)? U?R\d+, -RZ, RZ, ")
 @lru_cache(maxsize=1 << 16)
 def base_opcode(sass: str) -> str:
     """Opcode of a disassembled instruction without modifiers; empty if it does not parse."""
+    return full_opcode(sass).partition(".")[0]
+
+
+def full_opcode(sass: str) -> str:
+    """Opcode of a disassembled instruction with its modifiers; empty if it does not parse."""
     match = _OPCODE.match(sass)
-    return match[1].partition(".")[0] if match else ""
+    return match[1] if match else ""
 
 
 def class_of(sass: str) -> SassClass:

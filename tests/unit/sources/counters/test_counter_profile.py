@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import cast
 
@@ -17,6 +17,7 @@ from cuado.model.launch import Launch
 from cuado.model.profile import Profile
 from cuado.model.trial import Counted, Loaded, Trial
 from cuado.sources.counters import STAGES, collect, profile_of
+from cuado.sources.counters.absent_instructions import known_zeros
 from cuado.sources.ncu import raw_csv
 from cuado.sources.ncu.units import factor
 from cuado.sources.tables import number
@@ -33,6 +34,7 @@ DEVICE = DeviceAttributes(
 )
 LAUNCH = Launch("copy", "", "copy", (264, 1, 1), (240, 1, 1), (), dynamic_shared_bytes=512)
 LOADED = Loaded(registers=40, local_bytes=0, static_shared_bytes=4096, blocks_per_sm=4)
+OPCODES = ("EXIT", "FFMA", "LDG.E", "STG.E")
 TIME = "gpu__time_duration.sum"
 ALU = "sm__pipe_alu_cycles_active.avg.pct_of_peak_sustained_elapsed"
 ALU_BY_COUNT = "sm__inst_executed_pipe_alu.avg.pct_of_peak_sustained_elapsed"
@@ -101,7 +103,26 @@ def test_all_stages_are_collected() -> None:
 def test_a_gpu_is_asked_for_all_at_once() -> None:
     bench = _Bench(_every(), is_modelled=False)
     assert _collected(bench).raw.keys() == _every().keys()
-    assert bench.asked == [tuple(name for stage in STAGES for name in stage.metrics)]
+    assert [set(each) for each in bench.asked] == [set(_every())]
+    assert len(bench.asked[0]) == len(_every())
+
+
+def test_what_the_code_of_a_kernel_rules_out_is_not_counted_on_a_gpu() -> None:
+    zeros = known_zeros(OPCODES)
+    assert zeros
+    bench = _Bench(_every(), is_modelled=False)
+    profile = collect(cast(Bench, bench), Trial(), replace(LOADED, opcodes=OPCODES))
+    (asked,) = bench.asked
+    assert zeros.keys().isdisjoint(asked)
+    assert profile.raw.keys() == _every().keys()
+    fp64 = profile.metrics.require("pipe_fp64_utilization")
+    assert (fp64.value, fp64.provenance) == (0.0, Provenance.DERIVED)
+    assert profile.metrics.require("pipe_fma_utilization").provenance is Provenance.MEASURED
+
+
+def test_what_cannot_be_counted_at_all_is_not_said_to_be_zero() -> None:
+    bench = _Bench({}, is_modelled=False, note="not allowed")
+    assert not collect(cast(Bench, bench), Trial(), replace(LOADED, opcodes=OPCODES)).raw
 
 
 def test_what_a_gpu_does_not_count_at_once_is_counted_by_stages() -> None:
