@@ -112,13 +112,16 @@ def promises(
 ) -> tuple[dict[Bottleneck, Promise], frozenset[Bottleneck]]:
     """The most that removing each bottleneck gains, and the bottlenecks that are absent.
 
-    A bottleneck is absent if an experiment that relaxes it found nothing to relax, or no gain. A
-    remedy without a gain does not prove absence: another remedy may gain.
+    A bottleneck is absent if an experiment that relaxes it found nothing to relax, or no gain, and
+    no other one on it is without an answer: matrices free of bank conflicts say nothing of plain
+    accesses. A remedy without a gain does not prove absence: another remedy may gain.
     """
     gains: dict[Bottleneck, Promise] = {}
-    absent = set()
+    absent, open_questions = set(), set()
     for outcome in outcomes:
         experiment = outcome.experiment
+        if outcome.status not in (Status.MEASURED, Status.ABSENT) and not experiment.is_remedy:
+            open_questions.add(experiment.relaxes)
         if outcome.status is Status.ABSENT and not experiment.is_remedy:
             absent.add(experiment.relaxes)
         if outcome.status is not Status.MEASURED or outcome.gain is None:
@@ -133,7 +136,7 @@ def promises(
             )
         elif outcome.verdict in (Verdict.SAME, Verdict.SLOWER) and not experiment.is_remedy:
             absent.add(experiment.relaxes)
-    return gains, frozenset(absent - set(gains))
+    return gains, frozenset(absent - set(gains) - open_questions)
 
 
 def _greatest(*gains: float | None) -> float | None:
@@ -246,10 +249,8 @@ def _reshaping(
     An SM has room for so many blocks: small ones cannot fill it. And a warp that is not whole takes
     as long as one that is.
     """
-    threads, chip = found.launch.threads_per_block, found.chip
-    lanes = -(-threads // WARP_SIZE) * WARP_SIZE / threads
-    idle = max(lanes, chip.max_threads_per_sm / (threads * chip.max_blocks_per_sm))
-    if found.limiter.verdict is Limit.NEAR_ROOF or idle < _FEW_IDLE:
+    idle = idle_lanes(found.launch, found.chip)
+    if found.limiter.verdict is Limit.NEAR_ROOF or idle is None:
         return chosen
     made = {each.kind: each for each in chosen}
     for kind in kinds:
@@ -257,6 +258,14 @@ def _reshaping(
             known = made.get(kind, Wanted(kind, min(kind.RELAXES)))
             made[kind] = replace(known, bound=max(known.bound or 1.0, idle), idle=idle)
     return [*made.values()]
+
+
+def idle_lanes(launch: Launch, chip: ChipFacts) -> float | None:
+    """Lanes and places over threads, where blocks are small or have a warp that is not whole."""
+    threads = launch.threads_per_block
+    lanes = -(-threads // WARP_SIZE) * WARP_SIZE / threads
+    idle = max(lanes, chip.max_threads_per_sm / (threads * chip.max_blocks_per_sm))
+    return None if idle < _FEW_IDLE else idle
 
 
 def _removed(kind: type[Transformation], found: WhatIf) -> float | None:

@@ -20,7 +20,7 @@ from cuado.optimizer.loop_state import Kept, KnownVersions
 from cuado.optimizer.move_lists import longer_steps, single_steps
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
-from cuado.optimizer.quick_start import anew, begins_anew
+from cuado.optimizer.quick_start import anew, begins_anew, leaves_lanes_idle
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import FEW_RUNS, Ending, Session
@@ -177,6 +177,7 @@ class _Loop:
         self.executor = options.executor
         self.emitted = ""
         self._is_last = self._is_hurried = self._is_quick = False
+        self._has_idle_lanes = False
         # A device that counts work has time enough.
         self._is_decided = self._clock.is_work
         self._turn_began = self._diagnosis = 0.0
@@ -228,22 +229,27 @@ class _Loop:
         if not self._is_decided:  # Of the whole grid, and not again of a part of it.
             kinds, seconds = self._options.transformations, self._options.seconds
             self._is_decided, self._is_quick = True, begins_anew(kernel, kinds, seconds)
+            self._has_idle_lanes = leaves_lanes_idle(kernel)
         return self._plan()
 
     def _plan(self) -> Options:
         """The experiments on the next version and their time budget."""
         plan = self._options.experiments
+        pictures = tuple(each for each in plan.experiments if is_picture(each))
         is_late = self._is_late()
         self._is_hurried = is_late and not self._is_last and not self._clock.is_work
         if self._is_quick:
             # It is made anew first; what limits the original is asked if nothing comes of that.
             most = max(_QUICK_SHARE * self._options.seconds, 1.0)
-            return replace(plan, experiments=(), lines=False, budget=None, most=most)
+            until = self._until(_LATE_DIAGNOSIS_SHARE * self._options.seconds + most)
+            first = replace(plan, experiments=(), lines=False, budget=None, most=most)
+            if self._has_idle_lanes:
+                return replace(first, experiments=pictures, until=until)
+            return first
         if is_late:
-            kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
             until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))
-            return replace(plan, experiments=kept, lines=False, most=least, until=until)
+            return replace(plan, experiments=pictures, lines=False, most=least, until=until)
         if plan.budget is not None:
             return plan
         left = self._deadline - self._clock.now()

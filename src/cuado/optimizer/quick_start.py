@@ -1,14 +1,16 @@
 """Whether a run makes a kernel anew before it asks what else limits it.
 
-The launch alone shows that places for threads are idle, and the code that a loop is a product which
-loads its factors again and again, or that floats are computed with as doubles. Work for idle
-places, tiles of a product and float literals gain more than anything else; and a diagnosis of the
-kernel as it is may take most of a short budget (functions for doubles are long: each of its
-programs takes long to assemble), and says little of the kernel that is made of it.
+The launch alone shows that places for threads are idle, or that blocks leave lanes idle; the code,
+that a loop is a product which loads its factors again and again, that floats are computed with as
+doubles, that registers are spilled for a bound on them, or that functions are most of it. Work for
+idle places, other blocks, tiles of a product, float literals, registers without a bound and fast
+functions gain more than anything else; and a diagnosis of the kernel as it is may take most of a
+short budget (functions for doubles are long: each of its programs takes long to assemble), and says
+little of the kernel that is made of it.
 """
 
 from cuado.kernel.kernel import Kernel
-from cuado.optimizer.guidance import Guidance, Wanted, idle_places
+from cuado.optimizer.guidance import Guidance, Wanted, idle_lanes, idle_places
 from cuado.optimizer.moves import values_of
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Version
@@ -18,7 +20,7 @@ SHORT = 60.0
 
 
 def begins_anew(kernel: Kernel, kinds: tuple[type[Transformation], ...], seconds: float) -> bool:
-    """True if the budget is short, and something may fill idle places or make the kernel anew.
+    """True if the budget is short, and something may fill idle places or lanes, or make it anew.
 
     Args:
         kernel: the original.
@@ -32,12 +34,24 @@ def begins_anew(kernel: Kernel, kinds: tuple[type[Transformation], ...], seconds
     return any(
         values_of(kind, version)[0]
         for kind in kinds
-        if (kind.FILLS and is_idle) or kind.comes_first(kernel)
+        if (kind.FILLS and is_idle)
+        or (kind.RESHAPES and leaves_lanes_idle(kernel))
+        or kind.comes_first(kernel)
     )
 
 
+def leaves_lanes_idle(kernel: Kernel) -> bool:
+    """True if small blocks, or partial warps, leave lanes idle, and the launch has many threads.
+
+    Where it has few, other blocks are no more of them. Whether idle lanes cost time depends on what
+    limits the kernel: that is to be asked first.
+    """
+    launch, chip = kernel.launch, kernel.chip
+    return idle_places(launch, chip) is None and idle_lanes(launch, chip) is not None
+
+
 def anew(guide: Guidance, kinds: tuple[type[Transformation], ...], kernel: Kernel) -> Guidance:
-    """What fills idle places or makes a kernel anew, of a guidance; the latter whatever limits it.
+    """What fills idle places or lanes or makes a kernel anew; the latter whatever limits it.
 
     Args:
         guide: what a version's launch calls for.
@@ -45,7 +59,12 @@ def anew(guide: Guidance, kinds: tuple[type[Transformation], ...], kernel: Kerne
         kernel: the version.
     """
     known = {each.kind: each for each in guide.wanted}
-    filling = [each for each in guide.wanted if each.kind.FILLS and each.idle]
+    reshapes = leaves_lanes_idle(kernel)
+    filling = [
+        each
+        for each in guide.wanted
+        if each.idle and (each.kind.FILLS or (each.kind.RESHAPES and reshapes))
+    ]
     first = [
         known.get(kind, Wanted(kind, min(kind.RELAXES)))
         for kind in kinds

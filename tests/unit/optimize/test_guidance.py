@@ -146,6 +146,17 @@ def test_what_was_looked_for_and_not_found_is_not_tried() -> None:
     assert why["shared-swizzle"].startswith("experiments looked for what it relaxes and did not")
 
 
+def test_what_one_experiment_does_not_find_another_without_an_answer_may() -> None:
+    """A kernel that loads no matrices may have bank conflicts all the same."""
+    absent = left_out("conflict-free-matrices", Status.ABSENT)
+    for status in (Status.SKIPPED, Status.REFUSED, Status.UNSOUND):
+        other = left_out("conflict-free-shared", status)
+        (wanted,) = guided(absent, other, *pictures(0.5, 0.6), kinds=(SHARED_SWIZZLE,)).wanted
+        assert wanted.kind is SHARED_SWIZZLE
+    both = (absent, left_out("conflict-free-shared", Status.ABSENT))
+    assert not guided(*both, *pictures(0.5, 0.6), kinds=(SHARED_SWIZZLE,)).wanted
+
+
 def test_a_cause_that_counters_name_is_tried_where_no_experiment_could_tell() -> None:
     memory = pictures(0.98, 0.3)  # bound by memory: conflicts are no suspect of the limiter's
     assert not guided(*memory, left_out("conflict-free-shared")).wanted

@@ -1,6 +1,6 @@
 """A short run fills idle places before it asks what limits the kernel; and when it does not."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 
 import pytest
@@ -9,7 +9,9 @@ from dealt_kernels import dealt
 from slow_device import SlowBackend, SlowBench, Turned
 
 from cuado.backends.clock import Clock
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.optimizer.loop import LoopOptions, optimize
@@ -98,6 +100,33 @@ def test_floats_computed_as_doubles_come_first(monkeypatch: pytest.MonkeyPatch) 
     assert first.causes[0][0] == "fp64"
     # What is not exact is not tried unasked: then the diagnosis comes first.
     assert asked(optimized(monkeypatch, kinds=(BlockShape,), launch=literals))[0] == {*ASKED}
+
+
+def test_blocks_of_partial_warps_are_reshaped_after_two_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blocks = replace(dealt("columns", n=8), grid=(3_000, 1, 1), block=(24, 1, 1))
+    found = optimized(monkeypatch, kinds=(BlockShape, LoopToThreads), launch=blocks)
+    assert MOST[0] == 1.0
+    assert asked(found)[0] == {"memory-only", "math-only"}
+    tried = {each.transformation.partition("(")[0] for each in found.iterations[0].candidates}
+    assert tried == {"block-shape"}
+
+
+def test_a_bound_that_spills_is_dropped_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    spilling = case("benchmarks/planted/spills.toml", N=1 << 17, THREADS=8_192)
+    kinds = (BlockShape, transformation_named("no-register-cap"))
+    first = optimized(monkeypatch, kinds=kinds, launch=spilling).iterations[0]
+    assert MOST[0] == 1.0
+    assert [each.transformation for each in first.candidates] == ["no-register-cap"]
+    assert first.causes[0][0] == "spills"
+
+
+@pytest.mark.parametrize(("name", "first"), [("powers", True), ("healthy_normalise", False)])
+def test_functions_come_first_where_they_are_most_of_the_code(name: str, first: bool) -> None:
+    launch = case(f"benchmarks/planted/{name}.toml")
+    kernel = original_subject(launch, EmulatedBackend("h200").device)
+    assert transformation_named("fast-functions").comes_first(kernel) is first
 
 
 @dataclass

@@ -13,7 +13,7 @@ against a tolerance.
 
 from cuado.optimizer.from_experiment import from_experiment
 from cuado.optimizer.transformation import Advice
-from cuado.what_if.experiments.fast_functions import EXPERIMENT
+from cuado.what_if.experiments.fast_functions import EXPERIMENT, shortens
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
@@ -25,4 +25,5 @@ TRANSFORMATION = from_experiment(
     ),
     exact=False,
     worth_trying=lambda kernel: kernel.launch.compiled_from is not None,
+    first=shortens,
 )

@@ -34,6 +34,11 @@ class NoRegisterCap(Transformation):
     RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 
     @classmethod
+    def comes_first(cls, kernel: Kernel) -> bool:
+        """True if registers are bounded and spilled: the machine code shows it."""
+        return bool(cls.candidates(kernel))
+
+    @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where registers are bounded and spilled."""
         return (cls(),) if is_bounded(kernel) and kernel.built.resources.spills else ()

@@ -38,21 +38,19 @@ compilers' defaults. It does not override stated options, before or after it (NV
 12.8, 13.5; nvcc 13.0)."""
 
 _OF_DIVISION = frozenset({"div", "mov"})
+_SHORTENED = 2
+"""How many times as long code is that functions take most of: 2.9 to 7.4 times for the kernels in
+``benchmarks`` whose time they take (powers, sines), 1.3 to 1.8 times for the others."""
 _DIVISIONS = "divisions made faster by -prec-div=false become approximate as well"
 """With both options ``div.full`` becomes ``div.approx``, and no other option prevents that."""
 
 
 def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Compile again with fast functions, and nothing else that is fast."""
-    given = _given(subject)
-    if _FAST in given:
-        return Refusal(f"the source is compiled with -{_FAST} already", absent=True)
-    kept = (option for name, option in _KEPT.items() if name not in given)
-    made = recompiled(subject, (f"-{_FAST}", *kept))
+    made = _compiled(subject)
     if isinstance(made, Refusal):
         return made
-    kernel = subject.launch.kernel
-    before, after = (operations_of(module, kernel) for module in (made.before, made.after))
+    before, after = _operations_of_both(subject, made)
     if _but_divisions(before) == _but_divisions(after):
         return Refusal(f"-{_FAST} makes no math function of the kernel faster", absent=True)
     return Proposal(
@@ -63,6 +61,30 @@ def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
         touched=tuple(_touched(subject, made)),
         notes=("functions are approximate", *([_DIVISIONS] if _is_full(before - after) else [])),
     )
+
+
+def shortens(kernel: Kernel) -> bool:
+    """True if functions are so much of the code that it is at most half as long without them."""
+    made = _compiled(kernel)
+    if isinstance(made, Refusal):
+        return False
+    before, after = (each.total() for each in _operations_of_both(kernel, made))
+    return before >= _SHORTENED * after
+
+
+def _compiled(kernel: Kernel) -> Recompiled | Refusal:
+    """The modules that the source compiles to, with fast functions and without."""
+    given = _given(kernel)
+    if _FAST in given:
+        return Refusal(f"the source is compiled with -{_FAST} already", absent=True)
+    kept = (option for name, option in _KEPT.items() if name not in given)
+    options = (f"-{_FAST}", *kept)
+    return kernel.once((EXPERIMENT.name, options), lambda: recompiled(kernel, options))
+
+
+def _operations_of_both(kernel: Kernel, made: Recompiled) -> tuple[Counter[str], Counter[str]]:
+    name = kernel.launch.kernel
+    return operations_of(made.before, name), operations_of(made.after, name)
 
 
 def _given(kernel: Kernel) -> frozenset[str]:
