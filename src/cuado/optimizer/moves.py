@@ -7,13 +7,12 @@ from dataclasses import dataclass, fields
 from cuado.errors import CuadoError
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.usual_gains import promise_of
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.ptx.errors import TooLargeError, why_too_large
 
 SURE = 1.2
 """Gain from which a rewrite that an experiment timed is kept before anything else is tried."""
-_LEAST_BOUND = 1 + 1e-6
-"""Bound of a transformation of which nothing is known."""
 MOST_REBUILT = 2
 """Number of values of a transformation that makes a kernel anew that are tried first: each takes a
 second or more to make."""
@@ -131,8 +130,9 @@ def extensions(
     any.
 
     Moves are in order of promise: several values of a transformation that may gain much come before
-    the first value of one that may gain little. Of those that promise nothing, the first value of
-    each comes before the second of any.
+    the first value of one that may gain little. What may be gained is weighed with how often the
+    transformation gains where it is tried (:mod:`cuado.optimizer.usual_gains`); where nothing
+    bounds it, its usual gain counts. The second value of each promises half as much as the first.
 
     Args:
         version: the incumbent.
@@ -147,8 +147,9 @@ def extensions(
         if not values:
             reason = error or "it finds nothing to change in this version"
             without.append((each.kind.NAME, reason))
+        expected = max((e for e in (each.real, each.near, each.predicted) if e), default=None)
         for rank, value in enumerate(values):
-            promise = math.log(max(each.bound or 1.0, _LEAST_BOUND)) / (1 + rank)
+            promise = promise_of(each.kind, each.bound, expected) / (1 + rank)
             move = Move(
                 str(value),
                 (*version.steps, value),

@@ -139,7 +139,7 @@ def test_values_of_another_kind_are_another_family() -> None:
 
 def test_values_of_what_may_gain_much_come_before_what_may_gain_little() -> None:
     version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
-    much, little = Wanted(BlockShape, Bottleneck.IN_FLIGHT, 4.0), Bottleneck.OCCUPANCY
+    much, little = Wanted(BlockShape, Bottleneck.IN_FLIGHT, 8.0), Bottleneck.OCCUPANCY
     moves, _ = extensions(version, [much, Wanted(BlockCoarsening, little, 1.9)])
     kinds = [type(move.steps[-1]) for move in moves]
     assert kinds[:4] == [BlockShape, BlockShape, BlockCoarsening, BlockShape]
