@@ -154,6 +154,9 @@ def comparison_of(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, st
         return None
     if not writes_truth(kernel, compare, instruction.guard):
         return None
+    # One that some iterations skip leaves the branch what an earlier one has found.
+    if not _runs_once(kernel, loop, compare):
+        return None
     relation = _UNSIGNED.get(words[1], words[1])
     # The relation of interest is the one that continues the loop: invert it if the guard is
     # negated, or if the branch leads out, but not for both.

@@ -38,6 +38,19 @@ def given_numbers(code: Code, arguments: Iterable[Argument]) -> dict[str, int]:
     return found
 
 
+def given_pointer(code: Code, index: int) -> str:
+    """The parameter that an instruction loads, if it is as long as an address; empty if not.
+
+    A part of a parameter is none of its own: it has another value than all of it.
+    """
+    opcode = code.effects[index].opcode
+    address = next((o for o, _ in code.effects[index].operands if isinstance(o, Address)), None)
+    is_whole = address is not None and not address.offset and opcode.bytes == POINTER_BYTES
+    if opcode.space is not Space.PARAM or address is None or not is_whole:
+        return ""
+    return address.base.text if isinstance(address.base, Name) else ""
+
+
 def _loads(code: Code) -> dict[tuple[str, int], set[str]]:
     """The types as which the kernel loads what is in its parameters, by name and offset."""
     fields: dict[tuple[str, int], set[str]] = {}

@@ -19,8 +19,10 @@ from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
 from cuado.kernel.facts.loops import ends_early
 from cuado.kernel.facts.remainders import masked, remainder_of
+from cuado.kernel.facts.unset_registers import UnsetRegisters
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.decided_flow import decided_flow
+from cuado.kernel.values.given_numbers import given_pointer
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import joined
 from cuado.kernel.values.linear_forms import (
@@ -49,7 +51,6 @@ _EVERYTHING = (-FAR, FAR)
 _SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
 _SIGNED = frozenset({"cvt", "neg", "mul", "mad"})
 _WORD = 32
-_POINTER_BYTES = 8
 _WINDOW = 1 << 28
 """Shared addresses are below: an offset below 2**24, and the block's rank in its cluster, below 16,
 from there on (as machine code of compute capability 9.0 makes them)."""
@@ -74,6 +75,7 @@ class Forms(Interpreter[Form]):
         self.live = self.flow.reachable()
         super().__init__(kernel.code, def_use_of(kernel.code, self.flow), LinearForms())
         self._block_of = kernel.slicer.flow.block_of
+        self._unset = UnsetRegisters(kernel.code, self.flow)
         self._loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: -loop.depth)
         self._by_header: dict[Hashable, Loop] = {each.header: each for each in self._loops}
         self._turns: dict[int, Count | str] = {}
@@ -176,7 +178,10 @@ class Forms(Interpreter[Form]):
             return super().named(name, index)
         if self._depth >= self.deepest:
             return None
-        found = self._read(name, index, self._chains.definitions.get((index, symbol.key), ()))
+        definitions = self._chains.definitions.get((index, symbol.key), ())
+        if self._unset.may_be_older(symbol.key, index, definitions):
+            return self._unknown(index, name)
+        found = self._read(name, index, definitions)
         return None if found is None else self.left(found, index)
 
     def _read(self, name: str, index: int, definitions: Sequence[int]) -> Form | None:
@@ -321,17 +326,11 @@ class Forms(Interpreter[Form]):
 
     def loaded(self, index: int) -> Form | None:
         """A number or a pointer that the kernel is given."""
-        effects = self._code.effects[index]
         given = self.subject.ranges.result(index)
         if given is not None and given[0] == given[1]:
             return form_of(given[0])
-        address = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
-        if effects.opcode.space is not Space.PARAM or address is None or address.offset:
-            return None
-        # A part of a parameter is none of its own: it has another value than all of it.
-        if not isinstance(address.base, Name) or effects.opcode.bytes != _POINTER_BYTES:
-            return None
-        return form_of(0, [(Term("pointer", address.base.text), 1)])
+        name = given_pointer(self._code, index)
+        return form_of(0, [(Term("pointer", name), 1)]) if name else None
 
     def _are_read(self, operation: Operation, forms: Sequence[Form]) -> bool:
         """True if an operation reads its operands as the numbers that their forms are."""
