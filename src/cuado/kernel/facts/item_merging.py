@@ -286,6 +286,10 @@ class Merging:
             return index not in self._loop_of and self._stands_for_none(operand.value)
         if not isinstance(operand, Name):
             return False
+        # In a loop a constant is no sum: to choose it is to forget the items before.
+        loop = self._loop_of.get(index)
+        if loop is not None and not self._labels(operand, index, loop, frozenset()):
+            return False
         found = definitions_of(self._kernel, operand.text, index)
         return bool(found) and all(d in self._merged or self._is_begin(d) for d in found)
 

@@ -1,0 +1,65 @@
+"""Loops that accumulate, and forget: once taken for sums that any block may have a part of."""
+
+import pytest
+from alike import assert_alike, count, kernel, numbers, refused
+
+from cuado.model.launch import Launch
+from cuado.optimizer.transformations.whole_waves import WholeWaves
+
+_SUMMED = """
+.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<6>; .reg .b32 %r<20>; .reg .b64 %rd<12>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r5, %nctaid.x; mov.u32 %r6, %ntid.x;
+    mad.lo.s32 %r4, %r3, %r6, %r2;
+    mul.lo.s32 %r7, %r5, %r6;
+    mul.wide.u32 %rd3, %r2, 4; add.s64 %rd4, %rd2, %rd3;
+    mov.u32 %r8, 0; mov.u32 %r9, 0;
+    setp.ge.s32 %p1, %r4, %r1;
+    @%p1 bra DONE;
+LOOP:
+    mul.wide.s32 %rd5, %r4, 4; add.s64 %rd6, %rd1, %rd5;
+    ld.global.u32 %r10, [%rd6];
+    setp.gt.s32 %p2, %r10, 500;
+    BODY
+    add.s32 %r4, %r4, %r7;
+    setp.lt.s32 %p3, %r4, %r1;
+    @%p3 bra LOOP;
+DONE:
+    red.global.OPERATOR [%rd4], %r8;
+    ret;
+}
+"""
+_FORGETTING = {
+    "after": "OP.s32 %r8, %r8, %r10; selp.b32 %r8, %r9, %r8, %p2;",
+    "before": "selp.b32 %r11, %r9, %r8, %p2; OP.s32 %r8, %r11, %r10;",
+    "others": "OP.s32 %r11, %r8, %r10; selp.b32 %r8, %r11, %r9, %p2;",
+}
+
+
+def _launch(body: str, operator: str) -> Launch:
+    text = _SUMMED.replace("BODY", body.replace("OP", operator))
+    kind = "u32" if operator == "add" else "s32"
+    text = text.replace("OPERATOR", f"{operator}.{kind}")
+    arguments = (
+        count("n", 1900),
+        numbers("in", 4096, type_="s32"),
+        numbers("out", 64, type_="s32"),
+    )
+    return kernel(text, (2, 1, 1), (64, 1, 1), arguments)
+
+
+@pytest.mark.parametrize("operator", ["add", "max"])
+@pytest.mark.parametrize("when", _FORGETTING)
+def test_a_sum_that_an_item_sets_back_is_none_of_parts(when: str, operator: str) -> None:
+    # The constant is in a register that the loop does not write: with it sums begin, outside.
+    launch = _launch(_FORGETTING[when], operator)
+    assert "merges what a loop accumulates" in refused(WholeWaves(4224), launch).reason
+
+
+@pytest.mark.parametrize("operator", ["add", "max"])
+def test_a_sum_that_an_item_leaves_as_it_is_is_one_of_parts(operator: str) -> None:
+    kept = "OP.s32 %r11, %r8, %r10; selp.b32 %r8, %r11, %r8, %p2;"
+    launch = _launch(kept, operator)
+    assert_alike(WholeWaves(4224), launch)
