@@ -10,6 +10,7 @@ import importlib.util
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -70,6 +71,8 @@ _PROBE_SECONDS = 60.0
 _USUAL = Path("/usr/local/cuda/bin")
 _OTHER_NAMES = {Program.PTXAS: ("ptxas-blackwell",)}
 """Triton brings a second, newer ptxas under this name."""
+_FOLDERS: dict[tuple[str, tuple[str, ...]], tuple[Path, ...]] = {}
+"""Of packages that were found, by name and by where it was looked for."""
 
 
 def find(program: Program) -> Tool:
@@ -100,7 +103,7 @@ def find_each(program: Program) -> Iterator[Tool]:
         yield probe(program, Path(named).expanduser())
         return
     seen: set[str] = set()
-    for path in candidates(program):
+    for path in _usable(program):
         try:
             tool = probe(program, path)
         except ToolFailedError:
@@ -112,19 +115,27 @@ def find_each(program: Program) -> Iterator[Tool]:
 
 def candidates(program: Program) -> tuple[Path, ...]:
     """Executable files that could be the tool, in the order of preference, none of them tried."""
-    paths: list[Path] = []
+    return tuple(dict.fromkeys(_usable(program)))
+
+
+def _usable(program: Program) -> Iterator[Path]:
+    """As :func:`candidates`, but looks for none before it is asked for."""
+    return (path for path in _places(program) if path.is_file() and os.access(path, os.X_OK))
+
+
+def _places(program: Program) -> Iterator[Path]:
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         if home := os.environ.get(variable):
-            paths.append(Path(home) / "bin" / program)
+            yield Path(home) / "bin" / program
     if on_path := shutil.which(program):
-        paths.append(Path(on_path))
-    paths.append(_USUAL / program)
-    paths += [folder / "bin" / program for folder in wheel_folders()]
+        yield Path(on_path)
+    yield _USUAL / program
+    for folder in wheel_folders():
+        yield folder / "bin" / program
     for folder in package_folders("triton"):
         bundled = folder / "backends" / "nvidia" / "bin"
-        paths += [bundled / name for name in (program, *_OTHER_NAMES.get(program, ()))]
-    usable = (path for path in paths if path.is_file() and os.access(path, os.X_OK))
-    return tuple(dict.fromkeys(usable))
+        for name in (program, *_OTHER_NAMES.get(program, ())):
+            yield bundled / name
 
 
 def probe(program: Program, path: Path) -> Tool:
@@ -194,10 +205,19 @@ def wheel_folders() -> tuple[Path, ...]:
 
 
 def package_folders(package: str) -> tuple[Path, ...]:
-    """Folders of an installed top-level package, which is not imported."""
-    try:
-        spec = importlib.util.find_spec(package)
-    except (ImportError, ValueError):
-        return ()
-    locations = spec.submodule_search_locations if spec else None
-    return tuple(Path(location) for location in locations or ())
+    """Folders of an installed top-level package, which is not imported.
+
+    One that was found is not looked for again: a what-if asks hundreds of times, once or twice for
+    each program. One that was not may be installed meanwhile.
+    """
+    asked = (package, tuple(sys.path))
+    if asked not in _FOLDERS:
+        try:
+            spec = importlib.util.find_spec(package)
+        except (ImportError, ValueError):
+            return ()
+        locations = spec.submodule_search_locations if spec else None
+        if not locations:
+            return ()
+        _FOLDERS[asked] = tuple(map(Path, locations))
+    return _FOLDERS[asked]

@@ -169,10 +169,12 @@ def _as_alone(function: SassFunction, name: str, names: Mapping[str, str]) -> Sa
             text = text.replace(f"({there})", f"({here})")
         return text
 
-    renamed = (
-        replace(each, sass=own(_LABEL.sub(counted, each.sass))) for each in function.instructions
+    renamed = [own(_LABEL.sub(counted, text)) for text in texts]
+    pairs = zip(function.instructions, texts, renamed, strict=True)
+    # Most have no label: they stay as they are.
+    return SassFunction(
+        name, tuple(e if text == new else replace(e, sass=new) for e, text, new in pairs)
     )
-    return SassFunction(name, tuple(renamed))
 
 
 def merged(
