@@ -1,13 +1,14 @@
 """When the first verdict of ``cuado whatif`` is on the screen, and when all of it is.
 
     export PYTHONPATH=src:benchmarks
-    python benchmarks/whatif/answer_times.py OUT.md [--where] CASE.toml... [-- OPTION...]
+    python benchmarks/whatif/answer_times.py OUT.md [--where] [--feigned] CASE... [-- OPTION...]
 
 Each case is asked in a process of its own, on a terminal, with nothing kept from before but what
 the device's first use leaves (roofs are measured once for each GPU), and byte code. Seconds from
 the start of the process; the kernel's time is what the answer says. OPTIONs go to ``cuado whatif``.
 What the progress bar said is kept with the second at which it did. ``--where`` asks each case once
-more, and says in which functions the seconds passed, and when (``benchmarks/sampled.py``).
+more, and says in which functions the seconds passed, and when (``benchmarks/sampled.py``);
+``--feigned`` does without a GPU (``feigned_gpu.py``): where seconds go, not what the answer is.
 """
 
 import os
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,14 +49,22 @@ class Asked:
     told: tuple[tuple[float, str], ...]
 
 
+_CUADO = ("-m", "cuado")
+_FEIGNED = (str(Path(__file__).with_name("feigned_gpu.py")),)
+
+
 def asked(
-    case: str, options: list[str], cache: str, more: Mapping[str, str] | None = None
+    case: str,
+    options: list[str],
+    cache: str,
+    more: Mapping[str, str] | None = None,
+    program: Sequence[str] = _CUADO,
 ) -> Asked:
     """What ``cuado whatif`` answers on a terminal, and when."""
     ours, theirs = pty.openpty()
     began, first, told = time.perf_counter(), None, dict[str, float]()
     env = {**compiled(), "CUADO_CACHE": cache, "COLUMNS": "200", "TERM": "xterm", **(more or {})}
-    command = [sys.executable, "-m", "cuado", "whatif", case, *options]
+    command = [sys.executable, *program, "whatif", case, *options]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=theirs, stdin=subprocess.DEVNULL, env=env
     ) as process:
@@ -98,15 +107,17 @@ def with_roofs(first: str, cache: str) -> str:
 def main() -> None:
     out, *rest = sys.argv[1:]
     split = rest.index("--") if "--" in rest else len(rest)
-    where = "--where" in rest[:split]
-    cases, options = [case for case in rest[:split] if case != "--where"], rest[split + 1 :]
+    where, feigned = ("--where" in rest[:split], "--feigned" in rest[:split])
+    cases = [case for case in rest[:split] if not case.startswith("--")]
+    options = rest[split + 1 :]
+    program = _FEIGNED if feigned else _CUADO
     rows = ["| case | first verdict, s | whole answer, s | its first line |", "|---|--:|--:|---|"]
     more: list[str] = []
     first = tempfile.mkdtemp()
-    asked(cases[0], options, first)  # The GPU's roofs are measured once.
+    asked(cases[0], options, first, program=program)  # The GPU's roofs are measured once.
     for case in cases:
         with tempfile.TemporaryDirectory() as folder:
-            found = asked(case, options, with_roofs(first, f"{folder}/cache"))
+            found = asked(case, options, with_roofs(first, f"{folder}/cache"), program=program)
         seen = f"{found.first:.1f}" if found.first is not None else "-"
         line = found.answer.splitlines()[0] if found.answer else ""
         rows.append(f"| {Path(case).stem} | {seen} | {found.whole:.1f} | {line} |")
@@ -120,6 +131,7 @@ def main() -> None:
                     options,
                     with_roofs(first, f"{folder}/cache"),
                     sampled.settings(Path(folder) / "stacks"),
+                    program,
                 )
                 more += ["", *sampled.table(Path(folder) / "stacks")]
                 more += sampled.course(Path(folder) / "stacks")
