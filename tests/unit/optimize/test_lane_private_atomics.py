@@ -1,5 +1,6 @@
 """Copies of words that atomics update in shared memory; and what must be refused."""
 
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -137,6 +138,22 @@ def test_copies_of_a_word_lie_side_by_side_and_are_no_race() -> None:
     (array,) = subject_of(made).shared.arrays
     assert array.bytes == 32 * 4 * 64
     assert check(made).defects == ()
+
+
+def wide(one: Launch) -> Launch:
+    """The same with shared memory accessed by 64-bit addresses, as NVRTC 13.0 does."""
+    opened = one.ptx.replace("{\n", "{\n.reg .b64 %wide;\n", 1)
+    narrow = re.compile(r"^(.*\.shared\.\S+\s[^\n]*?)\[(%r\d+)(\+\d+)?\]", re.MULTILINE)
+    text, count = narrow.subn(r"cvt.u64.u32 %wide, \2;\n\1[%wide\3]", opened)
+    assert count
+    return replace(one, ptx=text)
+
+
+@pytest.mark.parametrize("name", ["sum", "some", "own_words_again"])
+def test_addresses_of_64_bits_are_taken_as_well(name: str) -> None:
+    one = wide(launch(name))
+    assert_alike(LanePrivateAtomics(array_of(one), 32), one)
+    assert not check(rewritten(LanePrivateAtomics(array_of(one), 4), one)).defects
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -9,6 +9,7 @@ from cuado.kernel.rewrites.address_select import Addressing, Target
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import rendered
 
+_WORD_BITS = 32
 _Code = Callable[[str], tuple[str, ...]]
 """The code for a copy, by the register with its address."""
 
@@ -64,6 +65,9 @@ class _Copying:
     def _place(self, target: Target, base: str) -> tuple[list[str], str]:
         """The code for an access's new address, and the register that has it."""
         address, lines = self._addressing.own(target)
+        if target.bits != _WORD_BITS:  # The upper half of a place in shared memory is zero.
+            wide, address = address, self._rewriting.register("b32")
+            lines = [*lines, f"cvt.u32.u64 {address}, {wide};"]
         place = self._rewriting.register("b32")
         return [*lines, f"mad.lo.s32 {place}, {address}, {self._copies}, {base};"], place
 

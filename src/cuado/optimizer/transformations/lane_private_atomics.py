@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.merged_words import MergedWords, merged_words
-from cuado.kernel.facts.shared_layout import first_access, movable, targets_of
+from cuado.kernel.facts.shared_layout import first_access, movable
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.copy_words import copy_words
@@ -34,7 +34,6 @@ _STATIC_BYTES = 48 << 10
 """The most shared memory that a block can declare."""
 COPIES = (32, 8, 4)
 """How many copies are tried, where they fit."""
-_WORD_BITS = 32
 
 
 @dataclass(frozen=True)
@@ -119,11 +118,7 @@ def merged_array(kernel: Kernel, name: str, *, exactly: bool = True) -> MergedWo
     if isinstance(array, Refusal):
         return array
     found = merged_words(kernel, array, exactly=exactly)
-    if isinstance(found, str):
-        return Refusal(found)
-    if any(target.bits != _WORD_BITS for target in targets_of(kernel, array)):
-        return Refusal(f"'{name}' is accessed by addresses of 64 bits")
-    return found
+    return Refusal(found) if isinstance(found, str) else found
 
 
 def is_too_large(kernel: Kernel, bytes_: int | None, copies: int) -> bool:
