@@ -8,7 +8,7 @@ import typer
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import answer, say
-from cuado.cli.settings import extent_of, overrides_of
+from cuado.cli.settings import extent_of, overrides_of, stated_of
 from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError, UnknownNameError
 
@@ -107,7 +107,9 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
     block, the extents of buffers, valid indices. Small launches are emulated
     to see what the kernel touches, and the case is kept if they make no error
     and write something. What cannot be guessed is asked for at a terminal, and
-    can be given: --block, --grid, -s NAME=VALUE.
+    can be given: --block, --grid, -s NAME=VALUE. A NAME is a number of the kernel's
+    or a buffer, whose VALUE is how many items it has; a VALUE may be an expression
+    of other numbers.
 
     For example:
 
@@ -116,6 +118,8 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado case new kernels.ptx -k 'app::scale<float>' -o cases
 
       cuado case new app.cu -k step --block 64,4 -s width=2048 -I include -D FAST
+
+      cuado case new wave.cu -k wave3d --block 32,16 -s 'p=(nx + 8) * (ny + 8) * (nz + 8)'
     """
     from cuado.cli.guessed import building_of, guessed, keep, kernel_of, summary
     from cuado.cli.progress import progress_bar
@@ -137,10 +141,12 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
         name, text = scaffold(source, kernel, place, architecture)
         made = GuessedCase(name, text, None)
     else:
+        numbers, formulas = stated_of(settings)
         given = Given(
             extent_of("block", block) if block else None,
             extent_of("grid", grid) if grid else None,
-            overrides_of(settings),
+            numbers,
+            formulas=formulas,
         )
         building = building_of(
             compiler, includes or (), defines or (), architecture, real_path(source).parent

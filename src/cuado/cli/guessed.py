@@ -4,13 +4,14 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cuado.cli.say import say
-from cuado.cli.settings import extent_of, overrides_of
+from cuado.cli.settings import extent_of, stated_of
 from cuado.errors import CuadoError
 from cuado.inputs import real_path
 from cuado.letters import printable
@@ -123,7 +124,7 @@ def guessed(
     """
     from cuado.guesses.guess import GuessError
     from cuado.guesses.source_files import guess_case
-    from cuado.guesses.subject import NOTHING, Given
+    from cuado.guesses.subject import NOTHING
 
     known = given or NOTHING
     try:
@@ -136,12 +137,19 @@ def guessed(
         block = extent_of(
             "block", typer.prompt("  Threads of a block, such as 256 or 32,8", err=True)
         )
-        known = Given(block, known.grid, known.numbers, known.shared_bytes)
-        with suppress(GuessError):
+        known = replace(known, block=block)
+        try:
             return guess_case(source, kernel, folder, known, tell)
-    told = typer.prompt("  Values of its numbers, such as n=4096 width=64", err=True)
-    numbers = {**(known.numbers or {}), **overrides_of(told.replace(",", " ").split())}
-    return guess_case(source, kernel, folder, Given(known.block, known.grid, numbers), tell)
+        except GuessError as error:
+            say(error.message)
+    told = typer.prompt(
+        "  Its numbers, and how many items its buffers have,\n  such as n=4096, x=n * (n + 2)",
+        err=True,
+    )
+    numbers, formulas = stated_of([each for each in told.split(",") if each.strip()])
+    numbers, formulas = {**(known.numbers or {}), **numbers}, {**(known.formulas or {}), **formulas}
+    known = replace(known, numbers=numbers, formulas=formulas)
+    return guess_case(source, kernel, folder, known, tell)
 
 
 def summary(plan: "Plan") -> list[str]:

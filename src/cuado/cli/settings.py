@@ -22,6 +22,31 @@ def overrides_of(settings: Sequence[str] | None) -> dict[str, int]:
     return found
 
 
+def stated_of(settings: Sequence[str] | None) -> tuple[dict[str, int], dict[str, str]]:
+    """Numbers by name, and expressions by name, out of ``NAME=VALUE`` words.
+
+    Raises:
+        CuadoError: a word is no such setting.
+    """
+    numbers, formulas = dict[str, int](), dict[str, str]()
+    for setting in settings or ():
+        name, equals, value = (part.strip() for part in setting.partition("="))
+        try:
+            numbers[name] = int(value, 0)
+        except ValueError as error:
+            from cuado.sources.case.expressions import ExpressionError, names_in
+
+            try:
+                names_in(value)
+            except ExpressionError:
+                equals = ""
+            if not equals:
+                message = f"--set {setting}: is no NAME=VALUE"
+                raise CuadoError(message, "e.g. -s N=1024, -s 'x=N * (M + 2)'") from error
+            formulas[name] = value
+    return numbers, formulas
+
+
 def extent_of(what: str, text: str) -> Extent:
     """One to three whole numbers, as options give them: ``32,8``.
 

@@ -71,18 +71,51 @@ def _row(
         strided = [axis for axis in AXES if _strides_along(subject, number, touch, axis, block)]
         if strided == ["z"]:
             return ""  # The distance of the members of a batch.
-        plain = [
-            axis
-            for axis in bounds
-            if axis not in strided
-            and address_step(subject.facts, touch.index, block, axis, {}) not in {0, None}
-        ]
-        if strided and plain:
-            return " * ".join(bounds[plain[0]])
-        if strided and "x" in bounds and "x" not in strided:
-            return " * ".join(bounds["x"])
         if strided:
-            return _walked(subject, touch, number, names)
+            return _row_along(subject, number, touch, strided, names, bounds, block)
+    return _columns(subject, number, bounds, block)
+
+
+def _row_along(
+    subject: Subject,
+    number: Number,
+    touch: Touch,
+    strided: Sequence[str],
+    names: Mapping[Place, str],
+    bounds: Mapping[str, Sequence[str]],
+    block: Extent,
+) -> str:
+    """The length of the rows of an access that goes from row to row along some axes."""
+    plain = [
+        axis
+        for axis in bounds
+        if axis not in strided
+        and address_step(subject.facts, touch.index, block, axis, {}) not in {0, None}
+    ]
+    if plain:
+        return " * ".join(bounds[plain[0]])
+    walked = _walked(subject, touch, number, names)
+    is_beside = "x" in bounds and "x" not in strided
+    return walked or (" * ".join(bounds["x"]) if is_beside else "")
+
+
+def _columns(
+    subject: Subject, number: Number, bounds: Mapping[str, Sequence[str]], block: Extent
+) -> str:
+    """What ends the axis along which a row lies whose next one a loop, not a block, goes to.
+
+    ``b[k * ldb + column]``: the threads of an axis take a row's items side by side.
+    """
+    if any(number.name in names for names in bounds.values()):
+        return ""  # It ends an axis itself: planes of so many rows.
+    for touch in subject.facts.touches:
+        if number.place not in touch.flowing.parameters():
+            continue
+        for axis in bounds:
+            step = address_step(subject.facts, touch.index, block, axis, {}, of_blocks=False)
+            is_along = not _strides_along(subject, number, touch, axis, block)
+            if is_along and step == touch.bytes:
+                return " * ".join(bounds[axis])
     return ""
 
 

@@ -1,7 +1,8 @@
 """A draft of a launch for one shape of the block: everything but the extents of buffers."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
@@ -30,6 +31,7 @@ class Draft:
         symbols: expressions that extents may be made of, the likeliest first.
         own: for each buffer those that its addresses depend on.
         bounds: what ends the axes of the grid: one constant each.
+        stated: items of buffers that somebody stated.
         ranges: for each buffer of indices the expression below which they stay; empty for one that
             is taken from the extent of what they are places in.
     """
@@ -40,18 +42,25 @@ class Draft:
     own: Mapping[str, tuple[str, ...]]
     bounds: tuple[str, ...]
     ranges: Mapping[str, str]
+    stated: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool = False) -> Draft:
     """The launch of a kernel with a block; ``few``: with short loops."""
     axes = grid_axes(subject, block)
     stated_numbers = _stated(subject, given)
-    found = sizes(subject.numbers, subject.roles, axes.steps, axes.free, stated_numbers, few=few)
-    whats = {use.what for use in subject.uses.values()}
-    runs = {RUN: 16} if whats & _RUNS else {}
-    if DataUse.INDEX in whats:
-        runs[GROUPS] = 64
-    plan, stated = _plan(subject, block, axes, {**found.final, **runs})
+    found = sizes(
+        subject.numbers,
+        subject.roles,
+        axes.steps,
+        axes.free,
+        stated_numbers,
+        few=few,
+        whole=_unended(subject, axes),
+    )
+    runs = _runs(subject, stated_numbers)
+    formulas = given.formulas or {}
+    plan, stated = _plan(subject, block, axes, {**found.final, **runs}, formulas)
     plan = _fixed(plan, subject, given)
     one, other = (
         {k: v for k, v in {**each, **dict.fromkeys(runs, n)}.items() if k in plan.constants}
@@ -64,17 +73,59 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool 
         if each.items is not None
     }
     single = tuple(bound[0] for bound in axes.bounds.values() if len(bound) == 1)
-    return Draft(plan, (one, other), symbols, own, single, stated)
+    return Draft(plan, (one, other), symbols, own, single, stated, _written_out(formulas, plan))
+
+
+def _unended(subject: Subject, axes: GridAxes) -> dict[str, int]:
+    """Numbers that no comparison ends an axis at, and how much of the axis a block takes."""
+    return {
+        names[0]: axes.steps[axis]
+        for axis, names in axes.bounds.items()
+        if axis not in subject.roles.guards and len(names) == 1
+    }
+
+
+def _runs(subject: Subject, stated: Mapping[str, int]) -> dict[str, int]:
+    """How long runs are, and how many rows indices choose among, where there are such."""
+    whats = {use.what for use in subject.uses.values()}
+    runs = {RUN: 16} if whats & _RUNS else {}
+    if DataUse.INDEX in whats:
+        runs[GROUPS] = 64
+    return runs | {name: value for name, value in stated.items() if name in runs}
+
+
+def _written_out(formulas: Mapping[str, str], plan: Plan) -> dict[str, str]:
+    """Formulas in which numbers that follow from others stand as what they follow from."""
+    follows = {
+        each.name: each.value
+        for each in plan.arguments
+        if isinstance(each, NumberPlan)
+        and isinstance(each.value, str)
+        and each.name not in plan.constants
+    }
+    made = dict(formulas)
+    for name, value in follows.items():
+        word = re.compile(rf"\b{re.escape(name)}\b")
+        made = {of: word.sub(f"({value})", text) for of, text in made.items()}
+    return made
 
 
 def _plan(
-    subject: Subject, block: Extent, axes: GridAxes, sized: Mapping[str, int]
+    subject: Subject,
+    block: Extent,
+    axes: GridAxes,
+    sized: Mapping[str, int],
+    formulas: Mapping[str, str],
 ) -> tuple[Plan, Mapping[str, str]]:
     """The plan without extents, and what indices stay below."""
     names = {each.place: each.name for each in subject.numbers}
     uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
     stated = ranges(subject, uses, names)
-    followed = values(subject, names, axes.bounds, block)
+    numbers = frozenset(names.values())
+    followed = {
+        **values(subject, names, axes.bounds, block),
+        **{name: text for name, text in formulas.items() if name in numbers},
+    }
     sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
     constants = {k: v for k, v in {**sized, **sides}.items() if followed.get(k, k) == k}
     x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))

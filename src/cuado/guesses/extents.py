@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from cuado.sources.case.expressions import evaluate
+from cuado.sources.case.expressions import evaluate, names_in
 
 LINE_BYTES = 128
 _MOST_FACTORS = 3
@@ -32,7 +32,11 @@ class Seen:
 
 
 def formulas(
-    seen: Sequence[Seen], own: Sequence[str], others: Sequence[str], item_bytes: int
+    seen: Sequence[Seen],
+    own: Sequence[str],
+    others: Sequence[str],
+    item_bytes: int,
+    borders: Sequence[int] = (),
 ) -> tuple[str, ...]:
     """Expressions for the items of a buffer, the simplest that fits first.
 
@@ -44,24 +48,26 @@ def formulas(
         own: expressions to build them of, the likeliest first.
         others: further ones, for a buffer that no formula of its own fits.
         item_bytes: size of an item.
+        borders: what may be added to each size, beside the usual few.
     """
     if not any(each.reach for each in seen):
         return ("1",)
-    exact, above = _fitting(seen, own, item_bytes)
+    exact, above = _fitting(seen, own, item_bytes, borders)
     more = [each for each in others if each not in own]
     if not exact and more:
-        exact, further = _fitting(seen, (*own, *more), item_bytes)
+        exact, further = _fitting(seen, (*own, *more), item_bytes, borders)
         above = above or further
     return (*exact, *above)
 
 
 def _fitting(
-    seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int
+    seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int, borders: Sequence[int]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Expressions with as many lines as were touched, and those with more."""
     exact: dict[str, None] = {}
-    above: list[tuple[float, int, str]] = []
-    for rank, text in enumerate(_candidates(symbols)):
+    above: list[tuple[float, int, int, str]] = []
+    sizes_there = frozenset(each for each in symbols if each.isidentifier())
+    for rank, text in enumerate(_candidates(symbols, borders)):
         sizes = [evaluate(text, each.sizes) * item_bytes for each in seen]
         lines = [-(-size // LINE_BYTES) * LINE_BYTES for size in sizes]
         pairs = list(zip(lines, seen, strict=True))
@@ -70,8 +76,9 @@ def _fitting(
         elif all(line >= each.reach for line, each in pairs):
             excess = max(line / max(each.reach, LINE_BYTES) for line, each in pairs)
             if excess <= _LARGEST_EXCESS:
-                above.append((round(excess, 1), rank, text))
-    return tuple(exact), tuple(text for _, _, text in sorted(above))
+                left_out = len(sizes_there - names_in(text))
+                above.append((round(excess, 1), left_out, rank, text))
+    return tuple(exact), tuple(text for *_, text in sorted(above))
 
 
 def constant_items(seen: Sequence[Seen], item_bytes: int) -> str | None:
@@ -82,7 +89,7 @@ def constant_items(seen: Sequence[Seen], item_bytes: int) -> str | None:
     return str(max(1, reached.pop() // item_bytes))
 
 
-def _candidates(symbols: Sequence[str]) -> Iterator[str]:
+def _candidates(symbols: Sequence[str], borders: Sequence[int]) -> Iterator[str]:
     """Expressions, roughly in the order of how common they are."""
     products = [
         chosen
@@ -102,7 +109,7 @@ def _candidates(symbols: Sequence[str]) -> Iterator[str]:
     )
     yield from _of_words(symbols)
     for chosen in products:
-        for border in _BORDERS:
+        for border in dict.fromkeys((*borders, *_BORDERS)):
             yield " * ".join(f"({each} + {border})" for each in chosen)
     for one in map(_closed, symbols):
         yield f"(2 * {one} + 1) * (2 * {one} + 1)"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from cuado.backends.emulated.execution.errors import EmulationError
-from cuado.errors import CuadoError
+from cuado.errors import CuadoError, UnknownNameError
 from cuado.guesses.blocks import blocks
 from cuado.guesses.drafts import draft
 from cuado.guesses.plan import Plan, without_unused
@@ -57,6 +57,7 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
         GuessError: none was found that makes no error and writes something.
         CuadoError: the kernel cannot be emulated.
     """
+    given = _understood(subject, given)
     shapes = _shapes(subject, given)
     trials = Trials(subject)
     problems: dict[str, None] = {}
@@ -79,8 +80,37 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
         f"no launch of {subject.name} was found that makes no error ({listed})",
-        "state what you know, its numbers with -s: "
-        f"cuado case new SOURCE -k {subject.name} --block 32,8 --grid 64,64 -s NAME=VALUE",
+        f"state what you know: cuado case new SOURCE -k {subject.name} {_wanted(subject, given)}",
+    )
+
+
+def _understood(subject: Subject, given: Given) -> Given:
+    """What somebody said, with whole numbers that are said of buffers as their items.
+
+    Raises:
+        UnknownNameError: something is said of what the kernel does not have.
+    """
+    buffers = [each.name for each in subject.parameters if each.items is not None]
+    numbers, formulas = dict(given.numbers or {}), dict(given.formulas or {})
+    formulas |= {name: str(numbers.pop(name)) for name in buffers if name in numbers}
+    known = [each.name for each in subject.numbers]
+    for name in formulas:
+        if name not in {*buffers, *known}:
+            raise UnknownNameError("parameter", name, (*known, *buffers))
+    return replace(given, numbers=numbers, formulas=formulas)
+
+
+def _wanted(subject: Subject, given: Given) -> str:
+    """Options that state a launch: the block, unless it is given, numbers, and a buffer's items."""
+    numbers = [each.name for each in subject.numbers]
+    buffers = [each.name for each in subject.parameters if each.items is not None]
+    items = " * ".join(numbers[:2]) or "1048576"
+    return " ".join(
+        (
+            *(() if given.block is not None else ("--block 32,8",)),
+            *(f"-s {name}=1024" for name in numbers[:1]),
+            *(f"-s '{name}={items}'" for name in buffers[:1]),
+        )
     )
 
 

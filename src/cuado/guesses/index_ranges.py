@@ -1,5 +1,7 @@
 """How many things loaded indices choose among, where nothing else reaches these."""
 
+from itertools import repeat
+
 from cuado.guesses.drafts import Draft
 from cuado.guesses.fillings import GROUPS
 from cuado.guesses.grids import index_step
@@ -28,10 +30,27 @@ def free_range(subject: Subject, draft: Draft, place: Place) -> str:
         rows = [names[o] for o in others if Role.STRIDE in subject.roles.of[o]]
         if rows and rows[0] in draft.plan.constants:
             return rows[0]
-    unclaimed = [n.name for n in subject.numbers if subject.roles.main(n.place) is Role.OTHER]
+    unclaimed = _unclaimed(subject)
     if unclaimed and draft.plan.constants.get(unclaimed[0], 0) > 1:
         return unclaimed[0]
     return draft.symbols[0] if draft.symbols else "1024"
+
+
+def _unclaimed(subject: Subject) -> list[str]:
+    """Numbers whose use is not known. One that becomes a result, as a level, counts nothing."""
+    kept = frozenset[Place]().union(*map(_stored, subject.facts.touches, repeat(subject)))
+    return [
+        n.name
+        for n in subject.numbers
+        if subject.roles.main(n.place) is Role.OTHER and n.place not in kept
+    ]
+
+
+def _stored(touch: Touch, subject: Subject) -> frozenset[Place]:
+    """The parameters of which an access makes what it writes."""
+    if touch.access not in {Access.STORE, Access.ATOMIC}:
+        return frozenset()
+    return subject.facts.origins.values(touch.index).parameters()
 
 
 def _is_row(subject: Subject, touch: Touch, load: int, number: Place) -> bool:

@@ -12,13 +12,14 @@ from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Address, Name
+from cuado.ptx.syntax.operands import Address, Immediate, Name
 from cuado.ptx.syntax.tree import Function, Module
 
 Place = tuple[str, int]
 """A parameter by its name in the PTX, and a byte in it: a member of a structure."""
 
 _MOST_PAIRS = 300_000
+_LARGEST_BORDER = 64
 _TOUCHING = frozenset({Access.LOAD, Access.STORE, Access.ATOMIC, Access.COPY})
 _OUTSIDE = frozenset({Space.GLOBAL, Space.GENERIC})
 _SPECIAL = re.compile(r"%(?:tid|ntid|ctaid|nctaid)\.[xyz]|%laneid|%warpid")
@@ -84,6 +85,22 @@ class KernelFacts:
         """The special registers of threads and blocks that it reads."""
         texts = (each.operand_text for each in self.code.instructions)
         return frozenset(found for text in texts for found in _SPECIAL.findall(text))
+
+    @cached_property
+    def borders(self) -> tuple[int, ...]:
+        """Small numbers that the kernel adds to one of its parameters: ``nx + 2 * RADIUS``."""
+        found = dict[int, None]()
+        for n, instruction in enumerate(self.code.instructions):
+            words = instruction.opcode.split(".")
+            if words[0] != "add" or not is_integer(words[-1]):
+                continue
+            flowing = self.origins.values(n)
+            is_size = len(flowing.parameters()) == 1 and len(flowing.origins) == 1
+            for operand, _ in self.code.effects[n].operands if is_size else ():
+                value = operand.value if isinstance(operand, Immediate) else None
+                if isinstance(value, int) and 0 < value <= _LARGEST_BORDER:
+                    found[value] = None
+        return tuple(found)
 
     @cached_property
     def has_dynamic_shared(self) -> bool:

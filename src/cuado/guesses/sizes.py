@@ -57,6 +57,7 @@ def sizes(
     given: Mapping[str, int],
     *,
     few: bool = False,
+    whole: Mapping[str, int] | None = None,
 ) -> Sizes:
     """Values for all constants.
 
@@ -67,6 +68,8 @@ def sizes(
         free: constants for the blocks along axes without a guard, by axis.
         given: values by name that somebody stated.
         few: whether loops are short whatever their numbers are called.
+        whole: numbers along whose axis nothing ends the last block, and how much a block takes:
+            they are multiples of it.
     """
     final: dict[str, int] = {}
     small: tuple[dict[str, int], dict[str, int]] = ({}, {})
@@ -75,6 +78,9 @@ def sizes(
         value, trial = kernel.size(number, n)
         if few and roles.main(number.place) in {Role.LENGTH, Role.COUNT}:
             value, trial = _FEW, (_FEW - 1, _FEW)
+        if whole is not None and (step := whole.get(number.name)):
+            value = max(1, value // step) * step
+            trial = step * _primes(n)[0], step * _primes(n)[1]
         value = given.get(number.name, value)
         if number.name in given and roles.main(number.place) is not Role.EXTENT:
             trial = min(trial[0], max(1, value - 1)), min(trial[1], max(1, value))

@@ -23,12 +23,14 @@ class Given:
         grid: blocks; None likewise.
         numbers: values by constant.
         shared_bytes: dynamic shared memory.
+        formulas: expressions by name: of numbers their values, of buffers their items.
     """
 
     block: Extent | None = None
     grid: Extent | None = None
     numbers: Mapping[str, int] | None = None
     shared_bytes: int | None = None
+    formulas: Mapping[str, str] | None = None
 
 
 NOTHING = Given()

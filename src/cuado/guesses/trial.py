@@ -111,12 +111,17 @@ class Trials:
         for each in plan.arguments:
             if not isinstance(each, BufferPlan):
                 continue
+            if (stated := draft.stated.get(each.name)) is not None:
+                choices[each.name] = (stated,)
+                continue
             reached = [
                 Seen(names, one.reach[each.name])
                 for names, one in zip(constants, seen, strict=True)
             ]
             item = TYPE_BYTES[each.type] * each.width
-            found = formulas(reached, draft.own[each.name], draft.symbols, item)
+            found = formulas(
+                reached, draft.own[each.name], draft.symbols, item, self._subject.facts.borders
+            )
             own = draft.own[each.name]
             is_fixed = all(name in draft.plan.block for name in own)
             if self._use(each.name).what is DataUse.RUNS:
@@ -130,6 +135,7 @@ class Trials:
             if not found:
                 raise TrialError(f"no size of '{each.name}' fits what was touched of it")
             choices[each.name] = found
+        choices = _alike(choices)
         return _with_items(plan, {name: found[0] for name, found in choices.items()}), choices
 
     def _use(self, name: str) -> Use:
@@ -262,6 +268,18 @@ class Trials:
             and each.location.space == "shared"
             for each in self.checked(launch, 2).defects
         )
+
+
+def _alike(choices: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Formulas of which those with blocks come after one that another buffer's size has."""
+    first = {name: found[0] for name, found in choices.items()}
+    made = dict(choices)
+    for name, found in choices.items():
+        others = [text for other, text in first.items() if other != name and "//" not in text]
+        shared = next((text for text in others if text in found and text != "1"), None)
+        if "//" in found[0] and shared is not None:
+            made[name] = (shared, *(text for text in found if text != shared))
+    return made
 
 
 def _ends_of_runs(draft: Draft, seen: Sequence[Seen], item: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import pytest
 from cuado.errors import CuadoError
 from cuado.guesses import source_files
 from cuado.guesses.guess import GuessError
+from cuado.guesses.plan import BufferPlan, NumberPlan
 from cuado.guesses.roles import Role
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.guesses.subject import Given, subject
@@ -152,7 +153,7 @@ def test_what_is_no_launch_is_refused(tmp_path: Path, body: str, said: str) -> N
     source = written(tmp_path, f"__global__ void k(volatile float *a, int n) {{ {body} }}")
     with pytest.raises(GuessError, match=said) as caught:
         guess_case(source, "k", tmp_path, Given(block=(32, 1, 1)))
-    assert "--block" in caught.value.remedy
+    assert "-s n=1024 -s 'a=n'" in caught.value.remedy
 
 
 def test_nvcc_takes_what_nvrtc_refuses_or_the_first_error_is_told(tmp_path: Path) -> None:
@@ -175,3 +176,67 @@ def test_nvcc_is_asked_wherever_nvrtc_says_its_error_is(
     monkeypatch.setattr(source_files, "compile_source", compiled)
     found = written(tmp_path, "__global__ void k(float *a) { a[0] = 1; }")
     assert found.building.compiler == "nvcc"
+
+
+def test_padded_planes_and_blocks_that_divide_an_axis_are_found(tmp_path: Path) -> None:
+    body = (
+        "__shared__ float t[12][36]; const size_t row = nx + 10, slice = row * (ny + 10);\n"
+        "const int u = threadIdx.x, v = threadIdx.y;\n"
+        "size_t at = (blockIdx.y * 8 + v + 5) * row + blockIdx.x * 32 + u + 5;\n"
+        "for (int z = 0; z < nz; z++, at += slice) {\n"
+        "  t[v][u] = a[at + 10 * slice]; __syncthreads();\n"
+        "  out[at + 5 * slice] = a[at - 5 * row - 5] + t[v][u]; __syncthreads(); }"
+    )
+    text = (
+        'extern "C" __global__ void k(float *out, const float *a, int nx, int ny, int nz) '
+        f"{{ {body} }}"
+    )
+    made = guess_case(written(tmp_path, text), "k", tmp_path).guess
+    assert made is not None
+    assert made.launch.block == (32, 8, 1)
+    items = {each.name: each.items for each in made.plan.arguments if isinstance(each, BufferPlan)}
+    assert items["a"] == "(nz + 10) * (nx + 10) * (ny + 10)"
+    assert made.launch.grid[0] * 32 == made.plan.constants["nx"]
+
+
+def test_distances_of_rows_in_a_product_of_tiles_follow_from_its_sizes(tmp_path: Path) -> None:
+    text = (
+        "__global__ void gemm(int M, int N, int K, const float *A, int lda, const float *B,\n"
+        "  int ldb, float *C, int ldc) {\n"
+        "  __shared__ float a[16][16], b[16][17];\n"
+        "  int x = threadIdx.x, y = threadIdx.y;\n"
+        "  int row = blockIdx.y * 16 + y, col = blockIdx.x * 16 + x; float s = 0;\n"
+        "  for (int t = 0; t < (K + 15) / 16; ++t) {\n"
+        "    a[y][x] = row < M && t * 16 + x < K ? A[(size_t)row * lda + t * 16 + x] : 0;\n"
+        "    b[y][x] = col < N && t * 16 + y < K ? B[(size_t)(t * 16 + y) * ldb + col] : 0;\n"
+        "    __syncthreads();\n"
+        "    for (int k = 0; k < 16; ++k) s += a[y][k] * b[k][x];\n"
+        "    __syncthreads(); }\n"
+        "  if (row < M && col < N) C[(size_t)row * ldc + col] = s; }"
+    )
+    made = guess_case(written(tmp_path, text), "gemm", tmp_path).guess
+    assert made is not None
+    values = {each.name: each.value for each in made.plan.arguments if isinstance(each, NumberPlan)}
+    assert (values["lda"], values["ldb"], values["ldc"]) == ("K", "N", "N")
+    items = {each.name: each.items for each in made.plan.arguments if isinstance(each, BufferPlan)}
+    assert items == {"A": "M * K", "B": "N * K", "C": "M * N"}
+
+
+def test_a_buffer_and_a_number_are_as_somebody_says(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void k(float *a, const float *w, int n, int m, int pitch) {\n"
+        "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "  if (i < n) a[i] += w[(i % m) * pitch]; }",
+    )
+    given = Given(numbers={"w": 4096, "m": 8}, formulas={"pitch": "m + 3", "a": "n + pitch"})
+    made = guess_case(source, "k", tmp_path, given)
+    assert made.guess is not None
+    parts = {each.name: each for each in made.guess.plan.arguments}
+    assert parts["pitch"] == NumberPlan("pitch", "s32", "m + 3")
+    items = [each.items for each in parts.values() if isinstance(each, BufferPlan)]
+    assert items == ["n + (m + 3)", "4096"]
+    with pytest.raises(CuadoError, match="unknown parameter 'q'"):
+        guess_case(source, "k", tmp_path, Given(formulas={"q": "n"}))
+    with pytest.raises(GuessError, match="beyond"):
+        guess_case(source, "k", tmp_path, Given(formulas={"a": "n // 2"}))
