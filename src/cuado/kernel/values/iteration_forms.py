@@ -311,7 +311,9 @@ class Forms(Interpreter[Form]):
                     high, low = other, one
                 at = 0
             case "bfi", [high, low, Form(number=at, terms=to), Form(number=bits, terms=many)]:
-                if to or many or not (0 <= at < _WORD and self._is_below(high, bits)):
+                # The field is overwritten, also where the number that is put there has no bit.
+                is_field = not (to or many) and 0 <= at < _WORD and self._is_below(low, at)
+                if not is_field or not self._is_below(high, bits):
                     return None
             case _:
                 return None
@@ -336,6 +338,8 @@ class Forms(Interpreter[Form]):
         """True if an operation reads its operands as the numbers that their forms are."""
         if not operation.is_integer or operation.name in _SIGNLESS:
             return operation.name != "cvta" or "global" in operation.words
+        if BITS[operation.source] < _WORD:
+            return all(operation.reads(*self.bounds(form)) for form in forms[:2])
         if operation.is_signed and operation.name in _SIGNED:
             return True
         if operation.name == "cvt" and operation.bits <= BITS[operation.source]:

@@ -14,7 +14,7 @@ from cuado.ptx.syntax.operands import Operand
 ANY = 0xFFFFFFFF
 _DEEPEST = 32
 _NARROW = frozenset({"s8", "s16"})
-_BYTES = frozenset({"u8", "b8", "u16", "b16"})
+_WORD = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +70,12 @@ class KnownBits(Domain[Known]):
             return None
         # Sign extension sets high bits by a bit that may be 1: nothing is left of what was known.
         extends = operation.name in ("mov", "cvt") or operation.is_wide
-        if extends and operation.source in _NARROW:
+        if extends and not _NARROW.isdisjoint(operation.types):
             return None
-        if operation.name == "cvt" and operation.source in _BYTES:
-            (one,), kept = values, (1 << BITS[operation.source]) - 1
-            return Known(one.bits & kept, None if one.number is None else one.number & kept)
-        return super().result(operation, values)
+        if operation.name == "cvt":
+            values = [_cut(each, operation.source) for each in values]
+        found = super().result(operation, values)
+        return None if found is None else _cut(found, operation.types[0], wide=operation.is_wide)
 
     def other(self, operation: Operation, values: Sequence[Known]) -> Known | None:
         """Bits that are combined, moved or inserted."""
@@ -91,6 +91,12 @@ class KnownBits(Domain[Known]):
                     field = ((1 << count) - 1) << at & ANY
                     return Known(into.bits & ~field | one.bits << at & field)
         return None
+
+
+def _cut(value: Known, type_: str, *, wide: bool = False) -> Known:
+    """What a register of a type keeps of a value, or twice as much."""
+    kept = (1 << min(BITS[type_] * (1 + wide), _WORD)) - 1
+    return Known(value.bits & kept, None if value.number is None else value.number & kept)
 
 
 class Bits(Interpreter[Known]):

@@ -183,7 +183,9 @@ def converted(value: LaneValue, to: str, source: str) -> Known:
     """``cvt`` between integer types."""
     bits = BITS[to]
     if value.exact:
-        return lane_value(_signed(_read_as(value.offsets, source), bits))
+        # A byte or a short is extended, by its own sign, to the register, which may be wider.
+        made = [as_type(each, to) for each in _read_as(value.offsets, source)]
+        return lane_value(_signed(made, max(bits, 32)))
     narrow = min(bits, BITS[source]) < 32  # only wider values are taken not to wrap
     return (uniform(len(value.offsets)) if value.uniform else None) if narrow else value
 

@@ -1,0 +1,21 @@
+"""``python -m soundness.values N [SEED]``: hold facts about N random programs against a run."""
+
+import sys
+
+from soundness.values.facts import wrong_facts
+
+
+def main() -> int:
+    """Print what does not hold; the exit status is 1 if there is anything."""
+    number, first = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    wrong = 0
+    for seed in range(first, first + number):
+        for each in wrong_facts(seed):
+            wrong += 1
+            print(f"{seed}: {each.instruction} {each.analysis}: {each.said}, was {each.found:#x}")
+    print(f"{number} programs: {wrong} facts do not hold")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

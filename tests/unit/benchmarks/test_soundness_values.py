@@ -1,0 +1,13 @@
+"""What proofs rest on: facts about the numbers in registers, against a run of random code."""
+
+import pytest
+
+pytest.importorskip("soundness", reason="benchmarks are not on the path")
+
+from soundness.values.facts import wrong_facts
+
+
+@pytest.mark.parametrize("first", range(0, 40, 5))
+def test_facts_about_numbers_hold(first: int) -> None:
+    wrong = [(seed, each) for seed in range(first, first + 5) for each in wrong_facts(seed)]
+    assert not wrong

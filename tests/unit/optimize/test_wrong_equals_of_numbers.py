@@ -1,0 +1,76 @@
+"""Numbers in registers that were once taken for others: found by running random code.
+
+``soundness.values`` holds what the analyses say against such runs; here is what followed from it.
+"""
+
+import pytest
+from alike import count, kernel, numbers, refused
+
+from cuado.model.launch import Launch
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+
+# Thread t stores a word for thread t + 32 of another warp; where, a byte of 128 + t says.
+_BYTES = """
+.visible .entry k(.param .u64 out, .param .u64 in)
+{
+    .reg .b16 %h<4>; .reg .b32 %r<16>; .reg .b64 %rd<8>; .shared .align 4 .b8 tile[2048];
+    ld.param.u64 %rd1, [out]; ld.param.u64 %rd2, [in];
+    mov.u32 %r1, %tid.x; mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x;
+    mad.lo.s32 %r4, %r2, %r3, %r1;
+    mul.wide.s32 %rd3, %r4, 4; add.s64 %rd4, %rd2, %rd3; add.s64 %rd5, %rd1, %rd3;
+    ld.global.u32 %r5, [%rd4];
+    add.s32 %r6, %r1, 128;
+    NARROW
+    add.s32 %r8, %r7, 128;
+    mov.u32 %r9, tile; shl.b32 %r10, %r8, 2; add.s32 %r10, %r9, %r10;
+    st.shared.u32 [%r10], %r5;
+    bar.sync 0;
+    xor.b32 %r11, %r1, 32; shl.b32 %r11, %r11, 2; add.s32 %r11, %r9, %r11;
+    ld.shared.u32 %r12, [%r11+1024];
+    st.global.u32 [%rd5], %r12;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "narrow",
+    ["cvt.u8.s32 %r7, %r6;", "cvt.u8.u32 %h1, %r6; cvt.u32.u16 %r7, %h1;", "mov.u32 %r7, %r6;"],
+)
+def test_a_byte_is_not_negative(narrow: str) -> None:
+    arguments = numbers("out", 128, type_="s32"), numbers("in", 128, type_="s32", seed=2)
+    launch = kernel(_BYTES.replace("NARROW", narrow), (2, 1, 1), (64, 1, 1), arguments)
+    assert "may exchange data" in refused(BarrierWeakening(), launch).reason
+
+
+# A thread's row of 64 words. A word's number gets its lowest bits from the iteration.
+_FIELDS = """
+.visible .entry k(.param .u64 out, .param .u32 n)
+{
+    .reg .pred %p<4>; .reg .b32 %r<12>; .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [out]; ld.param.u32 %r1, [n];
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x;
+    mad.lo.s32 %r5, %r3, %r4, %r2;
+    mul.wide.s32 %rd2, %r5, 260; add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r6, 0;
+AGAIN:
+    bfi.b32 %r8, 0, %r6, 0, BITS;
+    mul.wide.s32 %rd4, %r8, 4; add.s64 %rd5, %rd3, %rd4;
+    ld.global.u32 %r7, [%rd5]; mad.lo.s32 %r7, %r7, 3, %r6; st.global.u32 [%rd5], %r7;
+    add.s32 %r6, %r6, 1; setp.lt.s32 %p1, %r6, %r1;
+    @%p1 bra AGAIN;
+    ret;
+}
+"""
+
+
+def _fields(bits: int) -> Launch:
+    arguments = numbers("out", 64 * 65, type_="s32"), count("n", 64)
+    return kernel(_FIELDS.replace("BITS", str(bits)), (2, 1, 1), (32, 1, 1), arguments)
+
+
+def test_a_field_of_zeros_overwrites_what_was_there() -> None:
+    """Iterations 2 i and 2 i + 1 update one word."""
+    reason = refused(LoopToThreads(32, 1), _fields(1)).reason
+    assert "may access the same elements" in reason
