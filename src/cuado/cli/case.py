@@ -5,7 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.device import (
+    ArchitectureOption,
+    DeviceOption,
+    TargetOption,
+    backend_of,
+    compiled_for,
+)
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import answer, say
 from cuado.cli.settings import extent_of, overrides_of, stated_of
@@ -94,7 +100,8 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
         list[str] | None,
         typer.Option("--define", "-D", help="A macro.", metavar="NAME[=VALUE]", show_default=False),
     ] = None,
-    architecture: Annotated[str, typer.Option("--architecture", help="To compile for.")] = "sm_90",
+    device: TargetOption = None,
+    architecture: ArchitectureOption = None,
     blank: Annotated[
         bool,
         typer.Option("--blank", help="Guess and run nothing: one size for all, to be put right."),
@@ -131,6 +138,7 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     if compiler not in COMPILERS:
         raise UnknownNameError("compiler", compiler, COMPILERS)
+    target = compiled_for(device, architecture)
     if folder is not None and folder.suffix == ".toml" and not folder.is_dir():
         raise CuadoError(
             f"{folder}: --output names a folder, in which KERNEL.toml is written",
@@ -138,7 +146,7 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
         )
     place = folder or source.parent
     if blank:
-        name, text = scaffold(source, kernel, place, architecture)
+        name, text = scaffold(source, kernel, place, target)
         made = GuessedCase(name, text, None)
     else:
         numbers, formulas = stated_of(settings)
@@ -149,7 +157,7 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
             formulas=formulas,
         )
         building = building_of(
-            compiler, includes or (), defines or (), architecture, real_path(source).parent
+            compiler, includes or (), defines or (), target, real_path(source).parent
         )
         file = open_source(source, building)
         name = kernel or kernel_of(file)
@@ -185,9 +193,8 @@ def expect_free(path: Path, *, force: bool) -> None:
 def show(
     path: CaseArgument,
     settings: SetOption = None,
-    architecture: Annotated[
-        str, typer.Option("--architecture", help="To compile for, if the case does not say.")
-    ] = "sm_90",
+    device: TargetOption = None,
+    architecture: ArchitectureOption = None,
     trust: TrustOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -209,6 +216,7 @@ def show(
     from cuado.sources.launches import launch_from, read_described
     from cuado.sources.trust import is_trusted, trust_everything
 
+    target = compiled_for(device, architecture)
     if trust:
         trust_everything()
     described = read_described(path, overrides_of(settings))
@@ -216,7 +224,7 @@ def show(
     if isinstance(described, Case) and is_code and not is_trusted(described.path):
         emit(page_of_stranger(described), format_name, output)
         return
-    emit(page(launch_from(described, architecture)), format_name, output)
+    emit(page(launch_from(described, target)), format_name, output)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from cuado.cli.case import EXIT_WRONG, SetOption, SourceArgument
+from cuado.cli.device import ArchitectureOption, compiled_for
 from cuado.cli.guessed import CasesOption, case_of_source, is_source
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
@@ -41,9 +42,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
-    architecture: Annotated[
-        str, typer.Option("--architecture", help="To compile for, if the case does not say.")
-    ] = "sm_90",
+    device: Annotated[
+        str | None,
+        typer.Option(
+            "--device",
+            help="emulated:CHIP: compile for that chip, if the case does not say. Default: "
+            "emulated:h200.",
+            metavar="DEVICE",
+            show_default=False,
+        ),
+    ] = None,
+    architecture: ArchitectureOption = None,
     trust: TrustOption = False,
     verbose: VerboseOption = False,
     format_name: FormatOption = None,
@@ -75,12 +84,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado import api
     from cuado.sources.launches import launch_from, read_described
 
+    target = compiled_for(device, architecture, emulates=True)
     if is_source(case):
         with progress_bar() as progress:
             case = case_of_source(case, kernel, cases, progress)
     described = read_described(case, overrides_of(settings))
     settle(described, trust=trust)
-    launch = launch_from(described, architecture)
+    launch = launch_from(described, target)
     with progress_bar() as progress:
         result = api.check(launch, races=races, blocks=blocks, budget=steps, progress=progress)
     emit(result.document, format_name, output, verbose=verbose)

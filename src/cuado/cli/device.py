@@ -28,6 +28,28 @@ DeviceOption = Annotated[
 ]
 
 
+TargetOption = Annotated[
+    str | None,
+    typer.Option(
+        "--device",
+        help="Compile for this device, if the case does not say: emulated:CHIP, gpu, gpu:1. "
+        "Default: emulated:h200.",
+        metavar="DEVICE",
+        show_default=False,
+    ),
+]
+ArchitectureOption = Annotated[
+    str | None,
+    typer.Option(
+        "--architecture",
+        help="The same by the name of an architecture: sm_90.",
+        metavar="SM",
+        show_default=False,
+    ),
+]
+DEFAULT_ARCHITECTURE = "sm_90"
+
+
 ChipOption = Annotated[
     str | None,
     typer.Option(
@@ -37,6 +59,32 @@ ChipOption = Annotated[
         show_default=False,
     ),
 ]
+
+
+def compiled_for(device: str | None, architecture: str | None, *, emulates: bool = False) -> str:
+    """The architecture to compile for, of verbs that run nothing on a GPU.
+
+    Args:
+        device: the value of ``--device``.
+        architecture: the value of ``--architecture``.
+        emulates: whether the verb runs the kernel, on the emulated device: no GPU can be meant.
+
+    Raises:
+        CuadoError: both are given, or no device is named, or a GPU where none can be meant.
+    """
+    if device is None:
+        return architecture or DEFAULT_ARCHITECTURE
+    if architecture is not None:
+        raise CuadoError("--device and --architecture both say what to compile for", "give one")
+    from cuado.backends.selection import named, select
+    from cuado.sources.case.check import architecture_of
+
+    if emulates and not named(device).chip:
+        raise CuadoError(
+            f"--device {device}: this verb runs kernels on the emulated device only",
+            "leave it out, or name a chip to compile for: --device emulated:a100",
+        )
+    return architecture_of(select(device).backend.device)
 
 
 def backend_of(device: str | None, chip: str | None = None) -> "Backend":

@@ -89,3 +89,37 @@ def test_what_cannot_be_run_ends_with_2(capsys: pytest.CaptureFixture[str], tmp_
     code, out, err = check(capsys, tmp_path, sync="clock();")
     assert (code, out) == (2, "")
     assert "cannot emulate" in err
+
+
+@pytest.mark.parametrize(
+    ("options", "number"),
+    [
+        (["--device", "emulated:a100"], 800),
+        (["--architecture", "sm_80"], 800),
+        (["--device", "emulated"], 900),
+        ([], 900),
+    ],
+)
+def test_what_is_compiled_for_is_named_as_for_other_verbs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, options: list[str], number: int
+) -> None:
+    guard = f"#if __CUDA_ARCH__ != {number}\n#error other\n#endif\n__syncthreads();"
+    code, out, err = check(capsys, tmp_path, *options, sync=guard)
+    assert (code, err) == (0, "")
+    assert "no defect found" in out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--device", "gpu:1"], "runs kernels on the emulated device only"),
+        (["--device", "emulated", "--architecture", "sm_80"], "both say what to compile for"),
+        (["--device", "emulated:unheard"], "unheard"),
+    ],
+)
+def test_a_device_that_cannot_be_meant_is_said_before_any_work(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, options: list[str], said: str
+) -> None:
+    code, out, err = check(capsys, tmp_path, *options, sync="syntax error")
+    assert (code, out) == (2, "")
+    assert said in err
