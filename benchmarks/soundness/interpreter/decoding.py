@@ -1,6 +1,7 @@
 """A kernel's instructions, decoded once; bound to a frame, they are the steps of a run."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -10,6 +11,7 @@ from typing import Protocol
 import numpy as np
 
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.inlining import InliningError, inlined
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, operands_of
 from cuado.ptx.syntax.parser import parse
@@ -126,11 +128,13 @@ def code_of(ptx: str, kernel: str) -> Code | None:
 
 
 def decoded(ptx: str, kernel: str) -> Decoded:
-    """A kernel of a module.
+    """A kernel of a module, with the functions that it calls in place of the calls.
 
     Raises:
         OutsideInterpreterError: something that is not defined here.
     """
+    with suppress(InliningError):
+        ptx = inlined(ptx, kernel)
     code = code_of(ptx, kernel)
     if code is None:
         raise OutsideInterpreterError(f"no kernel '{kernel}'")

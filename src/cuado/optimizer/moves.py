@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
+from cuado.kernel.rewrites.inline_calls import without_calls
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.usual_gains import promise_of
@@ -189,9 +190,15 @@ def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
 
 
 def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Transformation], str]:
-    """Values of a transformation to try on a version; and the error that stopped it, if any."""
+    """Values of a transformation to try on a version; and the error that stopped it, if any.
+
+    Where it finds none in a kernel that calls functions, it is asked with these in place of calls.
+    """
     try:
-        return kind.candidates(version.subject)[:MOST_VALUES], ""
+        found = kind.candidates(version.subject)[:MOST_VALUES]
+        if not found and kind.NEEDS_PTX and (other := without_calls(version.subject)) is not None:
+            found = kind.candidates(other)[:MOST_VALUES]
+        return found, ""
     except (TooLargeError, RecursionError) as error:
         return (), f"{kind.NAME}: {why_too_large(error)}"
     except CuadoError as error:

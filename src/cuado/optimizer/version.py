@@ -16,6 +16,8 @@ from cuado.kernel.assembling import MOST_SECONDS
 from cuado.kernel.assembly import rebuilt
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import prepared
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.inline_calls import without_calls
 from cuado.kernel.roundings.compared import objection
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial
@@ -131,6 +133,10 @@ def rewritten(before: Version, step: Transformation) -> Rewritten | Rejected:
         return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
     try:
         made = step.apply(before.subject)
+        if isinstance(made, Refusal) and step.NEEDS_PTX:
+            # What a function does is unknown, but where its text stands in place of the call.
+            other = without_calls(before.subject)
+            made = step.apply(other) if other is not None else made
     except (TooLargeError, RecursionError) as error:
         return Rejected(Fate.REFUSED, why_too_large(error))
     except CuadoError as error:

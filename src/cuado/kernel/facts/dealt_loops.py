@@ -3,13 +3,15 @@
 Such a loop is tested at its end and left nowhere else; its trip count is known where it begins
 (``iteration_counts``). All that it carries from one iteration to the next in registers are
 inductions, which change by a constant number: in iteration ``k`` such a register has its first
-value plus ``k`` steps, modulo its size, whoever makes the iterations before. On request it may
+value plus ``k`` steps, modulo its size, whoever makes the iterations before; or floats that count
+iterations exactly (``float_counters``). On request it may
 accumulate, too (``loop_accumulators``), or keep the best value so far (``loop_choices``). What is
 used of it after it follows from the trip count.
 """
 
 from dataclasses import dataclass
 
+from cuado.kernel.facts.float_counters import FloatCounter, float_counter
 from cuado.kernel.facts.inductions import Induction, induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, name_of, where
 from cuado.kernel.facts.live_registers import live_registers
@@ -21,6 +23,7 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.effects import CARRY
 
 _MOST_CARRIED = 256
 """Most registers that a loop may carry: more are not looked at."""
@@ -53,6 +56,7 @@ class DealtLoop:
         inductions: what it carries.
         results: what is used after it, of its inductions.
         accumulators: what it accumulates.
+        counters: the floats that count its iterations; none is used after it.
     """
 
     loop: Loop
@@ -62,6 +66,13 @@ class DealtLoop:
     inductions: tuple[Induction, ...]
     results: tuple[Result, ...]
     accumulators: tuple[Accumulator, ...]
+    counters: tuple[FloatCounter, ...]
+
+    @property
+    def steps(self) -> frozenset[int]:
+        """The instructions that take what counts from one iteration to the next."""
+        of_inductions = {n for each in self.inductions for n in (*each.adds, each.turned)}
+        return frozenset(of_inductions | {n for each in self.counters for n in each.adds})
 
 
 def dealt_loop(kernel: Kernel, loop: Loop) -> DealtLoop | str:
@@ -91,27 +102,34 @@ class _Reader:
             return f"{self._name} does not end with a plain branch"
         if reason := self._leaves_early(count.branch):
             return reason
-        found = self._sorted()
+        found = self._sorted(count)
         if isinstance(found, str):
             return found
-        inductions, accumulators = found
+        inductions, accumulators, counters = found
         results = self._results(count.branch, inductions, accumulators)
         if isinstance(results, str):
             return results
         return DealtLoop(
             *(self._loop, self._first, back, count, tuple(inductions), results),
-            tuple(accumulators),
+            *(tuple(accumulators), tuple(counters)),
         )
 
-    def _sorted(self) -> tuple[list[Induction], list[Accumulator]] | str:
-        """What the loop carries, or what of it is neither induction nor accumulator."""
+    def _sorted(
+        self, count: Count
+    ) -> tuple[list[Induction], list[Accumulator], list[FloatCounter]] | str:
+        """What the loop carries, or what of it is neither a counter nor an accumulator."""
         inductions, accumulators, others = [], list[Accumulator](), list[Key]()
+        counters = list[FloatCounter]()
         if len(carried := self._carried()) > _MOST_CARRIED:
             return f"iterations of {self._name} use {len(carried)} registers of the one before"
         for key in carried:
+            if key[0] == CARRY:
+                return f"iterations of {self._name} use the carry flag of the one before"
             induction = induction_of(self._kernel, self._loop, key)
             if induction is not None:
                 inductions.append(induction)
+            elif (counter := self._counter(key, count)) is not None:
+                counters.append(counter)
             elif (accumulator := accumulator_of(self._kernel, self._loop, key)) is not None:
                 accumulators.append(accumulator)
             else:
@@ -120,7 +138,16 @@ class _Reader:
             return f"iterations of {self._name} use {self._written(others[0])} of the one before"
         if others and choice is not None:
             accumulators.append(choice)
-        return inductions, accumulators
+        return inductions, accumulators, counters
+
+    def _counter(self, key: Key, count: Count) -> FloatCounter | None:
+        """A float that counts the loop's iterations and is not used after it."""
+        successors = self._flow.blocks[self._flow.block_of[count.branch]].successors
+        out = [each for each in successors if each not in self._loop.blocks]
+        if any(each != EXIT and self._is_live(key, each) for each in out):
+            return None
+        most = count.most if count.number is None else count.number
+        return float_counter(self._kernel, self._loop, key, most)
 
     def _leaves_early(self, branch: int | None) -> str:
         """Why iterations may not all be made; empty if they are.

@@ -56,20 +56,45 @@ def induction_of(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     return kernel.once(("induction", loop.header, key), lambda: _found(kernel, loop, key))
 
 
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """How a register comes from one iteration to the next: by additions alone.
+
+    Attributes:
+        entering: the instructions that may write its first value.
+        adds: the additions of an iteration, in order.
+        turned: the instruction that writes the next iteration's value.
+    """
+
+    entering: tuple[int, ...]
+    adds: tuple[int, ...]
+    turned: int
+
+
 def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     bits = BITS.get(kernel.code.variable(key).type, 0)
+    ring = ring_of(kernel, loop, key) if bits in (32, 64) else None
+    steps = _steps(kernel, ring.adds, bits) if ring is not None else ()
+    if ring is None or not steps:
+        return None
+    return Induction(key, bits, ring.entering, ring.adds, steps, ring.turned)
+
+
+def ring_of(kernel: Kernel, loop: Loop, key: Key) -> Ring | None:
+    """The additions that a loop makes to a register once in each iteration, of whatever type and
+    whatever they add; None if it does more with the register.
+    """
     block_of = kernel.slicer.flow.block_of
     writing = [n for n in writers_of(kernel).get(key, ()) if block_of[n] in loop.blocks]
-    if not writing or bits not in (32, 64):
+    if not writing:
         return None
     turned = writing[-1]
     chain, copies, read = _chain(kernel, key, turned)
     # All that writes it is on the way from one iteration's value to the next one's.
-    if not {*writing} <= {*chain, *copies, turned}:
+    if not chain or not {*writing} <= {*chain, *copies, turned}:
         return None
-    steps = _steps(kernel, chain, bits)
     # What one iteration in two copies is what the one before had.
-    if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):
+    if not all(_runs_once(kernel, loop, n) for n in (*chain, *copies, turned)):
         return None
     # The first read of an iteration sees what the one before has written, or what was there before
     # the loop, and nothing else: a third writer in the loop would make other steps.
@@ -77,7 +102,7 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
     entering = tuple(n for n in reached if n != turned)
     if turned not in reached or not entering or any(block_of[n] in loop.blocks for n in entering):
         return None
-    return Induction(key, bits, entering, chain, steps, turned)
+    return Ring(entering, chain, turned)
 
 
 def _steps(kernel: Kernel, chain: tuple[int, ...], bits: int) -> tuple[int, ...]:

@@ -6,6 +6,9 @@ written again before it may be read: in the same iteration, or after the loop. S
 a load come before it in the same iteration, as the loop's begin dominates both. An inner loop whose
 iterations are known is followed step by step: ``sinf`` of a large number, for example, has one that
 writes six words, of which it then reads some.
+
+A local array that is declared in a scope within the loop, as that of a function in place of its
+call, holds nothing where the scope begins: no call finds what an earlier one has left on its stack.
 """
 
 from collections.abc import Iterable
@@ -57,6 +60,8 @@ class _RewrittenLocals:
         for load in self._those(_READING):
             if self._flow.block_of[load] not in inside | after:
                 continue
+            if self._begins_anew(load):
+                continue
             may = [n for n in stores if self._kernel.aliasing.may_alias(n, load)]
             if may and not self._is_fresh(load, may):
                 return where(self._kernel, load)
@@ -81,6 +86,21 @@ class _RewrittenLocals:
                     seen.add(each)
                     todo.append(each)
         return frozenset(seen)
+
+    def _begins_anew(self, load: int) -> bool:
+        """True if a load reads arrays alone that each iteration has for itself."""
+        regions = self._kernel.aliasing.regions(load)
+        return bool(regions) and all(
+            each.space is Space.LOCAL and self._is_own(each.scope) for each in regions or ()
+        )
+
+    def _is_own(self, scope: int) -> bool:
+        """True if each iteration enters a scope anew, and is over with it before it ends."""
+        code, block_of = self._kernel.code, self._flow.block_of
+        if code.is_within(self._flow.blocks[self._loop.header].first, scope):
+            return False
+        those = (n for n in range(len(code.instructions)) if code.is_within(n, scope))
+        return all(block_of[n] in self._loop.blocks for n in those)
 
     def _is_fresh(self, load: int, stores: list[int]) -> bool:
         """True if what a load may read, and some stores write, is surely written again before."""

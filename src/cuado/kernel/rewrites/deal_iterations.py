@@ -145,6 +145,7 @@ class _Dealing:
             f"setp.ge.u{bits} {none}, {own}, {self._trips};",
             f"@{none} bra {self._done};",
             f"{self._again}:",
+            *self._counted(),
         ]
         rewriting.before(loop.first, "\n".join(entry))
         test = [
@@ -214,6 +215,19 @@ class _Dealing:
         return f"mov.s64 {found}, -1;"
 
     # In the loop, and after it
+
+    def _counted(self) -> list[str]:
+        """Floats that count, of the iteration that the copy is at: exact, as they are whole."""
+        lines: list[str] = []
+        for each in self._loop.counters:
+            whole = self._rewriting.register("b64")
+            widened = f"cvt.u64.u32 {whole}, {self._own};" if self._bits == 32 else ""
+            lines += [
+                widened or f"mov.b64 {whole}, {self._own};",
+                f"mad.lo.s64 {whole}, {whole}, {each.step}, {each.first};",
+                f"cvt.rn.{each.type_}.s64 {each.name}, {whole};",
+            ]
+        return lines
 
     def _advanced(self) -> list[str]:
         """Skip the iterations of the other copies."""

@@ -43,7 +43,6 @@ from cuado.errors import CuadoError
 from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.block_independence import (
     LANES,
-    MINGLED,
     ORDERING,
     PLACES,
     objections,
@@ -227,7 +226,8 @@ def _dealt_together(kernel: Kernel, found: DealtLoop) -> tuple[DealtLoop, ...]:
 
 def _objections(kernel: Kernel, loops: Sequence[DealtLoop], axis: str) -> Iterator[str]:
     """The reasons why blocks of their own may not make the iterations."""
-    yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
+    # A carry flag is a register, which `dealt_loop` follows as any other.
+    yield from objections(kernel, ORDERING | {Trait.ASYNC}, PLACES | LANES | {"WARP_SZ"})
     yield from unusual_reads(kernel, "%ctaid", "%nctaid")
     if kernel.unresolved or kernel.accesses(Access.ATOMIC, Space.GENERIC):
         yield "an access through a generic pointer may go to any memory"
@@ -241,13 +241,8 @@ def _objections(kernel: Kernel, loops: Sequence[DealtLoop], axis: str) -> Iterat
             yield reason
     if loops[0].accumulators:
         own = [each.loop for each in loops]
-        steps = {
-            n
-            for each in loops
-            for induction in each.inductions
-            for n in (*induction.adds, induction.turned)
-        }
-        if reason := why_not_dealt(kernel, own, frozenset(steps), axis):
+        steps = frozenset().union(*(each.steps for each in loops))
+        if reason := why_not_dealt(kernel, own, steps, axis):
             yield f"{name_of(kernel, own[0])} accumulates: {reason}"
         return
     yield from _memory_objections(kernel, loops[0])

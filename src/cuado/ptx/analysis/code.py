@@ -172,6 +172,13 @@ class Code:
             scope = self._scopes[found.key[1]].parent
         return None
 
+    def is_within(self, index: int, scope: int) -> bool:
+        """True if an instruction stands in a scope, or in one inside it."""
+        here: int | None = self.scopes[index]
+        while here is not None and here != scope:
+            here = self._scopes[here].parent
+        return here == scope
+
     def label(self, name: str, index: int) -> int | None:
         """Index of the instruction that a label visible at ``index`` stands before.
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from cuado.backends.emulated.check.layout import Found
 from cuado.backends.emulated.execution.errors import SPACES, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES, Error
-from cuado.backends.emulated.frontend.inlining import is_beyond_table, line_of
 from cuado.backends.emulated.frontend.lowering.doubts import doubts_of, origin
 from cuado.backends.emulated.frontend.lowering.segments import segments_of
 from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_bytes
@@ -17,6 +16,7 @@ from cuado.model.defect import Act, Defect, DefectKind, Location, Mbarrier, Seve
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.flow import flow_of
+from cuado.ptx.inlining import is_beyond_table, line_of
 from cuado.ptx.syntax.tree import Declaration, Directive, Instruction
 
 _KINDS = {

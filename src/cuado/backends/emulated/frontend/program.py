@@ -11,7 +11,6 @@ from cuado.backends.emulated.codegen.loading import Compiled
 from cuado.backends.emulated.codegen.object_code import OPTIMISATION
 from cuado.backends.emulated.execution.layout import FLOATING, WHOLE
 from cuado.backends.emulated.execution.machines import Facts
-from cuado.backends.emulated.frontend.inlining import inlined
 from cuado.backends.emulated.frontend.limits import (
     MOST_LOCAL,
     MOST_SHARED,
@@ -20,6 +19,7 @@ from cuado.backends.emulated.frontend.limits import (
     most_parameters,
     natural_alignment,
 )
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.backends.emulated.frontend.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.frontend.lowering.special import SMS
 from cuado.backends.emulated.frontend.lowering.types import TYPES
@@ -28,6 +28,7 @@ from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
+from cuado.ptx.inlining import InliningError, inlined
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Immediate, operands_of
 from cuado.ptx.syntax.parser import parse
@@ -119,7 +120,7 @@ class Program:
                 "are not emulated: they would take minutes and gigabytes to compile",
                 "run it on a GPU (--device gpu)",
             )
-        module = parse(inlined(ptx, kernel))
+        module = parse(_without_calls(ptx, kernel))
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
@@ -221,6 +222,18 @@ def check_length(module: Module, kernel: str) -> None:
     function = module.function(kernel)
     if function is not None and function.body is not None:
         _check_length(kernel, len(function.instructions()))
+
+
+def _without_calls(ptx: str, kernel: str) -> str:
+    """The module with a kernel that calls none of its functions.
+
+    Raises:
+        UnsupportedInstructionError: a call cannot be inlined.
+    """
+    try:
+        return inlined(ptx, kernel)
+    except InliningError as error:
+        raise UnsupportedInstructionError(error.instruction, error.line, error.why) from None
 
 
 def _check_length(kernel: str, count: int) -> None:

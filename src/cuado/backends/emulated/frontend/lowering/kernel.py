@@ -17,7 +17,6 @@ from cuado.backends.emulated.execution.layout import (
     BlockCount,
     BranchCount,
 )
-from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
 from cuado.backends.emulated.frontend.lowering.barriers import Barriers
 from cuado.backends.emulated.frontend.lowering.charges import charges_of, line_costs
@@ -37,6 +36,7 @@ from cuado.backends.emulated.frontend.lowering.table import lower
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
+from cuado.ptx.inlining import is_beyond_table
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name
 

@@ -8,22 +8,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 
-from cuado.backends.emulated.frontend.lowering.types import TYPES, Type, types_in
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector, rendered
 from cuado.ptx.syntax.tree import Instruction, Variable
 
 Piece = tuple[int, int]
 """First byte, and width in bits."""
+_BYTE = 8
+_FLOATS = frozenset({"f32", "f64"})
+"""Types of which moves say that they are floats."""
 _WIDE = "%whole_of_passed"
 """Name of an auxiliary register; each use has a scope of its own."""
 
 
 def bytes_of(variable: Variable) -> int:
     """Size of a passed variable; 0 if its type or a dimension is not known."""
-    if variable.type not in TYPES:
-        return 0
-    return TYPES[variable.type].bytes * variable.vector * prod(n or 0 for n in variable.dimensions)
+    bits = BITS.get(variable.type, 0)
+    return bits // _BYTE * variable.vector * prod(n or 0 for n in variable.dimensions)
 
 
 class PassingError(Exception):
@@ -51,7 +53,7 @@ class Reference:
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The accessed pieces, one for each element."""
-        bits = TYPES[self.type].bits
+        bits = BITS[self.type]
         return tuple((self.offset + n * bits // 8, bits) for n in range(self.count))
 
 
@@ -72,7 +74,9 @@ def reference(instruction: Instruction) -> Reference | None:
     if not isinstance(base, Name):
         return None
     count = len(value.items) if isinstance(value, Vector) else 1
-    return Reference(base.text, offset, types_in(words)[-1].name, count, is_store)
+    return Reference(
+        base.text, offset, [word for word in words if word in BITS][-1], count, is_store
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +148,7 @@ def moves(code: Code, index: int, found: Reference, variable: Passed) -> str:
     made: list[str] = []
     for item, piece in zip(items, found.pieces, strict=True):
         if found.is_store:
-            made += _put(code, index, TYPES[found.type], item, piece, variable)
+            made += _put(code, index, found.type, item, piece, variable)
         else:
             made.append(_get(code, index, found.type, item, variable.joined(piece)))
     declared = f".reg .b64 {_WIDE};" if any(_WIDE in each for each in made) else ""
@@ -157,11 +161,11 @@ def _register_bits(code: Code, index: int, operand: Operand) -> int | None:
     symbol = code.symbol(operand.text, index) if isinstance(operand, Name) else None
     if symbol is None or symbol.variable.space != "reg":
         return None
-    return TYPES[symbol.variable.type].bits
+    return BITS[symbol.variable.type]
 
 
 def _put(
-    code: Code, index: int, kind: Type, source: Operand, whole: Piece, variable: Passed
+    code: Code, index: int, type_: str, source: Operand, whole: Piece, variable: Passed
 ) -> list[str]:
     """The moves for a store of one element: one for each piece that is ever accessed."""
     made, text = [], rendered(source)
@@ -171,7 +175,7 @@ def _put(
     for piece in variable.touched(whole):
         bits, shift, name = max(piece[1], 16), (piece[0] - whole[0]) * 8, variable.names[piece]
         if shift == 0 and (own in (None, bits)):
-            letter = "f" if kind.is_float and piece == whole else "b"
+            letter = "f" if type_ in _FLOATS and piece == whole else "b"
             made.append(f"mov.{letter}{bits} {name}, {text};")
         elif shift == 0:
             made.append(f"cvt.u{bits}.u{own} {name}, {text};")
@@ -186,10 +190,10 @@ def _put(
 
 def _get(code: Code, index: int, type_: str, target: Operand, registers: list[str]) -> str:
     """The moves for a load of one element."""
-    kind, own = TYPES[type_], _register_bits(code, index, target)
+    bits, own = BITS[type_], _register_bits(code, index, target)
     if len(registers) > 1:
-        return f"mov.b{kind.bits} {rendered(target)}, {{{', '.join(registers)}}};"
-    if own is not None and own != kind.bits:
-        letter = "s" if kind.is_signed else "u"
-        return f"cvt.{letter}{own}.{letter}{kind.bits} {rendered(target)}, {registers[0]};"
-    return f"mov.b{kind.bits} {rendered(target)}, {registers[0]};"
+        return f"mov.b{bits} {rendered(target)}, {{{', '.join(registers)}}};"
+    if own is not None and own != bits:
+        letter = "s" if type_[0] == "s" else "u"
+        return f"cvt.{letter}{own}.{letter}{bits} {rendered(target)}, {registers[0]};"
+    return f"mov.b{bits} {rendered(target)}, {registers[0]};"

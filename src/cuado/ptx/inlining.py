@@ -1,10 +1,11 @@
 """Inlines calls of a module's own functions, and makes indirect branches direct.
 
-The emulated device has no stack for returns, so a kernel with calls is rewritten before anything
-else reads it: each call is replaced by the body of its callee, in a scope of its own, on the line
-of the call. Parameters and results become registers. The machine code that weights the counts is
-made of the same text, so a function that the compiler does not inline (``__noinline__``) is counted
-without the instructions of its call and return.
+Each call is replaced by the body of its callee, in a scope of its own, on the line of the call.
+Parameters and results become registers. The emulated device, which has no stack for returns, reads
+kernels so only; rewrites, which cannot tell what a function does, read those so that call any. The
+machine code that weights the emulated device's counts is made of the same text, so a function that
+the compiler does not inline (``__noinline__``) is counted without the instructions of its call and
+return.
 """
 
 import re
@@ -12,7 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from cuado.backends.emulated.frontend.call_abi import (
+from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.flow import branch_labels
+from cuado.ptx.call_abi import (
     Passed,
     PassingError,
     Piece,
@@ -22,10 +25,8 @@ from cuado.backends.emulated.frontend.call_abi import (
     passed,
     reference,
 )
-from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
-from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
-from cuado.ptx.analysis.flow import branch_labels
 from cuado.ptx.edit import Edit, apply
+from cuado.ptx.errors import PtxError
 from cuado.ptx.rewrite import fresh_name
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.lexis import COMMENT
@@ -39,9 +40,24 @@ _COMMENTS = re.compile(COMMENT)
 _MARK = re.compile(r"/\*:(\d+)\*/")
 """Mark before each inlined instruction: the line that it was on."""
 
-
 BEYOND = "_beyond_table"
 """Suffix of the predicate that guards the trap for an index outside of the branch table."""
+
+
+class InliningError(PtxError):
+    """A call cannot be replaced by the body of its function.
+
+    Attributes:
+        instruction: the call, or what the function does with what it is passed.
+        line: of the PTX, from 1.
+        why: the reason.
+    """
+
+    def __init__(self, instruction: Instruction, line: int, why: str) -> None:
+        self.instruction = instruction
+        self.line = line
+        self.why = why
+        super().__init__(f"'{instruction.rendered()}' (PTX line {line}) cannot be inlined: {why}")
 
 
 def inlined(ptx: str, kernel: str) -> str:
@@ -52,7 +68,7 @@ def inlined(ptx: str, kernel: str) -> str:
         kernel: name of the entry; other functions stay as they are.
 
     Raises:
-        UnsupportedInstructionError: a call cannot be inlined, because the function is recursive,
+        InliningError: a call cannot be inlined, because the function is recursive,
             or registers cannot hold what it passes.
     """
     module = parse(ptx)
@@ -250,9 +266,9 @@ def line_of(code: Code, instruction: Instruction) -> int:
     return int(marks[-1]) if marks else code.module.lines(start)
 
 
-def _refused(code: Code, index: int, why: str) -> UnsupportedInstructionError:
+def _refused(code: Code, index: int, why: str) -> InliningError:
     instruction = code.instructions[index]
-    return UnsupportedInstructionError(instruction, code.module.lines(instruction.start), why)
+    return InliningError(instruction, code.module.lines(instruction.start), why)
 
 
 def _body(code: Code) -> Block:
@@ -292,7 +308,7 @@ def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edi
     """An access to a passed variable, as moves.
 
     Raises:
-        UnsupportedInstructionError: a passed variable is used other than by loads and stores.
+        InliningError: a passed variable is used other than by loads and stores.
     """
     instruction = code.instructions[index]
     names = {*code.effects[index].reads, *code.effects[index].writes}
