@@ -2,7 +2,6 @@
 
 import math
 import time
-from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
@@ -18,10 +17,12 @@ from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import Guidance, guidance
 from cuado.optimizer.loop_state import Kept, KnownVersions
 from cuado.optimizer.move_lists import longer_steps, single_steps
+from cuado.optimizer.moves_ahead import MovesAhead
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.quick_start import anew, begins_anew, leaves_lanes_idle
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
+from cuado.optimizer.registry import note_without_ptx
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import FEW_RUNS, Ending, Session
 from cuado.optimizer.shown_causes import shown
@@ -108,7 +109,7 @@ def optimize(
             candidate, or ends the session with what there is.
     """
     if not launch.has_ptx:
-        about = replace(about, notes=(*about.notes, _without_ptx(options.transformations)))
+        about = replace(about, notes=(*about.notes, note_without_ptx(options.transformations)))
     growing = Growing(about, recorder)
     loop = _Loop(launch, backend, options, growing, counters, progress)
     try:
@@ -122,14 +123,6 @@ def optimize(
         growing.ended(_over(failed, Ending.FAILED, loop))
         raise
     return growing.ended(_over(growing.session, ending, loop))
-
-
-def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
-    """A note on what is left out for machine code without PTX."""
-    left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
-    if not left:
-        return "no-ptx: all requested transformations need PTX; none is tried"
-    return f"no-ptx: only transformations of the launch are tried ({left}); the others need PTX"
 
 
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
@@ -282,12 +275,18 @@ class _Loop:
             self._reserve(session.kernel_time)
         self.executor.expects(session)
         is_short = self._is_hurried or self._is_quick
-        found = run_experiments(ready, None if is_short else self._counters)
+        known = self._known = self._known or self._begun(session.subject)
+        version, ahead = known.version(steps), MovesAhead(session.pool, known)
+
+        def begin(found: WhatIf) -> None:
+            if not (self._clock.is_work or self._is_last or self._ending(found)):
+                ahead.begin(version, guidance(found, self._options.transformations).wanted)
+
+        found = run_experiments(ready, None if is_short else self._counters, begin)
+        ahead.is_over = True
         if not self._is_quick:
             self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
         self._learn(found)
-        known = self._known = self._known or self._begun(session.subject)
-        version = known.version(steps)
         speedup = against_original(session, known.versions.original) if steps else None
         if speedup is not None:
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "

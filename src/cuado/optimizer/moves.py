@@ -193,7 +193,14 @@ def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Tr
     """Values of a transformation to try on a version; and the error that stopped it, if any.
 
     Where it finds none in a kernel that calls functions, it is asked with these in place of calls.
+    They are looked for once a version.
     """
+    return version.subject.once(("values", kind), lambda: _values_of(kind, version))
+
+
+def _values_of(
+    kind: type[Transformation], version: Version
+) -> tuple[Sequence[Transformation], str]:
     try:
         found = kind.candidates(version.subject)[:MOST_VALUES]
         if not found and kind.NEEDS_PTX and (other := without_calls(version.subject)) is not None:

@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
 from inspect import cleandoc
@@ -78,3 +78,11 @@ def documentation(name: str) -> str:
     """
     module = transformation_named(name).__module__
     return cleandoc(importlib.import_module(module).__doc__ or "")
+
+
+def note_without_ptx(kinds: Iterable[type[Transformation]]) -> str:
+    """A note on what is left out for machine code without PTX."""
+    left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
+    if not left:
+        return "no-ptx: all requested transformations need PTX; none is tried"
+    return f"no-ptx: only transformations of the launch are tried ({left}); the others need PTX"

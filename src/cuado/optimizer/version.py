@@ -95,6 +95,7 @@ class Versions:
     original: Version
     deadline: float = math.inf
     _made: dict[Steps, Version | Rejected] = field(default_factory=dict)
+    _under_way: dict[Steps, Lock] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
     def of(self, steps: Sequence[Transformation]) -> Version | Rejected:
@@ -103,13 +104,14 @@ class Versions:
         if not key:
             return self.original
         with self._lock:
-            known = self._made.get(key)
-        if known is None:
-            before = self.of(key[:-1])
-            known = before if isinstance(before, Rejected) else self._next(before, key[-1])
-            with self._lock:
-                self._made[key] = known
-        return known
+            alone = self._under_way.setdefault(key, Lock())
+        with alone:  # Who asks for it meanwhile waits: it is made once.
+            if key not in self._made:
+                before = self.of(key[:-1])
+                if not isinstance(before, Rejected):
+                    before = self._next(before, key[-1])
+                self._made[key] = before
+            return self._made[key]
 
     def _next(self, before: Version, step: Transformation) -> Version | Rejected:
         left = max(_LEAST_SECONDS, self.deadline - time.perf_counter())

@@ -319,8 +319,18 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 # 2. Causes are measured on the whole kernel, then by line; then sweeps; then counters are read.
 
 
-def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> WhatIf:
-    """Make the experiments on an open launch; arguments and errors are those of :func:`whatif`."""
+def run_experiments(
+    ready: OpenLaunch,
+    counters: Counters | None = None,
+    meanwhile: Callable[[WhatIf], None] | None = None,
+) -> WhatIf:
+    """Make the experiments on an open launch; other arguments and errors are :func:`whatif`'s.
+
+    Args:
+        ready: the launch.
+        counters: reads hardware counters; None does without.
+        meanwhile: begins what can be done while they are read, with what is known without them.
+    """
     session = ready.session
     causes = measure_whole_kernel(session, ready.programs, Part.CAUSES)
     if isinstance(session.tell, Telling):
@@ -336,14 +346,20 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
     sweeps = measure_whole_kernel(session, ready.programs, Part.SWEEPS)
     if session.first is None and not session.interrupted:
         time_trials(session, {}, Part.SWEEPS)  # Nothing had room: the original's time at least.
-    return conclude(
-        session,
-        causes + sweeps,
-        session.counted or _read(counters, session),
-        backend=ready.backend.name,
-        backend_notes=ready.backend.notes,
-        seconds=time.perf_counter() - ready.began,
-    )
+
+    def concluded(counted: CounterVerdict) -> WhatIf:
+        return conclude(
+            session,
+            causes + sweeps,
+            counted,
+            backend=ready.backend.name,
+            backend_notes=ready.backend.notes,
+            seconds=time.perf_counter() - ready.began,
+        )
+
+    if meanwhile is not None and counters is not None and not session.interrupted:
+        meanwhile(concluded(CounterVerdict()))
+    return concluded(session.counted or _read(counters, session))
 
 
 def _read(counters: Counters | None, session: Session) -> CounterVerdict:

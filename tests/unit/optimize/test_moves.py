@@ -96,6 +96,8 @@ def test_an_error_in_what_to_try_costs_one_kind(monkeypatch: pytest.MonkeyPatch)
     made = versions.of(shapes[0].steps)
     assert isinstance(made, Version), made
     monkeypatch.setattr(BlockShape, "candidates", classmethod(broken))
+    original = Version((), subject_of(case(path, N=1024)))  # Values are looked for once.
+    versions = Versions(original)
     moves, ((name, reason),) = extensions(original, wanted)
     assert {type(move.steps[-1]) for move in moves} == {BlockCoarsening}
     assert (name, reason.partition(":")[0]) == ("block-shape", "error in block-shape")

@@ -35,10 +35,11 @@ MOST: list[float | None] = []
 """Seconds that the experiments on each version might take, in the last run."""
 
 
-def noted(ready: OpenLaunch, counters: object = None) -> WhatIf:
+def noted(ready: OpenLaunch, counters: object = None, meanwhile: object = None) -> WhatIf:
     """Make the experiments, and note how long they may take."""
     MOST.append(ready.session.options.most)
     assert counters is None
+    assert meanwhile is not None
     return run_experiments(ready)
 
 

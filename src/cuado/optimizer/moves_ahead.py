@@ -1,0 +1,52 @@
+"""Makes what a search will try first while a GPU's counters are read, which leaves processors idle.
+
+Experiments decide most of what is tried, and in which order; counters add to it. What they put
+first is made when its turn comes, as ever: nothing but time depends on what is made ahead.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.loop_state import KnownVersions
+from cuado.optimizer.move_lists import single_steps
+from cuado.optimizer.version import Version
+
+MOST = 16
+"""Number of moves that are made ahead. Chosen: about what eight processors make in two seconds."""
+
+
+@dataclass
+class MovesAhead:
+    """The moves that a search will try first.
+
+    Args:
+        pool: the threads that make them.
+        known: makes versions, each once: who asks for one later finds it.
+
+    Attributes:
+        is_over: set once the search itself begins; no further move is begun then.
+    """
+
+    pool: Executor
+    known: KnownVersions
+    is_over: bool = False
+
+    def begin(self, version: Version, wanted: Sequence[Wanted]) -> None:
+        """Begin to look for the moves on a version, and to make them.
+
+        Args:
+            version: the incumbent.
+            wanted: what its bottlenecks call for, as far as they are known.
+        """
+        self.pool.submit(self._make, version, wanted)
+
+    def _make(self, version: Version, wanted: Sequence[Wanted]) -> None:
+        left = MOST
+        for moves, _ in single_steps(version, wanted, self.known.found, lambda _: None):
+            for move in moves:
+                if self.is_over or not left:
+                    return
+                left -= 1
+                self.pool.submit(self.known.versions.of, move.steps)

@@ -1,0 +1,106 @@
+"""What a search tries first is made while counters are read, and made once."""
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from time import monotonic, sleep
+
+import pytest
+from alike import case, subject_of
+from slow_device import SlowBackend, Turned
+
+from cuado.backends.protocol import Bench
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.trial import Loaded
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.loop_state import KnownVersions
+from cuado.optimizer.moves import values_of
+from cuado.optimizer.moves_ahead import MOST, MovesAhead
+from cuado.optimizer.proving import Prover
+from cuado.optimizer.session import Fate
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.l1_use import L1Use
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
+from cuado.optimizer.version import Rejected, Version, Versions
+from cuado.what_if.conduct import open_launch, run_experiments
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import CounterVerdict, WhatIf
+from cuado.what_if.session import Options
+
+KINDS = (BlockCoarsening, ThreadCoarsening, L1Use)
+
+
+@dataclass
+class Noting(Versions):
+    """Notes what it is asked to make."""
+
+    asked: list[Transformation] = field(default_factory=list)
+
+    def of(self, steps: Sequence[Transformation]) -> Version | Rejected:
+        self.asked += steps
+        return super().of(steps)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_the_most_promising_are_made_until_the_search_begins(is_over: bool) -> None:
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    versions = Noting(version)
+    known = KnownVersions(versions, Prover(SlowBackend(Turned(), 1e5), version, 0))
+    with ThreadPoolExecutor(2) as pool:
+        ahead = MovesAhead(pool, known, is_over)
+        ahead.begin(version, [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in KINDS])
+        end = monotonic() + 30
+        while not is_over and len(versions.asked) < len(KINDS) and monotonic() < end:
+            sleep(0.05)
+    known.prover.close()
+    if is_over:
+        assert not versions.asked
+        return
+    assert 3 <= len(versions.asked) <= MOST
+    assert type(versions.asked[0]) is BlockCoarsening
+
+
+def test_a_version_that_two_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    (step, *_), _ = values_of(BlockCoarsening, version)
+    together, made = threading.Barrier(2, timeout=30), []
+
+    def slow(_before: Version, asked: Transformation, _seconds: float) -> Rejected:
+        made.append(asked)
+        sleep(0.2)
+        return Rejected(Fate.REFUSED, "so it is")
+
+    monkeypatch.setattr("cuado.optimizer.version.next_version", slow)
+    versions = Versions(version)
+
+    def ask() -> Version | Rejected:
+        together.wait()
+        return versions.of((step,))
+
+    with ThreadPoolExecutor(2) as pool:
+        one, other = [job.result() for job in [pool.submit(ask), pool.submit(ask)]]
+    assert one is other
+    assert made == [step]
+
+
+def test_something_can_be_begun_before_counters_are_read() -> None:
+    asked = (experiment_named("math-only"), experiment_named("memory-only"))
+    seen: list[str] = []
+
+    def counters(_bench: Bench, _loaded: Loaded) -> CounterVerdict:
+        seen.append("counters")
+        return CounterVerdict(note="read")
+
+    def begin(found: WhatIf) -> None:
+        assert [each.experiment.name for each in found.outcomes] == ["math-only", "memory-only"]
+        assert not found.counters.note
+        seen.append("begun")
+
+    launch = case("benchmarks/planted/low_ilp.toml", STEPS=8)
+    backend = SlowBackend(Turned(), 1e5, factor=10.0)
+    with open_launch(launch, backend, Options(asked, lines=False)) as ready:
+        found = run_experiments(ready, counters, begin)
+    assert seen == ["begun", "counters"]
+    assert found.counters.note.startswith("read")
