@@ -8,7 +8,8 @@ driver encodes it.
 import struct
 from dataclasses import dataclass
 
-MAP_BYTES = 128
+MAP_BYTES, MAP_ALIGNMENT = 128, 64
+"""Size and place of a map in memory or in a parameter: CUDA driver API, cuTensorMapEncodeTiled."""
 SWIZZLES = (0, 32, 64, 128)
 MOST_RANK = 5
 TYPES = {
@@ -141,3 +142,17 @@ class TensorMap:
             (low, high),
         )
         return found, address
+
+
+def maps_in(data: bytes) -> tuple[tuple[int, TensorMap, int], ...]:
+    """Where a parameter holds maps in cuado's form, and the addresses of their tensors.
+
+    Raises:
+        ValueError: one is in that form, and no possible map.
+    """
+    found = []
+    for at in range(0, len(data) - MAP_BYTES + 1, MAP_ALIGNMENT):
+        read = TensorMap.read(data[at : at + MAP_BYTES])
+        if read is not None:
+            found.append((at, *read))
+    return tuple(found)

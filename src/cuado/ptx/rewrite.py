@@ -105,8 +105,10 @@ def replace(instruction: Instruction, code: str) -> Edit:
 
 def replace_opcode(module: Module, instruction: Instruction, opcode: str) -> Edit:
     """Give an instruction another opcode; guard and operands stay."""
-    start = module.text.rindex(instruction.opcode, instruction.start, instruction.operands_start)
-    return Edit(start, start + len(instruction.opcode), opcode)
+    written = module.text[instruction.start : instruction.operands_start].rstrip()
+    guard = written.index(instruction.guard) + len(instruction.guard) if instruction.guard else 0
+    start = len(written) - len(written[guard:].lstrip())
+    return Edit(instruction.start + start, instruction.start + len(written), opcode)
 
 
 def replace_operand(instruction: Instruction, operand: Operand, code: str) -> Edit:

@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from cuado.model.tensor_maps import MAP_BYTES, TensorMap
+from cuado.model.tensor_maps import MAP_BYTES, TensorMap, maps_in
 
 MAP = TensorMap("f16", (256, 64), (512,), (64, 32), (1, 1), 128, has_nans=True)
 
@@ -19,6 +19,13 @@ def test_a_map_in_im2col_mode_is_read_as_it_was_written() -> None:
     dims, strides, corners = (64, 10, 8, 3), (128, 1280, 10240), ((-1, -2), (-2, 0))
     made = TensorMap("f16", dims, strides, (64, 128), (1, 2, 2, 1), 128, corners=corners)
     assert TensorMap.read(made.data()) == (made, 0)
+
+
+def test_maps_are_found_where_they_are_aligned_in_a_parameter() -> None:
+    first, second = (struct.pack("<Q", at) + MAP.data()[8:] for at in (0x1000, 0x2000))
+    whole = bytes(64) + first + bytes(128) + second + bytes(8)
+    assert maps_in(whole) == ((64, MAP, 0x1000), (320, MAP, 0x2000))
+    assert maps_in(bytes(32) + first) == ()
 
 
 @pytest.mark.parametrize("data", [bytes(MAP_BYTES), b"", b"\x01" * MAP_BYTES])

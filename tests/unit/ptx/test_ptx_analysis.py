@@ -234,6 +234,28 @@ def test_where_addresses_point(access: str, space: Space, kind: Kind, name: str)
     assert (location.root and (location.root.kind, location.root.key[0])) == (kind and (kind, name))
 
 
+@pytest.mark.parametrize(
+    ("code", "offset"),
+    [
+        ("mov.b64 %rd6, a; ld.param.u64 %rd7, [%rd6+0];", 0),
+        ("mov.b64 %rd6, a; add.s64 %rd8, %rd6, 8; ld.param.u64 %rd7, [%rd8+16];", 24),
+        ("mov.b64 %rd6, a+8; add.s64 %rd8, %rd6, -8; ld.param.u64 %rd7, [%rd8+16];", 16),
+        ("ld.param.u64 %rd7, [a+8];", 8),
+        # Which of two addresses it is, or where in one, only a run would show.
+        ("mov.b64 %rd6, a; @%p1 mov.b64 %rd6, b; ld.param.u64 %rd7, [%rd6];", None),
+        ("mov.b64 %rd6, a; add.s64 %rd8, %rd6, %rd9; ld.param.u64 %rd7, [%rd8];", None),
+        ("mov.b64 %rd6, a; @%p1 add.s64 %rd8, %rd6, 8; ld.param.u64 %rd7, [%rd8];", None),
+        ("ld.param.u64 %rd7, [%rd6];", None),
+    ],
+)
+def test_parameters_loaded_from_an_address_in_a_register(code: str, offset: int | None) -> None:
+    made = code_of(f"{code} ld.global.f32 %f1, [%rd7]; ret;")
+    found = Slicer(made).addresses.location(len(made.instructions) - 2)
+    assert found is not None
+    root = found.root and (found.root.kind, found.root.key[0], found.root.offset)
+    assert root == (None if offset is None else (Kind.PARAMETER, "a", offset))
+
+
 def test_what_may_alias() -> None:
     code = code_of("""
         ld.param.u64 %rd1, [a]; cvta.to.global.u64 %rd2, %rd1;

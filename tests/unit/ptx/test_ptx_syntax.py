@@ -4,8 +4,9 @@ import math
 
 import pytest
 
-from cuado.ptx import Module, PtxSyntaxError, parse, write
+from cuado.ptx import Module, PtxSyntaxError, apply, parse, write
 from cuado.ptx.errors import PtxEditError
+from cuado.ptx.rewrite import replace_opcode
 from cuado.ptx.syntax.operands import (
     Address,
     Arguments,
@@ -107,6 +108,16 @@ def test_an_instruction_and_its_spans() -> None:
     start, end = load.span_of(load.operands[1])
     assert module.text[start:end] == "[%rd1+-8]"
     assert module.lines(load.start) == 6
+
+
+def test_spaces_before_modifiers_are_none_of_the_opcode() -> None:
+    module = kernel("@!%p0 ld.global .L2::128B\t.f32 %f1, [%rd1]; ret;")
+    load, _ = module.functions[0].instructions()
+    assert load.opcode == "ld.global.L2::128B.f32"
+    assert load.operand_text == "%f1, [%rd1]"
+    assert write(module) == module.text
+    changed = apply(module.text, [replace_opcode(module, load, "ld.global.f32")])
+    assert "@!%p0 ld.global.f32 %f1, [%rd1]; ret;" in changed
 
 
 def test_an_unknown_instruction_is_kept_as_it_is() -> None:

@@ -8,7 +8,7 @@ import tiles
 from machine_code import bodies
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 from cuado.what_if.experiment import Experiment
@@ -144,6 +144,22 @@ def test_bulk_copies_are_skipped_and_their_barrier_expects_nothing(in_bulk: Kern
     names = [base_opcode(each.sass) for each in before]
     for name in ("UTMALDG", "HGMMA", "SYNCS", "WARPGROUP"):
         assert opcodes(version).count(name) == names.count(name) > 0, name
+
+
+@pytest.mark.parametrize("experiment", [_COPIES, _NEITHER])
+def test_bytes_expected_in_two_steps_are_none_of_a_failed_self_check(
+    make_subject: MakeSubject, experiment: Experiment
+) -> None:
+    """Assemblers join the steps, as TileLang has them, where the numbers of bytes are known."""
+    twice = tiles.IN_BULK.replace(
+        "@%p1 mbarrier.arrive.expect_tx.shared.b64 _, [%r4], 4096;",
+        "@%p1 mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%r4], 2048;\n"
+        "\t@%p1 mbarrier.arrive.expect_tx.shared.b64 _, [%r4], 2048;",
+    )
+    kernel = make_subject(twice, "k", (64, 1, 1), GROUP)
+    (expected,) = [each for each in proposed(kernel, experiment).expectations if each.plus]
+    assert expected == Expectation((SassClass.ASYNC_BARRIER,), plus=1)
+    assert made(kernel, experiment).sound
 
 
 @pytest.mark.parametrize("name", ["of_threads", "in_bulk"])

@@ -2,7 +2,7 @@
 
 from cuado.backends.gpu.driver import Driver
 from cuado.errors import CuadoError
-from cuado.model.tensor_maps import MAP_BYTES, SWIZZLES, TensorMap
+from cuado.model.tensor_maps import MAP_BYTES, SWIZZLES, TensorMap, maps_in
 
 _TYPES = {
     "u8": "UINT8",
@@ -20,18 +20,22 @@ _TYPES = {
 
 
 def encoded(driver: Driver, data: bytes) -> bytes:
-    """What is passed for an argument: a map in cuado's form as the driver has it, others as given.
+    """What is passed for an argument: maps in cuado's form as the driver has them, others as given.
 
     Raises:
         CuadoError: this driver has no tensor maps.
-        DeviceError: the driver refuses the map.
+        DeviceError: the driver refuses a map.
     """
-    found = TensorMap.read(data)
-    if found is None:
-        return data
+    whole = bytearray(data)
+    for at, made, address in maps_in(data):
+        whole[at : at + MAP_BYTES] = _opaque(driver, made, address)
+    return bytes(whole)
+
+
+def _opaque(driver: Driver, made: TensorMap, address: int) -> bytes:
     if not driver.has("cuTensorMapEncodeTiled"):
         raise CuadoError("this driver has no tensor maps")
-    api, (made, address) = driver.api, found
+    api = driver.api
     kinds = api.CUtensorMapDataType
     is_im2col = any(made.corners)
     box = [[api.cuuint32_t(n) for n in made.box]]

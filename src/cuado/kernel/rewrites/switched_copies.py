@@ -13,9 +13,10 @@ from cuado.kernel.facts.async_copies import (
 )
 from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal
+from cuado.kernel.proposal import Expectation, Refusal
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.syntax.operands import Name, rendered
+from cuado.sass.toolchain.classes import SassClass
 
 _SIZE, _SOURCE_SIZE = 2, 3
 
@@ -116,6 +117,17 @@ def switch_off_bulk_copies(rewriting: Rewriting) -> tuple[int, ...]:
         rewriting.before(index, f"selp.b32 {size}, {given}, 0, {rewriting.off};")
         rewriting.operand(index, len(operands) - 1, size)
     return tuple(sorted((*skipped, *barriers.expects)))
+
+
+def kept_barriers(kernel: Kernel) -> Expectation:
+    """What the machine code's instructions for mbarriers are expected to be afterwards.
+
+    Of ``expect_tx`` and a later ``arrive.expect_tx`` with known numbers of bytes assemblers make
+    one instruction; of numbers that a switch decides they make both.
+    """
+    code = kernel.code
+    alone = (n for n in mbarriers_of(code).expects if "arrive" not in code.instructions[n].opcode)
+    return Expectation((SassClass.ASYNC_BARRIER,), plus=len(tuple(alone)))
 
 
 def _source_bits(kernel: Kernel, index: int) -> int | None:

@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key, Symbol
+from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.defuse import DefUse
+from cuado.ptx.analysis.parameters import parameter_place
 from cuado.ptx.semantics.effects import Effects
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, Vector, names_in
@@ -223,20 +224,13 @@ class Addresses:
         found = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         if not instruction.opcode.startswith("ld.param") or found is None:
             return _UNKNOWN
-        symbol = self._argument(found, index)
-        if symbol is None:
+        place = parameter_place(self._code, found, index)
+        if place is None:
             return _UNKNOWN
+        symbol, offset = place
         pointed = [w for w in symbol.variable.attributes if w in _MEMORY]
         space = _MEMORY[pointed[0]] if pointed else None
-        return frozenset({Root(Kind.PARAMETER, symbol.key, found.offset or 0, space)})
-
-    def _argument(self, address: Address, index: int) -> Symbol | None:
-        """The kernel's parameter that an address names; None for any other one."""
-        name = address.base.text if isinstance(address.base, Name) else ""
-        symbol = self._code.symbol(name, index)
-        if symbol is None or symbol.key[1] != PARAMETER_SCOPE:
-            return None
-        return symbol if self._code.function.is_entry else None
+        return frozenset({Root(Kind.PARAMETER, symbol.key, offset, space)})
 
 
 def _object(roots: Roots, space: Space) -> Root | None:

@@ -202,6 +202,19 @@ class Code:
         """Effects of each instruction."""
         return tuple(map(effects_of, self.instructions))
 
+    def sole_writer(self, key: Key) -> int | None:
+        """The only instruction that writes a register; None if there are more, or none."""
+        found = self._writers.get(key, ())
+        return found[0] if len(found) == 1 else None
+
+    @cached_property
+    def _writers(self) -> dict[Key, list[int]]:
+        found: dict[Key, list[int]] = {}
+        for index, effects in enumerate(self.effects):
+            for key in self.keys(effects.writes, index):
+                found.setdefault(key, []).append(index)
+        return found
+
     def keys(self, names: tuple[str, ...], index: int) -> tuple[Key, ...]:
         """Keys of those of ``names`` that carry values from instruction to instruction.
 

@@ -32,7 +32,7 @@ _STATEMENT = re.compile(
     rf"""{TRIVIA}(?:
     (?P<instruction>
         (?:@\s*+(?P<negated>!)?+\s*+(?P<guard>{NAME})\s*+|(?!))?+
-        (?P<opcode>[a-z]\w*+(?:\.\w++(?:::\w++|(?!))*+|(?!))*+)(?!\$|{TRIVIA}:)\s*+
+        (?P<opcode>[a-z]\w*+(?:[ \t]*+\.\w++(?:::\w++|(?!))*+|(?!))*+)(?!\$|{TRIVIA}:)\s*+
         (?P<operands>(?:[^;"/{{}}]++|\{{(?:[^;"/{{}}]++|{COMMENT})*+\}}|{COMMENT}|(?!))*+);)
     |(?P<loc>\.loc\s++(?P<at>\d++\s++\d++\s++\d++
         (?:\s*+,\s*+function_name\s++{NAME}(?:\s*+\+\s*+{INTEGER}|(?!))?+
@@ -209,7 +209,8 @@ def _instruction(match: re.Match[str]) -> Instruction:
     return Instruction(
         match.start("instruction"),
         match.end(),
-        opcode,
+        # "bulk_group .L2::cache_hint" is one opcode to assemblers, and TileLang writes it so.
+        "".join(opcode.split()) if " " in opcode or "\t" in opcode else opcode,
         operands,
         match.start("operands"),
         guard or "",

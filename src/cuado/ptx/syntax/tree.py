@@ -105,7 +105,7 @@ class Instruction:
     Attributes:
         start: offset of the guard, or of the opcode without one.
         end: offset after the semicolon.
-        opcode: with all modifiers: ``ld.global.v4.f32``.
+        opcode: with all modifiers, without spaces before them: ``ld.global.v4.f32``.
         operand_text: between opcode and semicolon, as written.
         operands_start: offset of ``operand_text``.
         guard: the predicate after ``@``, empty without one.

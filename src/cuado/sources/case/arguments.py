@@ -1,11 +1,14 @@
 """The ``[[arguments]]`` of a case file: scalars, buffers with their content, structures."""
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import isfinite, prod
 
+from cuado.errors import UnknownNameError
 from cuado.model.arguments import (
     DEFAULT_PERIOD,
+    POINTER_BYTES,
     TYPE_BYTES,
     Argument,
     Buffer,
@@ -15,7 +18,7 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
-from cuado.model.tensor_maps import TensorMap
+from cuado.model.tensor_maps import MAP_ALIGNMENT, TensorMap
 from cuado.ptx.linear_textures import CHANNELS
 from cuado.sources.case.keys import (
     ARGUMENT_KEYS,
@@ -23,6 +26,8 @@ from cuado.sources.case.keys import (
     C_TYPES,
     FILL_KEYS,
     FILL_REQUIRED,
+    MEMORY_KEYS,
+    PART_KEYS,
     SCALAR_KEYS,
     STRUCTURE_KEYS,
     TENSOR_MAP_KEYS,
@@ -31,8 +36,12 @@ from cuado.sources.case.keys import (
 from cuado.sources.case.table import Table
 
 
-def argument(table: Table) -> Argument:
+def argument(table: Table, memory: Mapping[str, Buffer]) -> Argument:
     """One argument; ``shape`` makes it a buffer, ``value`` a scalar, ``bytes`` a structure.
+
+    Args:
+        table: what the case says of it.
+        memory: that structures point into, by name.
 
     Raises:
         CaseError: it is none of them, or more than one.
@@ -41,7 +50,7 @@ def argument(table: Table) -> Argument:
     kinds: dict[str, tuple[tuple[str, ...], Callable[[Table], Argument]]] = {
         "value": (SCALAR_KEYS, _scalar),
         "shape": (BUFFER_KEYS, _buffer),
-        "bytes": (STRUCTURE_KEYS, _structure),
+        "bytes": (STRUCTURE_KEYS, partial(_structure, memory=memory)),
     }
     given = [key for key in kinds if key in table.data]
     if len(given) != 1:
@@ -78,6 +87,16 @@ def _range(kind: str) -> tuple[int, int]:
     return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
 
 
+def memory_of(table: Table) -> Buffer:
+    """Memory that is no parameter of its own: structures lead into it.
+
+    Raises:
+        CaseError: a key is wrong.
+    """
+    table.expect(MEMORY_KEYS, MEMORY_KEYS[:3])
+    return _buffer(table)
+
+
 def _buffer(table: Table) -> Buffer:
     table.flag("output")
     return Buffer(
@@ -97,7 +116,14 @@ def tensor_map(table: Table) -> Structure | None:
     """
     if "tensor_map" not in table.data:
         return None
-    given, type_, shape = table.table("tensor_map"), _type(table), table.extents("shape")
+    name = table.text("name")
+    made = _map(table, _type(table), table.extents("shape"))
+    return Structure(f"map of {name}", made.data(), ((0, Pointer(f"in the map of {name}", name)),))
+
+
+def _map(table: Table, type_: str, shape: tuple[int, ...]) -> TensorMap:
+    """The ``tensor_map`` of a table, of memory of such a shape."""
+    given = table.table("tensor_map")
     given.expect(TENSOR_MAP_KEYS, ["box"])
 
     def numbers(key: str, default: tuple[int, ...]) -> tuple[int, ...]:
@@ -105,16 +131,15 @@ def tensor_map(table: Table) -> Structure | None:
 
     dims = numbers("dims", shape[::-1])
     rows = tuple(prod(dims[:n]) * TYPE_BYTES[type_] for n in range(1, len(dims)))
-    box, name = given.extents("box"), table.text("name")
     lower, upper = (
         tuple(given.whole(key, value) for value in given.array(key)) for key in ("lower", "upper")
     )
     try:
-        made = TensorMap(
+        return TensorMap(
             type_,
             dims,
             numbers("strides", rows),
-            box,
+            given.extents("box"),
             numbers("steps", (1,) * len(dims)),
             given.integer("swizzle"),
             given.flag("nans"),
@@ -124,7 +149,6 @@ def tensor_map(table: Table) -> Structure | None:
         raise table.error(
             "tensor_map", f"is no tensor map: {error}", "see docs/cases.md"
         ) from error
-    return Structure(f"map of {name}", made.data(), ((0, Pointer(f"in the map of {name}", name)),))
 
 
 def _channels(table: Table) -> int:
@@ -150,13 +174,43 @@ _TEXTURES = frozenset({"f32", "s32", "u32"})
 """Types of the numbers in a texture's elements."""
 
 
-def _structure(table: Table) -> Structure:
+def _structure(table: Table, memory: Mapping[str, Buffer]) -> Structure:
+    name = table.text("name")
     try:
-        return Structure(table.text("name"), bytes.fromhex(table.text("bytes")))
+        data = bytearray.fromhex(table.text("bytes"))
     except ValueError as error:
         raise table.error(
             "bytes", "is no hexadecimal text", 'write two digits a byte: "0100 0000"'
         ) from error
+    pointers, taken = [], set[int]()
+    for part in table.tables("parts"):
+        part.expect(PART_KEYS, PART_KEYS[:2])
+        at, given = part.integer("at"), _part(part, memory)
+        size = len(given) or POINTER_BYTES
+        if at % min(size, MAP_ALIGNMENT) or at + size > len(data):
+            raise part.error("at", f"{at} is no place in {len(data)} bytes", "give another")
+        if not taken.isdisjoint(range(at, at + size)):
+            raise part.error("at", "is part of another part", "give every part its own place")
+        taken.update(range(at, at + size))
+        data[at : at + len(given)] = given
+        target = Pointer(f"{name}+{at}", part.text("memory"), part.integer("offset"))
+        pointers.append((at, target))
+    return Structure(name, bytes(data), tuple(pointers))
+
+
+def _part(part: Table, memory: Mapping[str, Buffer]) -> bytes:
+    """The bytes of a tensor map in a structure; none for a pointer."""
+    name, offset = part.text("memory"), part.integer("offset")
+    if name not in memory:
+        unknown = UnknownNameError("memory", name, memory)
+        raise part.error("memory", unknown.message, unknown.remedy)
+    target = memory[name]
+    if offset > target.bytes:
+        raise part.error("offset", f"{offset} is beyond '{name}'", f"at most {target.bytes}")
+    if "tensor_map" not in part.data:
+        return b""
+    type_ = _type(part) if "type" in part.data else target.type
+    return _map(part, type_, target.shape).data()
 
 
 def _type(table: Table) -> str:

@@ -11,7 +11,7 @@ from cuado import inputs
 from cuado.errors import UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Argument, Buffer
 from cuado.model.launch import Extent
-from cuado.sources.case.arguments import argument, tensor_map
+from cuado.sources.case.arguments import argument, memory_of, tensor_map
 from cuado.sources.case.keys import (
     CASE_KEYS,
     CASE_REQUIRED,
@@ -79,7 +79,7 @@ class Case:
         space: values to tune over; None if the case declares none.
         useful_bytes: that the task needs; None if the case does not say.
         useful_instructions: likewise.
-        memory: buffers that the kernel is given tensor maps of.
+        memory: buffers that the kernel is given tensor maps of, or that structures lead into.
     """
 
     path: Path
@@ -134,8 +134,10 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
     if architecture and not _ARCHITECTURE.fullmatch(architecture):
         raise top.error("architecture", f"'{architecture}' is none", 'write e.g. "sm_90"')
     source, kernel = top.file("source"), top.text("kernel").strip()
-    grid, block, arguments = _grid(top), _block(top), _arguments(tables)
+    memory = _memory(top.tables("memory"))
+    grid, block, arguments = _grid(top), _block(top), _arguments(tables, memory)
     maps = {table.text("name"): tensor_map(table) for table in tables}
+    mapped = tuple(e for e in arguments if isinstance(e, Buffer) and maps[e.name])
     return Case(
         path=top.path,
         name=top.text("name") or _default_name(top.path),
@@ -144,8 +146,8 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
         grid=grid,
         block=block,
         arguments=tuple(maps[each.name] or each for each in arguments),
-        memory=tuple(e for e in arguments if isinstance(e, Buffer) and maps[e.name]),
-        outputs=tuple(table.text("name") for table in tables if table.flag("output")),
+        memory=(*mapped, *memory.values()),
+        outputs=_outputs((*tables, *top.tables("memory"))),
         dynamic_shared_bytes=top.integer("dynamic_shared_bytes"),
         warm=top.choice("l2", L2, "cold") == "warm",
         max_registers=_max_registers(top),
@@ -221,15 +223,32 @@ def _names(
     return names
 
 
-def _arguments(tables: tuple[Table, ...]) -> tuple[Argument, ...]:
+def _arguments(tables: tuple[Table, ...], memory: Mapping[str, Buffer]) -> tuple[Argument, ...]:
     found: dict[str, Argument] = {}
     for table in tables:
-        read = argument(table)
-        if not read.name or read.name in found:
-            problem = f"'{read.name}' is there twice" if read.name else "is empty"
-            raise table.error("name", problem, "give every argument its own name")
+        read = argument(table, memory)
+        _expect_new(table, read.name, {*found, *memory})
         found[read.name] = read
     return tuple(found.values())
+
+
+def _memory(tables: tuple[Table, ...]) -> dict[str, Buffer]:
+    found: dict[str, Buffer] = {}
+    for table in tables:
+        read = memory_of(table)
+        _expect_new(table, read.name, set(found))
+        found[read.name] = read
+    return found
+
+
+def _expect_new(table: Table, name: str, others: set[str]) -> None:
+    if not name or name in others:
+        problem = f"'{name}' is there twice" if name else "is empty"
+        raise table.error("name", problem, "give every argument and memory its own name")
+
+
+def _outputs(tables: tuple[Table, ...]) -> tuple[str, ...]:
+    return tuple(table.text("name") for table in tables if table.flag("output"))
 
 
 def _grid(top: Table) -> Extent:

@@ -15,6 +15,7 @@ CASE_KEYS = (
     "cluster",
     "constants",
     "arguments",
+    "memory",
     "dynamic_shared_bytes",
     "max_registers",
     "useful_bytes",
@@ -35,7 +36,9 @@ TOLERANCE_KEYS = ("relative", "absolute")
 SCALAR_KEYS = ("name", "type", "value")
 BUFFER_KEYS = ("name", "type", "shape", "fill", "output", "texture_channels", "tensor_map")
 TENSOR_MAP_KEYS = ("dims", "strides", "box", "steps", "swizzle", "nans", "lower", "upper")
-STRUCTURE_KEYS = ("name", "bytes")
+STRUCTURE_KEYS = ("name", "bytes", "parts")
+PART_KEYS = ("at", "memory", "offset", "type", "tensor_map")
+MEMORY_KEYS = ("name", "type", "shape", "fill", "output")
 ARGUMENT_KEYS = tuple(dict.fromkeys((*SCALAR_KEYS, *BUFFER_KEYS, *STRUCTURE_KEYS)))
 
 FILL_KEYS: dict[Content, tuple[str, ...]] = {

@@ -62,7 +62,7 @@ def expected_outputs(reference: Reference, launch: Launch) -> dict[str, NDArray[
     function = _function(reference)
     arguments = {
         argument.name: elements(argument) if isinstance(argument, Buffer) else argument.value
-        for argument in launch.arguments
+        for argument in (*launch.arguments, *launch.memory)
         if isinstance(argument, Buffer | Scalar)
     }
     result = _called(reference, function, arguments)

@@ -21,6 +21,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.conditions import nothing_to
 from cuado.kernel.rewrites.switched_copies import (
+    kept_barriers,
     refusal_of_copies,
     switch_off_bulk_copies,
     switch_off_thread_copy,
@@ -54,7 +55,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         expects=(
             Expectation((SassClass.ASYNC_COPY,)),
             Expectation((SassClass.TENSOR,)),
-            Expectation((SassClass.ASYNC_BARRIER,)),
+            kept_barriers(kernel),
             Expectation((SassClass.BARRIER,)),
         ),
         touched=tuple(n for n in sorted(touched) if n not in mbarriers_of(kernel.code).expects),

@@ -16,6 +16,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.overwritten_products import delete_products, refusal_of_products
 from cuado.kernel.rewrites.switched_copies import (
+    kept_barriers,
     refusal_of_copies,
     switch_off_bulk_copies,
     switch_off_thread_copy,
@@ -50,7 +51,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         overwrites=(SassClass.TENSOR,),
         expects=(
             Expectation((SassClass.ASYNC_COPY,)),
-            Expectation((SassClass.ASYNC_BARRIER,)),
+            kept_barriers(kernel),
             Expectation((SassClass.BARRIER,)),
         ),
         touched=tuple(sorted((*copies.into_shared, *products.all))),

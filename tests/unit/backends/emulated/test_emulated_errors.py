@@ -158,8 +158,9 @@ END:"""
     assert error.thread == (4, 0, 0), "the first lane that is in the loop"
 
 
-def test_a_trap_is_an_error_for_lanes_that_come_to_it() -> None:
-    body = "setp.eq.u32 %p1, %r0, {};\n @%p1 trap;"
+@pytest.mark.parametrize("opcode", ["trap", "brkpt"])
+def test_a_trap_is_an_error_for_lanes_that_come_to_it(opcode: str) -> None:
+    body = f"setp.eq.u32 %p1, %r0, {{}};\n @%p1 {opcode};"
     error = failing(body.format(11))
     assert (error.kind, error.thread) == (ErrorKind.TRAPPED, (11, 0, 0))
     run(body.format(99))

@@ -10,7 +10,9 @@ from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
+from cuado.sources.case.description import Reference
 from cuado.sources.case.errors import CaseError
+from cuado.sources.case.reference import expected_outputs
 
 PTX = """.version 8.3
 .target sm_90
@@ -129,3 +131,122 @@ def test_pixels_come_in_im2col_mode(tmp_path: Path) -> None:
 def test_corners_that_cannot_be_are_refused(map_: str, tmp_path: Path) -> None:
     with pytest.raises(CaseError, match="tensor_map"):
         load_case(case(tmp_path, map_))
+
+
+STRUCTURE_PTX = (
+    PTX.replace("k_0[128], .param .u64 k_1", "k_0[256]")
+    .replace("cvta.param.u64 %rd2, %rd1;", "add.s64 %rd6, %rd1, 128;\n cvta.param.u64 %rd2, %rd6;")
+    .replace("ld.param.u64 %rd3, [k_1];", "ld.param.u64 %rd3, [%rd6+-120];")
+    .replace("mov.u32 %r3, 4;", "prefetch.tensormap [%rd2];\n ld.param.u32 %r3, [%rd1+16];")
+)
+"""The same kernel with a structure as its parameter, of which nvcc takes the address once."""
+STRUCTURE_CASE = """schema = 1
+source = "k.ptx"
+kernel = "k"
+grid = 1
+block = 32
+[[arguments]]
+name = "params"
+bytes = "{data}"
+parts = [
+  {{ at = 8, memory = "out" }},
+  {{ at = {at}, memory = "{memory}", {more}tensor_map = {{ box = [8, 4], dims = [16, 8] }} }},
+]
+[[memory]]
+name = "image"
+type = "s32"
+shape = [8, 16]
+fill = {{ content = "ramp", low = 0, step = 1 }}
+[[memory]]
+name = "{out}"
+type = "s32"
+shape = [32]
+output = true
+"""
+
+
+def structure(folder: Path, **changed: object) -> Path:
+    data = bytearray(256)
+    data[16:20] = (4).to_bytes(4, "little")
+    given = {"data": data.hex(), "at": 128, "memory": "image", "more": "", "out": "out"} | changed
+    (folder / "k.ptx").write_text(STRUCTURE_PTX)
+    path = folder / "k.toml"
+    path.write_text(STRUCTURE_CASE.format(**given))
+    return path
+
+
+def test_a_structure_holds_pointers_and_tensor_maps(tmp_path: Path) -> None:
+    launch = load_case(structure(tmp_path))
+    assert {each.name for each in launch.buffers} == {"image", "out"}
+    with EmulatedBackend("h200").open(launch) as bench:
+        options = options_for(launch.ptx, bench.device, None)
+        bench.load(build(launch.ptx, "k", options).program(ORIGINAL, "k"))
+        found = np.frombuffer(bench.outputs(Trial())["out"], np.int32).reshape(4, 8)
+        image = np.zeros((10, 24), np.int32)
+        image[:8, :16] = np.arange(128).reshape(8, 16)
+        assert (found == image[6:10, 4:12]).all()
+        assert 3e3 < bench.time(Trial()).time < 1e4
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        # Assemblers make one instruction of both.
+        (
+            "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 128;",
+            "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%r2], 64;\n"
+            "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 64;",
+        ),
+        # Of a block in no cluster the first one of its cluster is itself.
+        (
+            "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 128;",
+            "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%r2], 128;\n"
+            "mapa.shared::cluster.u32 %r8, %r2, 0;\n"
+            "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r8];",
+        ),
+    ],
+)
+def test_times_are_modelled_of_what_libraries_do_at_mbarriers(
+    before: str, after: str, tmp_path: Path
+) -> None:
+    path = case(tmp_path, "box = [8, 4]")
+    text = (tmp_path / "k.ptx").read_text()
+    (tmp_path / "k.ptx").write_text(text.replace(before, after).replace("sm_90", "sm_90a"))
+    launch = load_case(path)
+    with EmulatedBackend("h200").open(launch) as bench:
+        options = options_for(launch.ptx, bench.device, None)
+        bench.load(build(launch.ptx, "k", options).program(ORIGINAL, "k"))
+        assert 3e3 < bench.time(Trial()).time < 1e4
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"at": 96}, "no place in 256 bytes"),
+        ({"at": 192}, "no place in 256 bytes"),
+        ({"at": 0}, "part of another part"),
+        ({"memory": "picture"}, "unknown memory 'picture'"),
+        ({"more": "offset = 513, "}, "beyond 'image'"),
+        ({"out": "image"}, "'image' is there twice"),
+        ({"more": "type = 's3', "}, "no type"),
+    ],
+)
+def test_parts_that_cannot_be_are_refused(
+    changed: dict[str, object], said: str, tmp_path: Path
+) -> None:
+    with pytest.raises(CaseError, match=said):
+        load_case(structure(tmp_path, **changed))
+
+
+def test_a_reference_is_given_memory_that_is_no_parameter(tmp_path: Path) -> None:
+    path = structure(tmp_path)
+    (tmp_path / "r.py").write_text(
+        "import numpy as np\n"
+        "def f(arguments):\n"
+        "    padded = np.zeros((10, 24), np.int32)\n"
+        "    padded[:8, :16] = arguments['image']\n"
+        "    return {'out': padded[6:10, 4:12]}\n"
+    )
+    reference = Reference(tmp_path / "r.py", "f")
+    (expected,) = expected_outputs(reference, load_case(path)).values()
+    assert expected.reshape(-1)[0] == 100

@@ -88,14 +88,16 @@ def workload_of(
         ran.attempts, replayed_spills(program, machine),
     )  # fmt: skip
     events, block = traffic.events, -(-prod(shape.block) // LANES)
+    code = code_of(machine, ran, accesses, program)
+    noted = {s.noted for each in code for s in each.steps if s.noted is not None}
     return Workload(
-        code_of(machine, ran, accesses, program),
+        code,
         prod(shape.grid),
         block,
         resident_blocks,
         _with_retries(work_of(events), machine, ran),
         unevenness_of(events, _tried(machine, ran) / block),
-        None if notes is None else protocol_of(program, machine, notes, events.accesses),
+        None if notes is None else protocol_of(program, machine, notes, events.accesses, noted),
     )
 
 

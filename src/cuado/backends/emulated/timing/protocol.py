@@ -7,6 +7,7 @@ execution; the simulation does the same in the same order, and so finds out who 
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import groupby
 
@@ -28,7 +29,13 @@ _SPIN = 4
 """Most segments of a loop that only waits."""
 
 
-def protocol_of(program: Program, machine: MachineCode, notes: Notes, accesses: Counts) -> Protocol:
+def protocol_of(
+    program: Program,
+    machine: MachineCode,
+    notes: Notes,
+    accesses: Counts,
+    noted: AbstractSet[int],
+) -> Protocol:
     """The protocol of a launch.
 
     Args:
@@ -36,18 +43,10 @@ def protocol_of(program: Program, machine: MachineCode, notes: Notes, accesses: 
         machine: machine code of the program.
         notes: those of one block, for all.
         accesses: accesses of the launch, by slot.
+        noted: PTX instructions with a step of their own.
     """
     segments = notes.segments.copy()
-    did: list[dict[int, list[Did]]] = [defaultdict(list) for _ in segments]
-    numbers: dict[int, int] = {}
-    for (warp, index, _), own in groupby(_executions(notes, segments, program), lambda e: e[:3]):
-        did[warp][index].append(
-            tuple(
-                (int(kind), numbers.setdefault(place, len(numbers)), amount)
-                for *_, kind, place, amount in own
-                if kind is not Kind.CAME
-            )
-        )
+    did, barriers = _did(_executions(notes, segments, program), len(segments), noted)
     roles: dict[bytes, int] = {}
     runs: list[tuple[float, ...]] = []
     own_roles = []
@@ -60,7 +59,32 @@ def protocol_of(program: Program, machine: MachineCode, notes: Notes, accesses: 
             runs.append(tuple(found.tolist()))
         own_roles.append(roles[key])
     made = tuple({index: tuple(each) for index, each in of.items()} for of in did)
-    return Protocol(tuple(runs), tuple(own_roles), made, len(numbers))
+    return Protocol(tuple(runs), tuple(own_roles), made, barriers)
+
+
+def _did(
+    executions: Iterator[tuple[int, int, int, Kind, int, int]],
+    warps: int,
+    noted: AbstractSet[int],
+) -> tuple[list[dict[int, list[Did]]], int]:
+    """What each warp did at each execution of each instruction, and the number of mbarriers."""
+    did: list[dict[int, list[Did]]] = [defaultdict(list) for _ in range(warps)]
+    numbers: dict[int, int] = {}
+    expected: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)
+    for (warp, index, _), own in groupby(executions, lambda e: e[:3]):
+        made = [
+            (int(kind), numbers.setdefault(place, len(numbers)), amount)
+            for *_, kind, place, amount in own
+            if kind is not Kind.CAME
+        ]
+        for each in made:
+            # Assemblers make one instruction of "expect bytes" and "arrive, and expect bytes".
+            if each[0] == Kind.EXPECTED and index not in noted:
+                expected[warp, each[1]].append(each)
+        arrived = (each for each in made if each[0] == Kind.ARRIVED)
+        before = (e for _, place, _ in arrived for e in expected.pop((warp, place), ()))
+        did[warp][index].append((*before, *made))
+    return did, len(numbers)
 
 
 def _executions(

@@ -56,7 +56,9 @@ def _passes(e: Emitter) -> bool:
     base = address.base if isinstance(address, Address) else None
     name = base.base if isinstance(base, Sum) else base
     symbol = e.code.symbol(name.text, e.index) if isinstance(name, Name) else None
-    return symbol is not None and symbol.key[1] > PARAMETER_SCOPE
+    if symbol is None or symbol.variable.space != "param":
+        return False  # A register leads to a parameter of the kernel, if to any.
+    return symbol.key[1] > PARAMETER_SCOPE
 
 
 def _is_read(e: Emitter, key: tuple[str, int]) -> bool:

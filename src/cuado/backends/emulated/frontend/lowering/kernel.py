@@ -213,7 +213,7 @@ class _Kernel:
             called(e, "check_register", [I32(index), I32(self._early[index]), e.active()])
         if is_beyond_table(e.instruction):
             fail_where(e, ErrorKind.NO_TARGET, e.active())
-        elif e.instruction.base == "trap" or calls.is_failed_assertion(e):
+        elif e.instruction.base in _TRAPS or calls.is_failed_assertion(e):
             kinds = [POINTER, POINTER, I32, I32]
             arguments = [e.machine, e.warp, I32(index), e.active()]
             failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
@@ -332,5 +332,7 @@ class _Kernel:
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
 """Traits of instructions that end a segment."""
+_TRAPS = frozenset({"trap", "brkpt"})
+"""End a launch with an error: a breakpoint does where no debugger waits for it."""
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """Exceptions of lowering if operands are missing, or are of a kind that the opcode lacks."""

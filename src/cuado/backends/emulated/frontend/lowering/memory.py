@@ -27,7 +27,8 @@ from cuado.backends.emulated.frontend.lowering.types import (
     types_in,
     vector,
 )
-from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector
+from cuado.ptx.analysis.parameters import parameter_place
+from cuado.ptx.syntax.operands import Address, Name, Operand, Vector
 from cuado.ptx.syntax.tree import Variable
 
 SPACES = ("global", "shared", "local", "const", "param")
@@ -301,14 +302,10 @@ def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
     operand = e.operands[1]
     if not isinstance(operand, Address):
         raise e.unsupported()
-    base: Operand = operand.base
-    offset = operand.offset or 0
-    if isinstance(base, Sum):
-        offset += base.offset
-        base = base.base
-    symbol = e.code.symbol(base.text, e.index) if isinstance(base, Name) else None
-    if symbol is None or symbol.key not in e.parameters:
+    place = parameter_place(e.code, operand, e.index)
+    if place is None or place[0].key not in e.parameters:
         raise e.unsupported("a parameter at an address that is not known")
+    symbol, offset = place
     b = e.builder
     size = _parameter_bytes(e, symbol.variable)
     past = offset + len(targets) * kind.bytes
