@@ -6,12 +6,15 @@ from emulated_kernels import TEMPLATE, program_of, run
 from hostile_kernels import launch_of, ptx_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.check.check import CheckOptions, check
 from cuado.backends.emulated.execution.blocks import Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.frontend import program as frontend
+from cuado.backends.emulated.process.local_engine import LOCAL
 from cuado.backends.emulated.work import charged
 from cuado.guesses.trial import RUN_BUDGET
+from cuado.model.defect import DefectKind
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.targets import options_for
@@ -197,6 +200,40 @@ def test_a_checked_loop_is_charged_behind_its_head() -> None:
     )  # fmt: skip
     charges = frontend.Program(text, "small", is_checked=True).lowered.charges
     assert 900 <= sum(charges) <= 1200
+
+
+ROW = "st.global.u32 [%rd1], %r0;\n"
+IN_BYTES = "st.shared.v4.u32 [%r7], {%r0, %r0, %r0, %r0};\n"
+IN_DISORDER = "st.global.u32 [%rd2], %r0;\n"
+ELSEWHERE = "st.global.u32 [%rd1+65536], %r0;\n"
+PRODUCT = (
+    "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 "
+    "{%f0,%f1,%f2,%f3}, {%r5,%r5}, {%r5}, {%f0,%f1,%f2,%f3};\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("body", "times"),
+    [(ROW, 5), (IN_BYTES, 64), (IN_DISORDER, 9), (ELSEWHERE, 3), (PRODUCT, 25)],
+    ids=["a row", "bytes of shared memory", "a disordered row", "out of bounds", "a product"],
+)
+def test_a_checked_loop_is_charged_what_its_looks_take(body: str, times: int) -> None:
+    """A loop of 16-byte stores that are looked at byte by byte took eight minutes to tell."""
+    turns, many = 100, 16
+    narrow = "st.shared.u8 [memory], %r0;\n" if body is IN_BYTES else ""
+    text = (
+        f"mul.wide.u32 %rd1, %r0, 4; add.s64 %rd1, %rd1, %rd0; xor.b32 %r6, %r0, 1;\n{narrow}"
+        "mul.wide.u32 %rd2, %r6, 4; add.s64 %rd2, %rd2, %rd0; mov.b32 %r5, 0; mov.u32 %r1, 0;\n"
+        "shl.b32 %r7, %r0, 4; mov.u32 %r8, memory; add.u32 %r7, %r7, %r8;\n"
+        + "".join(f"mov.f32 %f{n}, 0f00000000;" for n in range(4))
+        + f"UP: {body * many} add.u32 %r1, %r1, 1; setp.lt.u32 %p1, %r1, {turns}; @%p1 bra UP;"
+    )
+    launch = launch_of(ptx_of(text, declared=".shared .align 16 .b8 memory[512];"))
+    work = turns * (many * times) * LANES
+    short = check(launch, CheckOptions(budget=work), engine=LOCAL)
+    assert DefectKind.ENDLESS in {each.kind for each in short.defects}
+    enough = check(launch, CheckOptions(budget=2 * work), engine=LOCAL)
+    assert DefectKind.ENDLESS not in {each.kind for each in enough.defects}
 
 
 def test_a_block_of_a_guessed_launch_may_read_half_a_million_rows() -> None:

@@ -32,8 +32,8 @@ from cuado.model.trial import Trial
 
 Progress = Callable[[str, int, int], None]
 BUDGET = 1 << 31
-"""Default budget of a block, in checked accesses of threads (``lowering.charges``): half a minute
-of a loop that does nothing else."""
+"""Default budget of a block, in checked accesses of threads (``lowering.charges``): nine seconds of
+a loop that does nothing else."""
 SECONDS = 600.0
 """Default time limit, after which no further block is started."""
 MOST_BLOCKS = 1 << 19

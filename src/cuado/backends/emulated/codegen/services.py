@@ -12,7 +12,7 @@ RUN_LISTED, RUN_TRACED = "run_listed", "run_traced"
 SERVICES = {
     "machine": (
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
-        *("arrive", "count_split", "failed", "stand", "poll"),
+        *("arrive", "count_split", "failed", "goes_on", "stand", "poll"),
     ),
     "asynchronous": (
         *("mbarrier", "mbarrier_copied", "mbarrier_wait", "bulk_copy"),

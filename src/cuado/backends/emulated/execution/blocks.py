@@ -14,6 +14,7 @@ from cuado.backends.emulated.execution.events import NOT_RUN, Counts, Events, li
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import (
     BLOCK_BUDGET,
+    BLOCK_SECONDS,
     BUDGET,
     DEFAULT,
     NO_ERROR,
@@ -28,6 +29,7 @@ from cuado.errors import CuadoError
 
 __all__ = [
     "BLOCK_BUDGET",
+    "BLOCK_SECONDS",
     "BUDGET",
     "DEFAULT",
     "NOT_RUN",

@@ -202,6 +202,11 @@ class Machine(Structure):
         ("counts", c_void_p),
         ("branch_counts", c_void_p),
         ("skips_products", c_uint64),
+        ("clock", c_void_p),
+        ("clock_id", c_int32),
+        ("most_time", c_uint64),
+        ("begun", c_uint64),
+        ("look_at", c_uint64),
         ("error", Error),
     ]
 

@@ -5,11 +5,12 @@ depends on PTX: it needs machine code and facts of it.
 """
 
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from ctypes import addressof, memmove, sizeof
-from dataclasses import dataclass
-from functools import lru_cache
+from ctypes import CDLL, addressof, c_void_p, cast, memmove, sizeof
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from math import prod
 from threading import Event
 from typing import Protocol
@@ -39,6 +40,9 @@ BUDGET = 1 << 47
 """Default budget of one machine, in thread instructions as they are charged: days."""
 BLOCK_BUDGET = 1 << 36
 """Default budget of one block: two seconds of a core, or some more."""
+BLOCK_SECONDS = 10.0
+"""Processor time in seconds after which a block that runs alone counts as one that does not end,
+however little it was charged: five times what its budget takes."""
 WARPS_NOTED = 1 << 22
 """Most warps of a grid for which the work of each is kept."""
 NO_ERROR = 0
@@ -122,6 +126,9 @@ class Options:
             them: endless loops are detected, and programs that terminate are not affected.
         block_budget: the same limit for one block: an endless loop is detected within seconds,
             whatever the size of the grid.
+        block_seconds: processor time in seconds that one block may take; None for ``BLOCK_SECONDS``
+            where one thread runs all blocks, and for any time where several do, which may get in
+            each other's way.
         workers: threads of the host; None for as many as it has cores.
         checks_shared: true if loads of shared memory that was never written are errors.
         bank_bytes: width of a bank of shared memory, 4 or 8.
@@ -131,6 +138,7 @@ class Options:
 
     budget: int = BUDGET
     block_budget: int = BLOCK_BUDGET
+    block_seconds: float | None = None
     workers: int | None = None
     checks_shared: bool = False
     bank_bytes: int = 4
@@ -202,6 +210,8 @@ class Processor:
             self._kinds = kinds
             m.atomics, m.contention = kinds.ctypes.data, self.contention.ctypes.data
         m.budget, m.block_budget = options.budget, options.block_budget
+        m.clock, m.clock_id = _clock()
+        m.most_time = int((options.block_seconds or 0.0) * 1e9)
         m.checks_shared = int(options.checks_shared)
         m.skips_products = int(options.skips_products)
         memory.describe(m)
@@ -221,6 +231,16 @@ class Processor:
             counts[:] = 0
         m.barriers = m.busiest = m.longest = 0
         return found
+
+
+@cache
+def _clock() -> tuple[int | None, int]:
+    """Where the host's function is that reads clocks, and the clock of a thread's own time."""
+    read = getattr(CDLL(None), "clock_gettime", None)
+    own = getattr(time, "CLOCK_THREAD_CPUTIME_ID", None)
+    if read is None or own is None:
+        return None, 0
+    return cast(read, c_void_p).value, own
 
 
 @lru_cache(64)
@@ -247,6 +267,8 @@ def processors(
     count = min(options.workers or len(os.sched_getaffinity(0)), max(1, blocks // 2), 64)
     size = prod(shape.grid), -(-prod(shape.block) // LANES)
     work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
+    if count == 1 and options.block_seconds is None:
+        options = replace(options, block_seconds=BLOCK_SECONDS)
     found = [Processor(native, shape, memory, options, work) for _ in range(count)]
     for each in found:
         # A machine that is alone needs no atomic operations of the host.

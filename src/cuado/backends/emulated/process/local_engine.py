@@ -35,6 +35,10 @@ from cuado.backends.emulated.retries.layout import RetryCount
 CHUNK = 64
 """Blocks that a machine runs in one call: few enough for balance, many enough to hide Python."""
 
+CHECK_SECONDS = 12.0
+"""Processor time in seconds after which a checked block counts as one that does not end, however
+little it was charged."""
+
 
 class LocalEngine:
     """See :class:`cuado.backends.emulated.process.engine.Engine`."""
@@ -107,7 +111,9 @@ class LocalCheck:
 
     def __init__(self, program: Native, shape: Shape, arena: Memory, watch: Watch) -> None:
         self._run = program.compiled.run_listed
-        self._processor = Processor(program, shape, arena, Options(workers=1))
+        self._processor = Processor(
+            program, shape, arena, Options(workers=1, block_seconds=CHECK_SECONDS)
+        )
         self._shadow = Shadow(watch)
         self._shadow.watch(self._processor.machine)
 

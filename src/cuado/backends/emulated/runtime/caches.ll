@@ -1,4 +1,4 @@
-; sha256 of the sources: b1b96516eff68de781f6c08bfd9e97056643825301915f2c367efaf3c6349759
+; sha256 of the sources: 46f785b5bdd78a22df52927660d9494da95674af928c72833c207c750d0c7d97
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -183,11 +183,12 @@ static s32 run_turns(Machine *m, u64 leader, u64 *left_of, u32 *moved, u32 *can_
         u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);
         u64 others = m->budget > left_of[rank] ? m->budget - left_of[rank] : 0;
         m->budget -= others;
+        m->look_at = m->look_at > others ? m->look_at - others : 0;
         u64 given = m->budget;
         m->budget -= looked_at < given ? looked_at : given;
         s32 left = run_round(m, m->work ? m->work + block * m->warps : NULL, moved);
         left_of[rank] -= given - m->budget;
-        m->budget += others;
+        m->budget += others, m->look_at += others;
         if (left < 0) return -1;
         if (!left) {
             finish(m);
@@ -247,12 +248,39 @@ static u32 leads(const Machine *m, u64 block) {
            block / m->grid[0] / m->grid[1] % m->cluster[2] == 0;
 }
 
+/* The system's `struct timespec` where addresses have 64 bits. */
+typedef struct Moment {
+    s64 seconds, nanoseconds;
+} Moment;
+
+/* A block is looked at each time it has spent so much: 0.1 ms of plain instructions, 10 ms of checked ones. */
+enum { LOOK = 1 << 22 };
+
+static void look_later(Machine *m) { m->look_at = m->budget > LOOK ? m->budget - LOOK : 0; }
+
+/* Whether a block may go on with something of that cost: it has the budget for it, and has not taken
+   all the time that it may. What is charged is a guess: processors that store to the same lines take
+   thirty times as long, and lanes in 250 allocations as much. */
+s32 goes_on(Machine *m, u64 cost) {
+    if (m->budget < cost) return 0;
+    Moment now;
+    if (m->most_time && m->clock && !m->clock(m->clock_id, &now)) {
+        u64 time = (u64)now.seconds * 1000000000ull + (u64)now.nanoseconds;
+        if (!m->begun) m->begun = time;
+        if (time - m->begun > m->most_time) return 0;
+    }
+    look_later(m);
+    return 1;
+}
+
 /* Run a block to its end, within the instructions that it may run; of a cluster all blocks, when it is
    the turn of the first. */
 s32 run_block(Machine *m, u64 block) {
     u64 own = m->block_budget * m->cluster_blocks, kept = m->budget > own ? m->budget - own : 0;
     if (m->cluster_blocks > 1 && !leads(m, block)) return EXITED;
     m->budget -= kept;
+    m->begun = 0;
+    look_later(m);
     s32 how = m->cluster_blocks > 1 ? run_cluster(m, block) : run_warps(m, block);
     m->budget += kept;
     return how;

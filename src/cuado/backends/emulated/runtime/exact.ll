@@ -1,4 +1,4 @@
-; sha256 of the sources: b3a3bbd4f5a1665815326bc9ed6b6edb5a84240cde148a19a3e272d17105e071
+; sha256 of the sources: dae5dec4b9aa817644ee7a745d2d69c9bf5bc2f75b9c3489a3140fed81f03e50
 
 %struct.Number = type { i32, i32, i32, i128 }
 

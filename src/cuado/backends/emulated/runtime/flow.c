@@ -51,7 +51,7 @@ s32 trapped(Machine *m, Warp *w, s32 instruction, u32 mask) {
 s32 spend(Machine *m, Warp *w, s32 instruction, u32 instructions, u32 more) {
     u64 cost = ((u64)instructions + more) * LANES;
     m->delays += (u64)more * LANES;
-    if (m->budget < cost)
+    if (m->budget < cost + m->look_at && !goes_on(m, cost))
         return failed(m, w, BUDGET, instruction, __builtin_ctz(w->mask), 0, 0, 0);
     m->budget -= cost;
     return 0;

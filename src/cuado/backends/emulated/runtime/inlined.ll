@@ -1,8 +1,8 @@
-; sha256 of the sources: af6490932fd1f7534b84edb31ae998b63ecc0b7b0b79e1e8d2ba08a0c8530d51
+; sha256 of the sources: 72b8738ce96e2db945b38aae95ca6c0ccb015929dda548721066cf36cc006ba8
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, ptr, i32, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 
@@ -170,24 +170,39 @@ define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 
   store i64 %13, ptr %11, align 8
   %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %15 = load i64, ptr %14, align 8
-  %16 = icmp ult i64 %15, %9
-  br i1 %16, label %17, label %21
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 65
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %17, %9
+  %19 = icmp ult i64 %15, %18
+  br i1 %19, label %20, label %29
 
-17:                                               ; preds = %5
-  %18 = load i32, ptr %1, align 8
-  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
-  %20 = tail call i32 @failed(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %19, i64 noundef 0, i64 noundef 0, i32 noundef 0)
-  br label %23
+20:                                               ; preds = %5
+  %21 = tail call i32 @goes_on(ptr noundef nonnull %0, i64 noundef %9)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
 
-21:                                               ; preds = %5
-  %22 = sub i64 %15, %9
-  store i64 %22, ptr %14, align 8
-  br label %23
+23:                                               ; preds = %20
+  %24 = load i64, ptr %14, align 8
+  br label %29
 
-23:                                               ; preds = %21, %17
-  %24 = phi i32 [ %20, %17 ], [ 0, %21 ]
-  ret i32 %24
+25:                                               ; preds = %20
+  %26 = load i32, ptr %1, align 8
+  %27 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
+  %28 = tail call i32 @failed(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %27, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %32
+
+29:                                               ; preds = %23, %5
+  %30 = phi i64 [ %24, %23 ], [ %15, %5 ]
+  %31 = sub i64 %30, %9
+  store i64 %31, ptr %14, align 8
+  br label %32
+
+32:                                               ; preds = %29, %25
+  %33 = phi i32 [ 0, %29 ], [ %28, %25 ]
+  ret i32 %33
 }
+
+declare i32 @goes_on(ptr noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {

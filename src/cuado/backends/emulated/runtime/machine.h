@@ -171,6 +171,8 @@ typedef struct {
 
 struct Checks;
 struct Machine;
+struct Moment;
+typedef s32 (*Clock)(s32, struct Moment *);
 typedef s32 (*Step)(struct Machine *, Warp *, u8 *);
 
 typedef struct Machine {
@@ -239,6 +241,11 @@ typedef struct Machine {
     BlockCount *counts; /* where those of the first warp are */
     BranchCount *branch_counts;
     u64 skips_products; /* whether matrix products are left out: only events are of interest */
+    Clock clock;        /* the host's, of a thread's own processor time; none where it has none */
+    s32 clock_id;
+    u64 most_time;      /* nanoseconds of it that a block may take; 0 for any number */
+    u64 begun;          /* when the block was first looked at; 0 if it was not */
+    u64 look_at;        /* budget left at which it is looked at next */
     Error error;
 } Machine;
 
@@ -257,6 +264,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
 s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                    u64 *restrict address, u32 bytes, u32 kind);
 s32 run_block(Machine *m, u64 block);
+s32 goes_on(Machine *m, u64 cost);
 
 /* Blocks that machines share: each takes the next lot of them. All before a lot are taken, too, and run
    to their ends: of blocks that fail, the first is among them, however the machines go on. */

@@ -1,10 +1,11 @@
-; sha256 of the sources: f8e5d916fa350a1e3e1d833fc1c2cff2cbb99f18ac49cfefbc7c1a0f0852144c
+; sha256 of the sources: c4c2352a6abb9f26c5acbcd4cf948de3a3f458cfa4e83599ffa2cbab2a19c9ef
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, ptr, i32, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
+%struct.Moment = type { i64, i64 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], [32 x [32 x i32]], ptr, ptr, ptr, i64, i32 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known], [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32] }
@@ -101,7 +102,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -109,27 +110,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -189,38 +190,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -240,7 +241,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -248,27 +249,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -277,63 +278,192 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i32 %28
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = zext i32 %3 to i64
-  %7 = zext i32 %4 to i64
-  %8 = add nuw nsw i64 %7, %6
-  %9 = shl nuw nsw i64 %8, 5
-  %10 = shl nuw nsw i64 %7, 5
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, %10
-  store i64 %13, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ult i64 %15, %9
-  br i1 %16, label %17, label %39
+  %6 = alloca %struct.Moment, align 8
+  %7 = zext i32 %3 to i64
+  %8 = zext i32 %4 to i64
+  %9 = add nuw nsw i64 %8, %7
+  %10 = shl nuw nsw i64 %9, 5
+  %11 = shl nuw nsw i64 %8, 5
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, %11
+  store i64 %14, ptr %12, align 8
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 65
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, %10
+  %20 = icmp ult i64 %16, %19
+  br i1 %20, label %21, label %77
 
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %41
+21:                                               ; preds = %5
+  %22 = icmp ult i64 %16, %10
+  br i1 %22, label %55, label %23
 
-21:                                               ; preds = %17
-  %22 = load i32, ptr %1, align 8
-  %23 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  store i32 5, ptr %18, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %33, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %38, i8 0, i64 20, i1 false)
+23:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 63
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %52, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %52, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 62
+  %33 = load i32, ptr %32, align 8
+  %34 = call i32 %29(i32 noundef %33, ptr noundef nonnull %6)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %52
+
+36:                                               ; preds = %31
+  %37 = load i64, ptr %6, align 8
+  %38 = mul i64 %37, 1000000000
+  %39 = getelementptr inbounds %struct.Moment, ptr %6, i64 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %38, %40
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 64
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %36
+  store i64 %41, ptr %42, align 8
+  br label %46
+
+46:                                               ; preds = %45, %36
+  %47 = phi i64 [ %41, %45 ], [ %43, %36 ]
+  %48 = sub i64 %41, %47
+  %49 = load i64, ptr %24, align 8
+  %50 = icmp ugt i64 %48, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  br label %55
+
+52:                                               ; preds = %23, %27, %31, %46
+  %53 = load i64, ptr %15, align 8
+  %54 = call i64 @llvm.usub.sat.i64(i64 %53, i64 4194304)
+  store i64 %54, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  br label %77
+
+55:                                               ; preds = %21, %51
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %80
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %1, align 8
+  %61 = call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  store i32 5, ptr %56, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  store i32 %2, ptr %62, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %61, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %65, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %68, ptr %69, align 8
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %71, ptr %72, align 4
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %74 = load i32, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %76, i8 0, i64 20, i1 false)
+  br label %80
+
+77:                                               ; preds = %52, %5
+  %78 = phi i64 [ %53, %52 ], [ %16, %5 ]
+  %79 = sub i64 %78, %10
+  store i64 %79, ptr %15, align 8
+  br label %80
+
+80:                                               ; preds = %59, %55, %77
+  %81 = phi i32 [ 0, %77 ], [ 2, %55 ], [ 2, %59 ]
+  ret i32 %81
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @goes_on(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = alloca %struct.Moment, align 8
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ult i64 %5, %1
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 63
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %35, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %35, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 62
+  %17 = load i32, ptr %16, align 8
+  %18 = call i32 %13(i32 noundef %17, ptr noundef nonnull %3)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %35
+
+20:                                               ; preds = %15
+  %21 = load i64, ptr %3, align 8
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.Moment, ptr %3, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %22, %24
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 64
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %20
+  store i64 %25, ptr %26, align 8
+  br label %30
+
+30:                                               ; preds = %29, %20
+  %31 = phi i64 [ %25, %29 ], [ %27, %20 ]
+  %32 = sub i64 %25, %31
+  %33 = load i64, ptr %8, align 8
+  %34 = icmp ugt i64 %32, %33
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %30, %15, %11, %7
+  %36 = load i64, ptr %4, align 8
+  %37 = call i64 @llvm.usub.sat.i64(i64 %36, i64 4194304)
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 65
+  store i64 %37, ptr %38, align 8
+  br label %39
+
+39:                                               ; preds = %30, %35
+  %40 = phi i32 [ 1, %35 ], [ 0, %30 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
   br label %41
 
-39:                                               ; preds = %5
-  %40 = sub i64 %15, %9
-  store i64 %40, ptr %14, align 8
-  br label %41
-
-41:                                               ; preds = %21, %17, %39
-  %42 = phi i32 [ 0, %39 ], [ 2, %17 ], [ 2, %21 ]
+41:                                               ; preds = %2, %39
+  %42 = phi i32 [ %40, %39 ], [ 0, %2 ]
   ret i32 %42
 }
 
@@ -2355,7 +2485,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %107, label %131, label %108
 
 108:                                              ; preds = %103
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %322
@@ -2363,31 +2493,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 112:                                              ; preds = %108
   %113 = trunc i64 %98 to i32
   store i32 2, ptr %109, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %114, align 4
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %113, ptr %115, align 8
   %116 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %117, ptr %118, align 4
   %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %120, ptr %121, align 8
   %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %123, ptr %124, align 4
   %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %126, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %128, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %105, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %54, ptr %130, align 8
   br label %322
 
@@ -2418,7 +2548,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %148, label %149, label %134
 
 149:                                              ; preds = %131, %146
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %153, label %322
@@ -2426,31 +2556,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 153:                                              ; preds = %149
   %154 = trunc i64 %98 to i32
   store i32 1, ptr %150, align 8
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %155, align 4
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %154, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %161, ptr %162, align 8
   %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %164 = load i32, ptr %163, align 4
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %164, ptr %165, align 4
   %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %167 = load i32, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %169, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %105, ptr %170, align 8
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %54, ptr %171, align 8
   br label %322
 
@@ -2465,7 +2595,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %177, label %201, label %178
 
 178:                                              ; preds = %173
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %180 = load i32, ptr %179, align 8
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %182, label %322
@@ -2473,31 +2603,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 182:                                              ; preds = %178
   %183 = trunc i64 %98 to i32
   store i32 9, ptr %179, align 8
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %184, align 4
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %183, ptr %185, align 8
   %186 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %187, ptr %188, align 4
   %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %190 = load i32, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %190, ptr %191, align 8
   %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %193 = load i32, ptr %192, align 4
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %193, ptr %194, align 4
   %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %196 = load i32, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %196, ptr %197, align 8
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %198, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %105, ptr %199, align 8
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %54, ptr %200, align 8
   br label %322
 
@@ -3490,7 +3620,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %89, label %95, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %312
@@ -3505,7 +3635,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %97, label %98, label %103
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %312
@@ -3643,7 +3773,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %187, label %188, label %179
 
 188:                                              ; preds = %182
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %190 = load i32, ptr %189, align 8
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %192, label %312
@@ -3801,31 +3931,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %292 = phi i64 [ %87, %102 ], [ %87, %94 ], [ %178, %192 ]
   %293 = phi i64 [ %76, %102 ], [ %76, %94 ], [ %193, %192 ]
   %294 = trunc i64 %291 to i32
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %295, align 4
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %294, ptr %296, align 8
   %297 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %298 = load i32, ptr %297, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %298, ptr %299, align 4
   %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %301 = load i32, ptr %300, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %301, ptr %302, align 8
   %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %304 = load i32, ptr %303, align 4
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %304, ptr %305, align 4
   %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %307 = load i32, ptr %306, align 8
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %307, ptr %308, align 8
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %309, align 4
-  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %292, ptr %310, align 8
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %293, ptr %311, align 8
   br label %312
 
@@ -3960,7 +4090,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %326
@@ -3978,7 +4108,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %326
@@ -3991,7 +4121,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %326
@@ -4298,31 +4428,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 
 307:                                              ; preds = %55, %49, %38
   %308 = trunc i64 %24 to i32
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %309, align 4
-  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %308, ptr %310, align 8
   %311 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %312 = load i32, ptr %311, align 4
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %312, ptr %313, align 4
   %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %315 = load i32, ptr %314, align 8
-  %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %315, ptr %316, align 8
   %317 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %318 = load i32, ptr %317, align 4
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %318, ptr %319, align 4
   %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %321 = load i32, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %321, ptr %322, align 8
-  %323 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %323 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 3, ptr %323, align 4
-  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %31, ptr %324, align 8
-  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %21, ptr %325, align 8
   br label %326
 
@@ -4793,21 +4923,21 @@ define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i
   store i64 %71, ptr %69, align 8
   %72 = add i32 %6, -1
   %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %75 = zext i32 %6 to i64
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
@@ -4954,38 +5084,38 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %29, align 8
   br label %32
 
@@ -4994,9 +5124,9 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %12, %30
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %6, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 %7, ptr %34, align 8
   br label %35
 
@@ -5023,38 +5153,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %17, label %18, label %40
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %214
 
 22:                                               ; preds = %18
   store i32 1, ptr %19, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %29, ptr %30, align 8
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %32, ptr %33, align 4
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %37, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %11, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %39, align 8
   br label %214
 
@@ -5064,38 +5194,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %42, label %65, label %43
 
 43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %214
 
 47:                                               ; preds = %43
   store i32 2, ptr %44, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %11, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %64, align 8
   br label %214
 
@@ -5109,7 +5239,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %71, label %96, label %72
 
 72:                                               ; preds = %65
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %74 = load i32, ptr %73, align 8
   switch i32 %74, label %214 [
     i32 0, label %75
@@ -5118,38 +5248,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 75:                                               ; preds = %72
   store i32 23, ptr %73, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %82, ptr %83, align 8
   %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %85, ptr %86, align 4
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %88 = load i32, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %90, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %11, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %92, align 8
   br label %93
 
 93:                                               ; preds = %75, %72
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %69, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 0, ptr %95, align 8
   br label %214
 
@@ -5165,7 +5295,7 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %103 = lshr i64 %69, 61
   %104 = trunc i64 %103 to i32
   %105 = and i32 %104, 1
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %107 = load i32, ptr %106, align 8
   switch i32 %107, label %214 [
     i32 0, label %108
@@ -5174,38 +5304,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 
 108:                                              ; preds = %102
   store i32 25, ptr %106, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %110, align 8
   %111 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %112, ptr %113, align 4
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %115 = load i32, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %115, ptr %116, align 8
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %118, ptr %119, align 4
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %11, ptr %124, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %125, align 8
   br label %126
 
 126:                                              ; preds = %108, %102
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %69, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 %105, ptr %128, align 8
   br label %214
 
@@ -5389,38 +5519,38 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %22, label %23, label %96
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %96
 
 27:                                               ; preds = %23
   store i32 36, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %29, align 8
   %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %31, ptr %32, align 4
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %34, ptr %35, align 8
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %37, ptr %38, align 4
   %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %40, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 0, ptr %42, align 4
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %6, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 0, ptr %44, align 8
   br label %96
 
@@ -5432,38 +5562,38 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %49, label %72, label %50
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %96
 
 54:                                               ; preds = %50
   store i32 37, ptr %51, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %55, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %61, ptr %62, align 8
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %64, ptr %65, align 4
   %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %67, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %10, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 0, ptr %71, align 8
   br label %96
 
@@ -5628,24 +5758,24 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %55 = and i32 %3, 7
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %72 = icmp eq i32 %55, 0
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %76 = icmp eq i32 %55, 1
   %77 = icmp eq i32 %55, 3
@@ -6389,7 +6519,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br i1 %95, label %96, label %118
 
 96:                                               ; preds = %89
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %296
@@ -6397,30 +6527,30 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 100:                                              ; preds = %96
   %101 = trunc i64 %75 to i32
   store i32 1, ptr %97, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %102, align 4
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %101, ptr %103, align 8
   %104 = load i32, ptr %67, align 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %104, ptr %105, align 4
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %107, ptr %108, align 8
   %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %110, ptr %111, align 4
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %115, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %90, ptr %116, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %117, align 8
   br label %296
 
@@ -6430,7 +6560,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br i1 %120, label %143, label %121
 
 121:                                              ; preds = %118
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %123 = load i32, ptr %122, align 8
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %125, label %296
@@ -6438,30 +6568,30 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 125:                                              ; preds = %121
   %126 = trunc i64 %75 to i32
   store i32 2, ptr %122, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %126, ptr %128, align 8
   %129 = load i32, ptr %67, align 4
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %132 = load i32, ptr %131, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %132, ptr %133, align 8
   %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %135, ptr %136, align 4
   %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %138, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %140, align 4
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %90, ptr %141, align 8
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %142, align 8
   br label %296
 
@@ -6474,7 +6604,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br i1 %148, label %173, label %149
 
 149:                                              ; preds = %143
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %151 = load i32, ptr %150, align 8
   switch i32 %151, label %296 [
     i32 0, label %152
@@ -6484,37 +6614,37 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %149
   %153 = trunc i64 %75 to i32
   store i32 23, ptr %150, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %153, ptr %155, align 8
   %156 = load i32, ptr %67, align 4
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %156, ptr %157, align 4
   %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %159 = load i32, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %159, ptr %160, align 8
   %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %162 = load i32, ptr %161, align 4
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %162, ptr %163, align 4
   %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %165 = load i32, ptr %164, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %165, ptr %166, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %167, align 4
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %90, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %169, align 8
   br label %170
 
 170:                                              ; preds = %149, %152
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %146, ptr %171, align 8
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 0, ptr %172, align 8
   br label %296
 
@@ -6537,7 +6667,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %182 = lshr i64 %146, 61
   %183 = trunc i64 %182 to i32
   %184 = and i32 %183, 1
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %186 = load i32, ptr %185, align 8
   switch i32 %186, label %296 [
     i32 0, label %187
@@ -6547,37 +6677,37 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 187:                                              ; preds = %181
   %188 = trunc i64 %75 to i32
   store i32 24, ptr %185, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %188, ptr %190, align 8
   %191 = load i32, ptr %67, align 4
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %191, ptr %192, align 4
   %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %194 = load i32, ptr %193, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %194, ptr %195, align 8
   %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %197 = load i32, ptr %196, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %197, ptr %198, align 4
   %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %200 = load i32, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %200, ptr %201, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %202, align 4
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %90, ptr %203, align 8
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %204, align 8
   br label %205
 
 205:                                              ; preds = %181, %187
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %146, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 %184, ptr %207, align 8
   br label %296
 
@@ -6930,7 +7060,7 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %19 = lshr i64 %5, 61
   %20 = trunc i64 %19 to i32
   %21 = and i32 %20, 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %23 = load i32, ptr %22, align 8
   switch i32 %23, label %79 [
     i32 0, label %24
@@ -6939,38 +7069,38 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
 
 24:                                               ; preds = %18
   store i32 24, ptr %22, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %39, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %41, align 8
   br label %42
 
 42:                                               ; preds = %18, %24
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %5, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 %21, ptr %44, align 8
   br label %79
 
@@ -7078,7 +7208,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %48, label %49, label %72
 
 49:                                               ; preds = %42
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %51 = load i32, ptr %50, align 8
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %392
@@ -7086,31 +7216,31 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 53:                                               ; preds = %49
   %54 = trunc i64 %25 to i32
   store i32 1, ptr %50, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %55, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %54, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %61, ptr %62, align 8
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %64, ptr %65, align 4
   %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %67, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %43, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %71, align 8
   br label %392
 
@@ -7120,7 +7250,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %74, label %98, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %392
@@ -7128,31 +7258,31 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 79:                                               ; preds = %75
   %80 = trunc i64 %25 to i32
   store i32 2, ptr %76, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %81, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %80, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %87, ptr %88, align 8
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %90, ptr %91, align 4
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %93 = load i32, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %93, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %43, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %97, align 8
   br label %392
 
@@ -7165,7 +7295,7 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %103, label %129, label %104
 
 104:                                              ; preds = %98
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %106 = load i32, ptr %105, align 8
   switch i32 %106, label %392 [
     i32 0, label %107
@@ -7175,38 +7305,38 @@ define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i3
 107:                                              ; preds = %104
   %108 = trunc i64 %25 to i32
   store i32 23, ptr %105, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %108, ptr %110, align 8
   %111 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %112, ptr %113, align 4
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %115 = load i32, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %115, ptr %116, align 8
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %118, ptr %119, align 4
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %43, ptr %124, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %125, align 8
   br label %126
 
 126:                                              ; preds = %104, %107
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %101, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 0, ptr %128, align 8
   br label %392
 
@@ -8297,7 +8427,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %57 = phi i32 [ 22, %52 ], [ 25, %34 ]
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %87
@@ -8310,31 +8440,31 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
   %69 = load i32, ptr %68, align 4
   store i32 %57, ptr %60, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %69, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %67, ptr %71, align 8
   %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %73, ptr %74, align 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %76, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %65, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 8, ptr %86, align 8
   br label %89
 
@@ -8343,9 +8473,9 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %88, label %89, label %92
 
 89:                                               ; preds = %87, %63
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 8
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 8
   store i64 %56, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 9
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 9
   store i32 %59, ptr %91, align 8
   br label %92
 
@@ -8389,7 +8519,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %39 = shl i64 %36, 3
   %40 = tail call ptr @realloc(ptr noundef %38, i64 noundef %39)
   %41 = icmp eq ptr %40, null
-  br i1 %41, label %413, label %42
+  br i1 %41, label %385, label %42
 
 42:                                               ; preds = %34
   store ptr %40, ptr %37, align 8
@@ -8404,7 +8534,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %47 = load ptr, ptr %46, align 8
   store i64 %30, ptr %28, align 8
   %48 = icmp eq ptr %47, null
-  br i1 %48, label %413, label %49
+  br i1 %48, label %385, label %49
 
 49:                                               ; preds = %42, %45
   %50 = phi ptr [ %40, %42 ], [ %47, %45 ]
@@ -8422,518 +8552,476 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %58 = select i1 %57, ptr %7, ptr %8
   %59 = and i32 %6, 2
   %60 = icmp eq i32 %59, 0
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %63 = icmp eq i32 %12, 0
-  %64 = icmp ne i32 %6, 3
-  %65 = icmp sgt i32 %3, -1
-  %66 = and i1 %65, %64
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %68 = zext i32 %3 to i64
-  %69 = xor i32 %56, 1
-  %70 = select i1 %63, i32 %69, i32 2
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %73 = select i1 %60, ptr %7, ptr %8
-  %74 = sext i32 %4 to i64
-  %75 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %81 = icmp eq i32 %6, 3
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %84 = icmp eq ptr %10, null
-  br label %85
+  %61 = icmp eq i32 %12, 0
+  %62 = icmp ne i32 %6, 3
+  %63 = icmp sgt i32 %3, -1
+  %64 = and i1 %63, %62
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %66 = zext i32 %3 to i64
+  %67 = xor i32 %56, 1
+  %68 = select i1 %61, i32 %67, i32 2
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %71 = select i1 %60, ptr %7, ptr %8
+  %72 = sext i32 %4 to i64
+  %73 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %79 = icmp eq i32 %6, 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %82 = icmp eq ptr %10, null
+  br label %83
 
-85:                                               ; preds = %54, %410
-  %86 = phi i64 [ 0, %54 ], [ %411, %410 ]
-  %87 = trunc i64 %86 to i32
-  %88 = shl nuw i32 1, %87
-  %89 = and i32 %88, %5
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %410, label %91
+83:                                               ; preds = %54, %382
+  %84 = phi i64 [ 0, %54 ], [ %383, %382 ]
+  %85 = trunc i64 %84 to i32
+  %86 = shl nuw i32 1, %85
+  %87 = and i32 %86, %5
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %382, label %89
 
-91:                                               ; preds = %85
-  %92 = getelementptr inbounds i32, ptr %9, i64 %86
-  %93 = load i32, ptr %92, align 4
-  %94 = getelementptr inbounds i64, ptr %58, i64 %86
-  %95 = load i64, ptr %94, align 8
-  %96 = and i32 %93, 15
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %125, label %98
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds i32, ptr %9, i64 %84
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds i64, ptr %58, i64 %84
+  %93 = load i64, ptr %92, align 8
+  %94 = and i32 %91, 15
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %123, label %96
 
-98:                                               ; preds = %91
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %100 = load i32, ptr %99, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %413
+96:                                               ; preds = %89
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %385
 
-102:                                              ; preds = %98
-  %103 = trunc i64 %86 to i32
-  %104 = and i64 %86, 4294967295
-  %105 = zext i32 %93 to i64
-  %106 = select i1 %57, ptr %8, ptr %7
-  %107 = getelementptr inbounds i64, ptr %106, i64 %104
-  %108 = load i64, ptr %107, align 8
-  store i32 2, ptr %99, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %103, ptr %110, align 8
-  %111 = load i32, ptr %75, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %111, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %114 = load i32, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %114, ptr %115, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %117, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %120, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  store i32 2, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
-  store i64 %108, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
-  store i64 %105, ptr %124, align 8
-  br label %413
+100:                                              ; preds = %96
+  %101 = trunc i64 %84 to i32
+  %102 = and i64 %84, 4294967295
+  %103 = zext i32 %91 to i64
+  %104 = select i1 %57, ptr %8, ptr %7
+  %105 = getelementptr inbounds i64, ptr %104, i64 %102
+  %106 = load i64, ptr %105, align 8
+  store i32 2, ptr %97, align 8
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  store i32 %2, ptr %107, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %101, ptr %108, align 8
+  %109 = load i32, ptr %73, align 4
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %109, ptr %110, align 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %112 = load i32, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %112, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %115, ptr %116, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %118 = load i32, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %118, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  store i32 2, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  store i64 %106, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
+  store i64 %103, ptr %122, align 8
+  br label %385
 
-125:                                              ; preds = %91
-  %126 = icmp eq i32 %93, 0
-  br i1 %126, label %314, label %127
+123:                                              ; preds = %89
+  %124 = icmp eq i32 %91, 0
+  br i1 %124, label %286, label %125
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds i64, ptr %7, i64 %86
-  %129 = load i64, ptr %128, align 8
-  br i1 %57, label %130, label %132
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds i64, ptr %7, i64 %84
+  %127 = load i64, ptr %126, align 8
+  br i1 %57, label %128, label %130
 
-130:                                              ; preds = %127
-  %131 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %129, i32 noundef %93, i32 noundef 1)
-  br label %134
+128:                                              ; preds = %125
+  %129 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %127, i32 noundef %91, i32 noundef 1)
+  br label %132
 
-132:                                              ; preds = %127
-  %133 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %129, i32 noundef %93, i32 noundef 1)
-  br label %134
+130:                                              ; preds = %125
+  %131 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %127, i32 noundef %91, i32 noundef 1)
+  br label %132
 
-134:                                              ; preds = %132, %130
-  %135 = phi ptr [ %131, %130 ], [ %133, %132 ]
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %413, label %137
+132:                                              ; preds = %130, %128
+  %133 = phi ptr [ %129, %128 ], [ %131, %130 ]
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %385, label %135
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds i64, ptr %8, i64 %86
-  %139 = load i64, ptr %138, align 8
-  br i1 %60, label %142, label %140
+135:                                              ; preds = %132
+  %136 = getelementptr inbounds i64, ptr %8, i64 %84
+  %137 = load i64, ptr %136, align 8
+  br i1 %60, label %140, label %138
 
-140:                                              ; preds = %137
-  %141 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %139, i32 noundef %93, i32 noundef 0)
-  br label %144
+138:                                              ; preds = %135
+  %139 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %137, i32 noundef %91, i32 noundef 0)
+  br label %142
 
-142:                                              ; preds = %137
-  %143 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %139, i32 noundef %93, i32 noundef 0)
-  br label %144
+140:                                              ; preds = %135
+  %141 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %137, i32 noundef %91, i32 noundef 0)
+  br label %142
 
-144:                                              ; preds = %142, %140
-  %145 = phi ptr [ %141, %140 ], [ %143, %142 ]
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %413, label %147
+142:                                              ; preds = %140, %138
+  %143 = phi ptr [ %139, %138 ], [ %141, %140 ]
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %385, label %145
 
-147:                                              ; preds = %144
-  %148 = add i32 %93, 127
-  %149 = lshr i32 %148, 7
-  %150 = mul i32 %149, %11
-  %151 = zext i32 %150 to i64
-  %152 = shl nuw nsw i64 %151, 5
-  %153 = load i64, ptr %61, align 8
-  %154 = add i64 %153, %152
-  store i64 %154, ptr %61, align 8
-  %155 = load i64, ptr %62, align 8
-  %156 = icmp ult i64 %155, %152
-  br i1 %156, label %157, label %178
+145:                                              ; preds = %142
+  %146 = add i32 %91, 127
+  %147 = lshr i32 %146, 7
+  %148 = mul i32 %147, %11
+  %149 = tail call i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i32 noundef %148)
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %385
 
-157:                                              ; preds = %147
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %413
+151:                                              ; preds = %145
+  br i1 %61, label %153, label %152
 
-161:                                              ; preds = %157
-  %162 = load i32, ptr %1, align 8
-  %163 = tail call i32 @llvm.cttz.i32(i32 %162, i1 true)
-  store i32 5, ptr %158, align 8
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %2, ptr %164, align 4
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %163, ptr %165, align 8
-  %166 = load i32, ptr %75, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %166, ptr %167, align 4
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %169 = load i32, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %169, ptr %170, align 8
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  store i32 %172, ptr %173, align 4
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %175 = load i32, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %175, ptr %176, align 8
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %177, i8 0, i64 20, i1 false)
-  br label %413
+152:                                              ; preds = %151
+  tail call fastcc void @reduce(ptr noundef nonnull %133, ptr noundef nonnull %143, i32 noundef %91, i32 noundef %12, i32 noundef %13)
+  br label %155
 
-178:                                              ; preds = %147
-  %179 = sub i64 %155, %152
-  store i64 %179, ptr %62, align 8
-  br i1 %63, label %181, label %180
+153:                                              ; preds = %151
+  %154 = zext i32 %91 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %133, ptr nonnull align 1 %143, i64 %154, i1 false)
+  br label %155
 
-180:                                              ; preds = %178
-  tail call fastcc void @reduce(ptr noundef nonnull %135, ptr noundef nonnull %145, i32 noundef %93, i32 noundef %12, i32 noundef %13)
-  br label %183
+155:                                              ; preds = %153, %152
+  br i1 %64, label %159, label %156
 
-181:                                              ; preds = %178
-  %182 = zext i32 %93 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %135, ptr nonnull align 1 %145, i64 %182, i1 false)
-  br label %183
+156:                                              ; preds = %155
+  %157 = zext i32 %91 to i64
+  %158 = zext i32 %147 to i64
+  br label %252
 
-183:                                              ; preds = %181, %180
-  br i1 %66, label %187, label %184
+159:                                              ; preds = %155
+  %160 = load ptr, ptr %65, align 8
+  %161 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66
+  %162 = zext i32 %91 to i64
+  %163 = add i64 %93, -1
+  %164 = add i64 %163, %162
+  %165 = load i64, ptr %161, align 8
+  %166 = add i64 %165, 1
+  store i64 %166, ptr %161, align 8
+  %167 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 1
+  %168 = load i64, ptr %167, align 8
+  %169 = add i64 %168, 1
+  store i64 %169, ptr %167, align 8
+  %170 = lshr i64 %164, 5
+  %171 = lshr i64 %93, 5
+  %172 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = sub nsw i64 1, %171
+  %175 = add nsw i64 %174, %170
+  %176 = add i64 %175, %173
+  store i64 %176, ptr %172, align 8
+  %177 = lshr i64 %164, 7
+  %178 = lshr i64 %93, 7
+  %179 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 3
+  %180 = load i64, ptr %179, align 8
+  %181 = sub nsw i64 1, %178
+  %182 = add nsw i64 %181, %177
+  %183 = add i64 %182, %180
+  store i64 %183, ptr %179, align 8
+  %184 = zext i32 %147 to i64
+  %185 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 4
+  %186 = load i64, ptr %185, align 8
+  %187 = add i64 %186, %184
+  store i64 %187, ptr %185, align 8
+  %188 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 5
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, %184
+  store i64 %190, ptr %188, align 8
+  %191 = load i64, ptr %15, align 8
+  %192 = icmp eq i64 %191, 1
+  br i1 %192, label %193, label %252
 
-184:                                              ; preds = %183
-  %185 = zext i32 %93 to i64
-  %186 = zext i32 %149 to i64
-  br label %280
+193:                                              ; preds = %159
+  %194 = load i64, ptr %69, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %211, label %196
 
-187:                                              ; preds = %183
-  %188 = load ptr, ptr %67, align 8
-  %189 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68
-  %190 = zext i32 %93 to i64
-  %191 = add i64 %95, -1
-  %192 = add i64 %191, %190
-  %193 = load i64, ptr %189, align 8
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %189, align 8
-  %195 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68, i32 1
-  %196 = load i64, ptr %195, align 8
-  %197 = add i64 %196, 1
-  store i64 %197, ptr %195, align 8
-  %198 = lshr i64 %192, 5
-  %199 = lshr i64 %95, 5
-  %200 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68, i32 2
-  %201 = load i64, ptr %200, align 8
-  %202 = sub nsw i64 1, %199
-  %203 = add nsw i64 %202, %198
-  %204 = add i64 %203, %201
-  store i64 %204, ptr %200, align 8
-  %205 = lshr i64 %192, 7
-  %206 = lshr i64 %95, 7
-  %207 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68, i32 3
-  %208 = load i64, ptr %207, align 8
-  %209 = sub nsw i64 1, %206
-  %210 = add nsw i64 %209, %205
-  %211 = add i64 %210, %208
-  store i64 %211, ptr %207, align 8
-  %212 = zext i32 %149 to i64
-  %213 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68, i32 4
-  %214 = load i64, ptr %213, align 8
-  %215 = add i64 %214, %212
-  store i64 %215, ptr %213, align 8
-  %216 = getelementptr inbounds %struct.AccessCount, ptr %188, i64 %68, i32 5
-  %217 = load i64, ptr %216, align 8
-  %218 = add i64 %217, %212
-  store i64 %218, ptr %216, align 8
-  %219 = load i64, ptr %15, align 8
-  %220 = icmp eq i64 %219, 1
-  br i1 %220, label %221, label %280
+196:                                              ; preds = %193, %205
+  %197 = phi i64 [ %206, %205 ], [ 0, %193 ]
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp ugt i64 %199, %93
+  br i1 %200, label %205, label %201
 
-221:                                              ; preds = %187
-  %222 = load i64, ptr %71, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %239, label %224
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197, i32 1
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp ugt i64 %203, %93
+  br i1 %204, label %208, label %205
 
-224:                                              ; preds = %221, %233
-  %225 = phi i64 [ %234, %233 ], [ 0, %221 ]
-  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp ugt i64 %227, %95
-  br i1 %228, label %233, label %229
+205:                                              ; preds = %201, %196
+  %206 = add nuw i64 %197, 1
+  %207 = icmp eq i64 %206, %194
+  br i1 %207, label %211, label %196
 
-229:                                              ; preds = %224
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %225, i32 1
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp ugt i64 %231, %95
-  br i1 %232, label %236, label %233
+208:                                              ; preds = %201
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197, i32 3
+  %210 = load i64, ptr %209, align 8
+  br label %211
 
-233:                                              ; preds = %229, %224
-  %234 = add nuw i64 %225, 1
-  %235 = icmp eq i64 %234, %222
-  br i1 %235, label %239, label %224
+211:                                              ; preds = %205, %193, %208
+  %212 = phi i64 [ %210, %208 ], [ 0, %193 ], [ 0, %205 ]
+  %213 = load i64, ptr %70, align 8
+  %214 = add i64 %212, %213
+  %215 = sub i64 %93, %214
+  %216 = add i64 %215, %162
+  br label %217
 
-236:                                              ; preds = %229
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %225, i32 3
-  %238 = load i64, ptr %237, align 8
-  br label %239
+217:                                              ; preds = %244, %211
+  %218 = phi i64 [ %215, %211 ], [ %247, %244 ]
+  %219 = icmp ult i64 %218, %216
+  br i1 %219, label %220, label %252
 
-239:                                              ; preds = %233, %221, %236
-  %240 = phi i64 [ %238, %236 ], [ 0, %221 ], [ 0, %233 ]
-  %241 = load i64, ptr %72, align 8
-  %242 = add i64 %240, %241
-  %243 = sub i64 %95, %242
-  %244 = add i64 %243, %190
-  br label %245
+220:                                              ; preds = %217
+  %221 = lshr i64 %218, 7
+  %222 = and i64 %218, 127
+  %223 = and i64 %218, -128
+  %224 = sub i64 %216, %223
+  %225 = tail call i64 @llvm.umin.i64(i64 %224, i64 128)
+  %226 = icmp ult i64 %222, 64
+  %227 = shl nsw i64 -1, %222
+  %228 = select i1 %226, i64 %227, i64 0
+  %229 = add nsw i64 %222, -64
+  %230 = shl nsw i64 -1, %229
+  %231 = select i1 %226, i64 -1, i64 %230
+  %232 = icmp ult i64 %225, 64
+  br i1 %232, label %233, label %237
 
-245:                                              ; preds = %272, %239
-  %246 = phi i64 [ %243, %239 ], [ %275, %272 ]
-  %247 = icmp ult i64 %246, %244
-  br i1 %247, label %248, label %280
+233:                                              ; preds = %220
+  %234 = shl nsw i64 -1, %225
+  %235 = xor i64 %234, -1
+  %236 = and i64 %228, %235
+  br label %244
 
-248:                                              ; preds = %245
-  %249 = lshr i64 %246, 7
-  %250 = and i64 %246, 127
-  %251 = and i64 %246, -128
-  %252 = sub i64 %244, %251
-  %253 = tail call i64 @llvm.umin.i64(i64 %252, i64 128)
-  %254 = icmp ult i64 %250, 64
-  %255 = shl nsw i64 -1, %250
-  %256 = select i1 %254, i64 %255, i64 0
-  %257 = add nsw i64 %250, -64
-  %258 = shl nsw i64 -1, %257
-  %259 = select i1 %254, i64 -1, i64 %258
-  %260 = icmp ult i64 %253, 64
-  br i1 %260, label %261, label %265
+237:                                              ; preds = %220
+  %238 = icmp ult i64 %224, 128
+  br i1 %238, label %239, label %244
 
-261:                                              ; preds = %248
-  %262 = shl nsw i64 -1, %253
-  %263 = xor i64 %262, -1
-  %264 = and i64 %256, %263
-  br label %272
+239:                                              ; preds = %237
+  %240 = add nsw i64 %225, -64
+  %241 = shl nsw i64 -1, %240
+  %242 = xor i64 %241, -1
+  %243 = and i64 %231, %242
+  br label %244
 
-265:                                              ; preds = %248
-  %266 = icmp ult i64 %252, 128
-  br i1 %266, label %267, label %272
+244:                                              ; preds = %239, %237, %233
+  %245 = phi i64 [ %236, %233 ], [ %228, %239 ], [ %228, %237 ]
+  %246 = phi i64 [ 0, %233 ], [ %243, %239 ], [ %231, %237 ]
+  %247 = add i64 %223, 128
+  %248 = icmp uge i64 %247, %216
+  %249 = zext i1 %248 to i32
+  %250 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %68, i64 noundef %221, i64 noundef %245, i64 noundef %246, i32 noundef %249)
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %217, label %385
 
-267:                                              ; preds = %265
-  %268 = add nsw i64 %253, -64
-  %269 = shl nsw i64 -1, %268
-  %270 = xor i64 %269, -1
-  %271 = and i64 %259, %270
-  br label %272
-
-272:                                              ; preds = %267, %265, %261
-  %273 = phi i64 [ %264, %261 ], [ %256, %267 ], [ %256, %265 ]
-  %274 = phi i64 [ 0, %261 ], [ %271, %267 ], [ %259, %265 ]
-  %275 = add i64 %251, 128
-  %276 = icmp uge i64 %275, %244
-  %277 = zext i1 %276 to i32
-  %278 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %70, i64 noundef %249, i64 noundef %273, i64 noundef %274, i32 noundef %277)
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %245, label %413
-
-280:                                              ; preds = %245, %184, %187
-  %281 = phi i64 [ %186, %184 ], [ %212, %187 ], [ %212, %245 ]
-  %282 = phi i64 [ %185, %184 ], [ %190, %187 ], [ %190, %245 ]
-  %283 = getelementptr inbounds i64, ptr %73, i64 %86
+252:                                              ; preds = %217, %156, %159
+  %253 = phi i64 [ %158, %156 ], [ %184, %159 ], [ %184, %217 ]
+  %254 = phi i64 [ %157, %156 ], [ %162, %159 ], [ %162, %217 ]
+  %255 = getelementptr inbounds i64, ptr %71, i64 %84
+  %256 = load i64, ptr %255, align 8
+  %257 = load ptr, ptr %65, align 8
+  %258 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72
+  %259 = add nsw i64 %254, -1
+  %260 = add i64 %259, %256
+  %261 = load i64, ptr %258, align 8
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %258, align 8
+  %263 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %264, 1
+  store i64 %265, ptr %263, align 8
+  %266 = lshr i64 %260, 5
+  %267 = lshr i64 %256, 5
+  %268 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 2
+  %269 = load i64, ptr %268, align 8
+  %270 = sub nsw i64 1, %267
+  %271 = add nsw i64 %270, %266
+  %272 = add i64 %271, %269
+  store i64 %272, ptr %268, align 8
+  %273 = lshr i64 %260, 7
+  %274 = lshr i64 %256, 7
+  %275 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 3
+  %276 = load i64, ptr %275, align 8
+  %277 = sub nsw i64 1, %274
+  %278 = add nsw i64 %277, %273
+  %279 = add i64 %278, %276
+  store i64 %279, ptr %275, align 8
+  %280 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 4
+  %281 = load i64, ptr %280, align 8
+  %282 = add i64 %281, %253
+  store i64 %282, ptr %280, align 8
+  %283 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 5
   %284 = load i64, ptr %283, align 8
-  %285 = load ptr, ptr %67, align 8
-  %286 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74
-  %287 = add nsw i64 %282, -1
-  %288 = add i64 %287, %284
-  %289 = load i64, ptr %286, align 8
-  %290 = add i64 %289, 1
-  store i64 %290, ptr %286, align 8
-  %291 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74, i32 1
-  %292 = load i64, ptr %291, align 8
-  %293 = add i64 %292, 1
-  store i64 %293, ptr %291, align 8
-  %294 = lshr i64 %288, 5
-  %295 = lshr i64 %284, 5
-  %296 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74, i32 2
-  %297 = load i64, ptr %296, align 8
-  %298 = sub nsw i64 1, %295
-  %299 = add nsw i64 %298, %294
-  %300 = add i64 %299, %297
-  store i64 %300, ptr %296, align 8
-  %301 = lshr i64 %288, 7
-  %302 = lshr i64 %284, 7
-  %303 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74, i32 3
-  %304 = load i64, ptr %303, align 8
-  %305 = sub nsw i64 1, %302
-  %306 = add nsw i64 %305, %301
-  %307 = add i64 %306, %304
-  store i64 %307, ptr %303, align 8
-  %308 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74, i32 4
-  %309 = load i64, ptr %308, align 8
-  %310 = add i64 %309, %281
-  store i64 %310, ptr %308, align 8
-  %311 = getelementptr inbounds %struct.AccessCount, ptr %285, i64 %74, i32 5
-  %312 = load i64, ptr %311, align 8
-  %313 = add i64 %312, %281
-  store i64 %313, ptr %311, align 8
-  br label %314
+  %285 = add i64 %284, %253
+  store i64 %285, ptr %283, align 8
+  br label %286
 
-314:                                              ; preds = %280, %125
-  br i1 %17, label %315, label %362
+286:                                              ; preds = %252, %123
+  br i1 %17, label %287, label %334
 
-315:                                              ; preds = %314
-  %316 = zext i32 %93 to i64
-  %317 = load i32, ptr %75, align 4
-  %318 = zext i32 %317 to i64
-  %319 = shl i64 %318, 48
-  %320 = or i64 %319, %55
-  %321 = or i64 %320, -7493989779944505344
-  %322 = load i64, ptr %76, align 8
-  %323 = load i32, ptr %77, align 4
-  %324 = add i32 %323, 2
-  %325 = zext i32 %324 to i64
-  %326 = icmp ult i64 %322, %325
-  br i1 %326, label %340, label %327
+287:                                              ; preds = %286
+  %288 = zext i32 %91 to i64
+  %289 = load i32, ptr %73, align 4
+  %290 = zext i32 %289 to i64
+  %291 = shl i64 %290, 48
+  %292 = or i64 %291, %55
+  %293 = or i64 %292, -7493989779944505344
+  %294 = load i64, ptr %74, align 8
+  %295 = load i32, ptr %75, align 4
+  %296 = add i32 %295, 2
+  %297 = zext i32 %296 to i64
+  %298 = icmp ult i64 %294, %297
+  br i1 %298, label %312, label %299
 
-327:                                              ; preds = %315
-  %328 = load ptr, ptr %78, align 8
-  %329 = getelementptr i64, ptr %328, i64 -2
-  %330 = getelementptr i64, ptr %329, i64 %322
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, %321
-  br i1 %332, label %333, label %340
+299:                                              ; preds = %287
+  %300 = load ptr, ptr %76, align 8
+  %301 = getelementptr i64, ptr %300, i64 -2
+  %302 = getelementptr i64, ptr %301, i64 %294
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp eq i64 %303, %293
+  br i1 %304, label %305, label %312
 
-333:                                              ; preds = %327
-  %334 = getelementptr inbounds i64, ptr %330, i64 1
-  %335 = load i64, ptr %334, align 8
-  %336 = freeze i64 %335
-  %337 = icmp ult i64 %336, 1099511627776
-  br i1 %337, label %338, label %340
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds i64, ptr %302, i64 1
+  %307 = load i64, ptr %306, align 8
+  %308 = freeze i64 %307
+  %309 = icmp ult i64 %308, 1099511627776
+  br i1 %309, label %310, label %312
 
-338:                                              ; preds = %333
-  %339 = add nuw nsw i64 %336, %316
-  store i64 %339, ptr %334, align 8
-  br label %362
+310:                                              ; preds = %305
+  %311 = add nuw nsw i64 %308, %288
+  store i64 %311, ptr %306, align 8
+  br label %334
 
-340:                                              ; preds = %333, %327, %315
-  %341 = add i64 %322, 2
-  %342 = load i64, ptr %79, align 8
-  %343 = icmp ugt i64 %341, %342
-  br i1 %343, label %344, label %354
+312:                                              ; preds = %305, %299, %287
+  %313 = add i64 %294, 2
+  %314 = load i64, ptr %77, align 8
+  %315 = icmp ugt i64 %313, %314
+  br i1 %315, label %316, label %326
 
-344:                                              ; preds = %340
-  %345 = shl i64 %341, 1
-  %346 = add i64 %345, 128
-  %347 = load ptr, ptr %78, align 8
-  %348 = shl i64 %346, 3
-  %349 = tail call ptr @realloc(ptr noundef %347, i64 noundef %348)
-  %350 = icmp eq ptr %349, null
-  br i1 %350, label %413, label %351
+316:                                              ; preds = %312
+  %317 = shl i64 %313, 1
+  %318 = add i64 %317, 128
+  %319 = load ptr, ptr %76, align 8
+  %320 = shl i64 %318, 3
+  %321 = tail call ptr @realloc(ptr noundef %319, i64 noundef %320)
+  %322 = icmp eq ptr %321, null
+  br i1 %322, label %385, label %323
 
-351:                                              ; preds = %344
-  store ptr %349, ptr %78, align 8
-  store i64 %346, ptr %79, align 8
-  %352 = load i64, ptr %76, align 8
-  %353 = add i64 %352, 2
-  store i64 %353, ptr %76, align 8
-  br label %357
+323:                                              ; preds = %316
+  store ptr %321, ptr %76, align 8
+  store i64 %318, ptr %77, align 8
+  %324 = load i64, ptr %74, align 8
+  %325 = add i64 %324, 2
+  store i64 %325, ptr %74, align 8
+  br label %329
 
-354:                                              ; preds = %340
-  %355 = load ptr, ptr %78, align 8
-  store i64 %341, ptr %76, align 8
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %413, label %357
+326:                                              ; preds = %312
+  %327 = load ptr, ptr %76, align 8
+  store i64 %313, ptr %74, align 8
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %385, label %329
 
-357:                                              ; preds = %354, %351
-  %358 = phi ptr [ %349, %351 ], [ %355, %354 ]
-  %359 = phi i64 [ %352, %351 ], [ %322, %354 ]
-  %360 = getelementptr inbounds i64, ptr %358, i64 %359
-  store i64 %321, ptr %360, align 8
-  %361 = getelementptr inbounds i64, ptr %360, i64 1
-  store i64 %316, ptr %361, align 8
-  br label %362
+329:                                              ; preds = %326, %323
+  %330 = phi ptr [ %321, %323 ], [ %327, %326 ]
+  %331 = phi i64 [ %324, %323 ], [ %294, %326 ]
+  %332 = getelementptr inbounds i64, ptr %330, i64 %331
+  store i64 %293, ptr %332, align 8
+  %333 = getelementptr inbounds i64, ptr %332, i64 1
+  store i64 %288, ptr %333, align 8
+  br label %334
 
-362:                                              ; preds = %357, %338, %314
-  %363 = load ptr, ptr %80, align 8
-  %364 = icmp ne ptr %363, null
-  %365 = and i1 %81, %364
-  br i1 %365, label %366, label %400
+334:                                              ; preds = %329, %310, %286
+  %335 = load ptr, ptr %78, align 8
+  %336 = icmp ne ptr %335, null
+  %337 = and i1 %79, %336
+  br i1 %337, label %338, label %372
 
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds i64, ptr %7, i64 %86
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds %struct.Checks, ptr %363, i64 0, i32 26
-  %370 = load ptr, ptr %369, align 8
-  %371 = lshr i64 %368, 24
-  %372 = icmp ne ptr %370, null
-  %373 = icmp ugt i64 %368, 16777215
-  %374 = and i1 %373, %372
-  br i1 %374, label %375, label %400
+338:                                              ; preds = %334
+  %339 = getelementptr inbounds i64, ptr %7, i64 %84
+  %340 = load i64, ptr %339, align 8
+  %341 = getelementptr inbounds %struct.Checks, ptr %335, i64 0, i32 26
+  %342 = load ptr, ptr %341, align 8
+  %343 = lshr i64 %340, 24
+  %344 = icmp ne ptr %342, null
+  %345 = icmp ugt i64 %340, 16777215
+  %346 = and i1 %345, %344
+  br i1 %346, label %347, label %372
 
-375:                                              ; preds = %366
-  %376 = load i32, ptr %82, align 4
-  %377 = zext i32 %376 to i64
-  %378 = icmp ugt i64 %371, %377
-  br i1 %378, label %400, label %379
+347:                                              ; preds = %338
+  %348 = load i32, ptr %80, align 4
+  %349 = zext i32 %348 to i64
+  %350 = icmp ugt i64 %343, %349
+  br i1 %350, label %372, label %351
 
-379:                                              ; preds = %375
-  %380 = add nsw i64 %371, -1
-  %381 = load i32, ptr %83, align 4
-  %382 = zext i32 %381 to i64
-  %383 = icmp eq i64 %380, %382
-  br i1 %383, label %400, label %384
+351:                                              ; preds = %347
+  %352 = add nsw i64 %343, -1
+  %353 = load i32, ptr %81, align 4
+  %354 = zext i32 %353 to i64
+  %355 = icmp eq i64 %352, %354
+  br i1 %355, label %372, label %356
 
-384:                                              ; preds = %379
-  %385 = add nuw nsw i64 %371, 4294967295
-  %386 = and i64 %385, 4294967295
-  %387 = getelementptr inbounds [16 x [16 x i32]], ptr %370, i64 0, i64 %386, i64 %386
-  %388 = load i32, ptr %387, align 4
-  %389 = getelementptr inbounds %struct.Order, ptr %370, i64 0, i32 1, i64 %386, i64 %382
-  store i32 %388, ptr %389, align 4
-  %390 = load i32, ptr %83, align 4
-  %391 = zext i32 %390 to i64
-  %392 = getelementptr inbounds %struct.Order, ptr %370, i64 0, i32 2, i64 %386, i64 %391
-  store i32 %2, ptr %392, align 4
-  %393 = load i32, ptr %75, align 4
-  %394 = shl i32 %393, 5
-  %395 = add i32 %394, %87
-  %396 = or i32 %395, 1048576
-  %397 = load i32, ptr %83, align 4
-  %398 = zext i32 %397 to i64
-  %399 = getelementptr inbounds %struct.Order, ptr %370, i64 0, i32 3, i64 %386, i64 %398
-  store i32 %396, ptr %399, align 4
-  br label %400
+356:                                              ; preds = %351
+  %357 = add nuw nsw i64 %343, 4294967295
+  %358 = and i64 %357, 4294967295
+  %359 = getelementptr inbounds [16 x [16 x i32]], ptr %342, i64 0, i64 %358, i64 %358
+  %360 = load i32, ptr %359, align 4
+  %361 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 1, i64 %358, i64 %354
+  store i32 %360, ptr %361, align 4
+  %362 = load i32, ptr %81, align 4
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 2, i64 %358, i64 %363
+  store i32 %2, ptr %364, align 4
+  %365 = load i32, ptr %73, align 4
+  %366 = shl i32 %365, 5
+  %367 = add i32 %366, %85
+  %368 = or i32 %367, 1048576
+  %369 = load i32, ptr %81, align 4
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 3, i64 %358, i64 %370
+  store i32 %368, ptr %371, align 4
+  br label %372
 
-400:                                              ; preds = %384, %379, %375, %366, %362
-  br i1 %84, label %410, label %401
+372:                                              ; preds = %356, %351, %347, %338, %334
+  br i1 %82, label %382, label %373
 
-401:                                              ; preds = %400
-  %402 = icmp eq ptr %363, null
-  %403 = getelementptr inbounds i64, ptr %10, i64 %86
-  %404 = load i64, ptr %403, align 8
-  br i1 %402, label %406, label %405
+373:                                              ; preds = %372
+  %374 = icmp eq ptr %335, null
+  %375 = getelementptr inbounds i64, ptr %10, i64 %84
+  %376 = load i64, ptr %375, align 8
+  br i1 %374, label %378, label %377
 
-405:                                              ; preds = %401
-  tail call void @check_used(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %404, i32 noundef 1)
-  br label %406
+377:                                              ; preds = %373
+  tail call void @check_used(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %376, i32 noundef 1)
+  br label %378
 
-406:                                              ; preds = %401, %405
-  %407 = zext i32 %93 to i64
-  %408 = tail call i32 @complete_bytes(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %87, i64 noundef %404, i64 noundef %407)
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %413
+378:                                              ; preds = %373, %377
+  %379 = zext i32 %91 to i64
+  %380 = tail call i32 @complete_bytes(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %376, i64 noundef %379)
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %385
 
-410:                                              ; preds = %406, %400, %85
-  %411 = add nuw nsw i64 %86, 1
-  %412 = icmp eq i64 %411, 32
-  br i1 %412, label %413, label %85
+382:                                              ; preds = %378, %372, %83
+  %383 = add nuw nsw i64 %84, 1
+  %384 = icmp eq i64 %383, 32
+  br i1 %384, label %385, label %83
 
-413:                                              ; preds = %410, %406, %344, %354, %134, %144, %272, %98, %102, %157, %161, %34, %45
-  %414 = phi i32 [ 2, %45 ], [ 2, %34 ], [ 2, %161 ], [ 2, %157 ], [ 2, %102 ], [ 2, %98 ], [ 2, %272 ], [ 0, %410 ], [ 2, %406 ], [ 2, %344 ], [ 2, %354 ], [ 2, %134 ], [ 2, %144 ]
-  ret i32 %414
+385:                                              ; preds = %382, %378, %316, %326, %132, %142, %145, %244, %96, %100, %34, %45
+  %386 = phi i32 [ 2, %45 ], [ 2, %34 ], [ 2, %100 ], [ 2, %96 ], [ 2, %244 ], [ 0, %382 ], [ 2, %378 ], [ 2, %316 ], [ 2, %326 ], [ 2, %132 ], [ 2, %142 ], [ 2, %145 ]
+  ret i32 %386
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8972,38 +9060,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %30, label %53, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %114
 
 35:                                               ; preds = %31
   store i32 2, ptr %32, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 16, ptr %52, align 8
   br label %114
 
@@ -9012,38 +9100,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %54, label %55, label %77
 
 55:                                               ; preds = %53
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %114
 
 59:                                               ; preds = %55
   store i32 1, ptr %56, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %61, align 8
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %63, ptr %64, align 4
   %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %66, ptr %67, align 8
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %69, ptr %70, align 4
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %8, ptr %76, align 8
   br label %114
 
@@ -9059,38 +9147,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %86 = load i32, ptr %85, align 8
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %114
 
 88:                                               ; preds = %84
   store i32 9, ptr %85, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %8, ptr %105, align 8
   br label %114
 
@@ -9124,38 +9212,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %14, label %37, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %78
 
 19:                                               ; preds = %15
   store i32 2, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %12, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 16, ptr %36, align 8
   br label %78
 
@@ -9170,38 +9258,38 @@ define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture 
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %37
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %78
 
 49:                                               ; preds = %45
   store i32 1, ptr %46, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %56, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %62, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %12, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %40, ptr %66, align 8
   br label %78
 
@@ -9525,7 +9613,7 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
   br i1 %42, label %69, label %43
 
 43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %84
@@ -9536,31 +9624,31 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
   %50 = getelementptr inbounds i64, ptr %7, i64 %49
   %51 = load i64, ptr %50, align 8
   store i32 36, ptr %44, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %52, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %48, ptr %53, align 8
   %54 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %55, ptr %56, align 4
   %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %58, ptr %59, align 8
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %61, ptr %62, align 4
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %64 = load i32, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %64, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %51, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 0, ptr %68, align 8
   br label %84
 
@@ -9647,7 +9735,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   ]
 
 38:                                               ; preds = %36
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %94
@@ -9655,27 +9743,27 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
 42:                                               ; preds = %38
   %43 = trunc i64 %26 to i32
   store i32 34, ptr %39, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %44, align 4
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %43, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %50, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
   br label %94
 
@@ -9788,38 +9876,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %144
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 128, ptr %30, align 8
   br label %144
 
@@ -9847,38 +9935,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br label %144
 
 48:                                               ; preds = %36
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %144
 
 52:                                               ; preds = %48
   store i32 1, ptr %49, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %54, align 8
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %56, ptr %57, align 4
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %62, ptr %63, align 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %37, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 128, ptr %69, align 8
   br label %144
 
@@ -9955,38 +10043,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
 
 121:                                              ; preds = %104, %88, %108
   %122 = phi i32 [ 9, %108 ], [ 1, %88 ], [ 1, %104 ]
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %124 = load i32, ptr %123, align 8
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %144
 
 126:                                              ; preds = %121
   store i32 %122, ptr %123, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 1, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 128, ptr %143, align 8
   br label %144
 
@@ -10371,7 +10459,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %287, label %311, label %288
 
 288:                                              ; preds = %284
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %290 = load i32, ptr %289, align 8
   %291 = icmp eq i32 %290, 0
   br i1 %291, label %292, label %326
@@ -10379,31 +10467,31 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 292:                                              ; preds = %288
   %293 = trunc i64 %95 to i32
   store i32 36, ptr %289, align 8
-  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %294, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %293, ptr %295, align 8
   %296 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %297 = load i32, ptr %296, align 4
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %297, ptr %298, align 4
   %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %300, ptr %301, align 8
   %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %303 = load i32, ptr %302, align 4
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %303, ptr %304, align 4
   %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %306 = load i32, ptr %305, align 8
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %306, ptr %307, align 8
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 0, ptr %308, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %104, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 0, ptr %310, align 8
   br label %326
 
@@ -10475,7 +10563,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %18 = load i32, ptr %17, align 4
   %19 = tail call i32 @borrow_shared(ptr noundef %10, ptr noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %11)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %865
+  br i1 %20, label %21, label %837
 
 21:                                               ; preds = %6
   %22 = load ptr, ptr %13, align 8
@@ -10513,7 +10601,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %46, label %73, label %47
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
+  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %80
@@ -10524,31 +10612,31 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %54 = load i32, ptr %15, align 8
   %55 = load ptr, ptr %13, align 8
   store i32 35, ptr %48, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
+  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 1
   store i32 %54, ptr %56, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 2
   store i32 %53, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
+  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 3
   store i32 %59, ptr %60, align 4
   %61 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4
   store i32 %62, ptr %63, align 8
   %64 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %65 = load i32, ptr %64, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
+  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4, i64 1
   store i32 %65, ptr %66, align 4
   %67 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
+  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4, i64 2
   store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
+  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 5
   store i32 1, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 6
+  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 6
   store i64 %52, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 7
+  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 7
   store i64 16, ptr %72, align 8
   br label %80
 
@@ -10580,7 +10668,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br i1 %89, label %90, label %113
 
 90:                                               ; preds = %82
-  %91 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
+  %91 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %229
@@ -10590,27 +10678,27 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %96 = load i32, ptr %15, align 8
   %97 = load ptr, ptr %13, align 8
   store i32 34, ptr %91, align 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
+  %98 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 1
   store i32 %96, ptr %98, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
+  %99 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 2
   store i32 %95, ptr %99, align 8
   %100 = getelementptr inbounds %struct.Warp, ptr %97, i64 0, i32 11
   %101 = load i32, ptr %100, align 4
-  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
+  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 3
   store i32 %101, ptr %102, align 4
   %103 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
   %104 = load i32, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4
   store i32 %104, ptr %105, align 8
   %106 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
   %107 = load i32, ptr %106, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
+  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4, i64 1
   store i32 %107, ptr %108, align 4
   %109 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
   %110 = load i32, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 4, i64 2
   store i32 %110, ptr %111, align 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
+  %112 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 66, i32 5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %112, i8 0, i64 20, i1 false)
   br label %229
 
@@ -10784,867 +10872,823 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %236 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 11
   %237 = load i32, ptr %236, align 4
   %238 = mul i32 %237, %235
-  %239 = zext i32 %238 to i64
-  %240 = shl nuw nsw i64 %239, 5
-  %241 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 35
-  %242 = load i64, ptr %241, align 8
-  %243 = add i64 %240, %242
-  store i64 %243, ptr %241, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 34
-  %245 = load i64, ptr %244, align 8
-  %246 = icmp ult i64 %245, %240
-  br i1 %246, label %247, label %269
+  %239 = call i32 @spend(ptr noundef %10, ptr noundef %232, i32 noundef %233, i32 noundef 0, i32 noundef %238)
+  %240 = icmp ne i32 %239, 0
+  %241 = or i1 %230, %240
+  br i1 %241, label %690, label %242
 
-247:                                              ; preds = %229
-  %248 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61
-  %249 = load i32, ptr %248, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %718
+242:                                              ; preds = %229
+  br i1 %26, label %243, label %427
 
-251:                                              ; preds = %247
-  %252 = load i32, ptr %232, align 8
-  %253 = call i32 @llvm.cttz.i32(i32 %252, i1 true)
-  store i32 5, ptr %248, align 8
-  %254 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 1
-  store i32 %233, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 2
-  store i32 %253, ptr %255, align 8
-  %256 = getelementptr inbounds %struct.Warp, ptr %232, i64 0, i32 11
-  %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 3
-  store i32 %257, ptr %258, align 4
-  %259 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
-  %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4
-  store i32 %260, ptr %261, align 8
-  %262 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
-  %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 1
-  store i32 %263, ptr %264, align 4
-  %265 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
-  %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 4, i64 2
-  store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 61, i32 5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %268, i8 0, i64 20, i1 false)
-  br label %718
+243:                                              ; preds = %242
+  %244 = load ptr, ptr %29, align 8
+  %245 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 3
+  %246 = load i32, ptr %245, align 4
+  %247 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 6
+  %248 = load i8, ptr %247, align 1
+  %249 = icmp ult i8 %248, 13
+  br i1 %249, label %250, label %255
 
-269:                                              ; preds = %229
-  %270 = sub i64 %245, %240
-  store i64 %270, ptr %244, align 8
-  br i1 %230, label %718, label %271
+250:                                              ; preds = %243
+  %251 = zext i8 %248 to i64
+  %252 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %251
+  %253 = load i8, ptr %252, align 1
+  %254 = zext i8 %253 to i32
+  br label %255
 
-271:                                              ; preds = %269
-  br i1 %26, label %272, label %456
-
-272:                                              ; preds = %271
-  %273 = load ptr, ptr %29, align 8
-  %274 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 3
-  %275 = load i32, ptr %274, align 4
-  %276 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 6
-  %277 = load i8, ptr %276, align 1
-  %278 = icmp ult i8 %277, 13
-  br i1 %278, label %279, label %284
-
-279:                                              ; preds = %272
-  %280 = zext i8 %277 to i64
-  %281 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %280
-  %282 = load i8, ptr %281, align 1
-  %283 = zext i8 %282 to i32
-  br label %284
-
-284:                                              ; preds = %279, %272
-  %285 = phi i32 [ %283, %279 ], [ 0, %272 ]
+255:                                              ; preds = %250, %243
+  %256 = phi i32 [ %254, %250 ], [ 0, %243 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8)
-  %286 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 5
-  %287 = load i8, ptr %286, align 4
-  %288 = zext i8 %287 to i64
-  %289 = add nuw nsw i64 %288, 1
-  %290 = icmp ult i8 %287, 3
-  br i1 %290, label %303, label %291
+  %257 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 5
+  %258 = load i8, ptr %257, align 4
+  %259 = zext i8 %258 to i64
+  %260 = add nuw nsw i64 %259, 1
+  %261 = icmp ult i8 %258, 3
+  br i1 %261, label %274, label %262
 
-291:                                              ; preds = %284
-  %292 = and i64 %289, -4
-  br label %293
+262:                                              ; preds = %255
+  %263 = and i64 %260, -4
+  br label %264
 
-293:                                              ; preds = %293, %291
-  %294 = phi i64 [ 0, %291 ], [ %299, %293 ]
-  %295 = getelementptr inbounds i32, ptr %3, i64 %294
-  %296 = load <4 x i32>, ptr %295, align 4
-  %297 = sext <4 x i32> %296 to <4 x i64>
-  %298 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %294
-  store <4 x i64> %297, ptr %298, align 16
-  %299 = add nuw i64 %294, 4
-  %300 = icmp eq i64 %299, %292
-  br i1 %300, label %301, label %293
+264:                                              ; preds = %264, %262
+  %265 = phi i64 [ 0, %262 ], [ %270, %264 ]
+  %266 = getelementptr inbounds i32, ptr %3, i64 %265
+  %267 = load <4 x i32>, ptr %266, align 4
+  %268 = sext <4 x i32> %267 to <4 x i64>
+  %269 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %265
+  store <4 x i64> %268, ptr %269, align 16
+  %270 = add nuw i64 %265, 4
+  %271 = icmp eq i64 %270, %263
+  br i1 %271, label %272, label %264
 
-301:                                              ; preds = %293
-  %302 = icmp eq i64 %289, %292
-  br i1 %302, label %305, label %303
+272:                                              ; preds = %264
+  %273 = icmp eq i64 %260, %263
+  br i1 %273, label %276, label %274
 
-303:                                              ; preds = %284, %301
-  %304 = phi i64 [ 0, %284 ], [ %292, %301 ]
-  br label %316
+274:                                              ; preds = %255, %272
+  %275 = phi i64 [ 0, %255 ], [ %263, %272 ]
+  br label %287
 
-305:                                              ; preds = %316, %301
-  %306 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 3, i64 1
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %454, label %309
+276:                                              ; preds = %287, %272
+  %277 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 3, i64 1
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %425, label %280
 
-309:                                              ; preds = %305
-  %310 = mul i32 %285, %275
-  %311 = load i32, ptr %3, align 4
-  %312 = sext i32 %311 to i64
-  %313 = zext i32 %310 to i64
-  %314 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 4, i64 1
-  %315 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 1
-  br label %329
+280:                                              ; preds = %276
+  %281 = mul i32 %256, %246
+  %282 = load i32, ptr %3, align 4
+  %283 = sext i32 %282 to i64
+  %284 = zext i32 %281 to i64
+  %285 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 4, i64 1
+  %286 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 1
+  br label %300
 
-316:                                              ; preds = %303, %316
-  %317 = phi i64 [ %322, %316 ], [ %304, %303 ]
-  %318 = getelementptr inbounds i32, ptr %3, i64 %317
-  %319 = load i32, ptr %318, align 4
-  %320 = sext i32 %319 to i64
-  %321 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %317
-  store i64 %320, ptr %321, align 8
-  %322 = add nuw nsw i64 %317, 1
-  %323 = icmp eq i64 %317, %288
-  br i1 %323, label %305, label %316
+287:                                              ; preds = %274, %287
+  %288 = phi i64 [ %293, %287 ], [ %275, %274 ]
+  %289 = getelementptr inbounds i32, ptr %3, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = sext i32 %290 to i64
+  %292 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %288
+  store i64 %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %288, 1
+  %294 = icmp eq i64 %288, %259
+  br i1 %294, label %276, label %287
 
-324:                                              ; preds = %442, %429, %389, %386
-  %325 = add nuw nsw i64 %331, 1
-  %326 = load i32, ptr %306, align 4
-  %327 = zext i32 %326 to i64
-  %328 = icmp ult i64 %325, %327
-  br i1 %328, label %329, label %454
+295:                                              ; preds = %413, %400, %360, %357
+  %296 = add nuw nsw i64 %302, 1
+  %297 = load i32, ptr %277, align 4
+  %298 = zext i32 %297 to i64
+  %299 = icmp ult i64 %296, %298
+  br i1 %299, label %300, label %425
 
-329:                                              ; preds = %324, %309
-  %330 = phi i8 [ %287, %309 ], [ %387, %324 ]
-  %331 = phi i64 [ 0, %309 ], [ %325, %324 ]
-  %332 = load i64, ptr %273, align 8
-  %333 = icmp eq i8 %330, 0
-  br i1 %333, label %380, label %334
+300:                                              ; preds = %295, %280
+  %301 = phi i8 [ %258, %280 ], [ %358, %295 ]
+  %302 = phi i64 [ 0, %280 ], [ %296, %295 ]
+  %303 = load i64, ptr %244, align 8
+  %304 = icmp eq i8 %301, 0
+  br i1 %304, label %351, label %305
 
-334:                                              ; preds = %329
-  %335 = zext i8 %330 to i64
-  %336 = icmp ult i8 %330, 4
-  br i1 %336, label %376, label %337
+305:                                              ; preds = %300
+  %306 = zext i8 %301 to i64
+  %307 = icmp ult i8 %301, 4
+  br i1 %307, label %347, label %308
 
-337:                                              ; preds = %334
-  %338 = and i64 %335, 252
-  %339 = or i64 %338, 1
-  %340 = insertelement <4 x i64> <i64 poison, i64 0, i64 0, i64 0>, i64 %332, i64 0
-  %341 = insertelement <4 x i64> poison, i64 %335, i64 0
-  %342 = shufflevector <4 x i64> %341, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %343
+308:                                              ; preds = %305
+  %309 = and i64 %306, 252
+  %310 = or i64 %309, 1
+  %311 = insertelement <4 x i64> <i64 poison, i64 0, i64 0, i64 0>, i64 %303, i64 0
+  %312 = insertelement <4 x i64> poison, i64 %306, i64 0
+  %313 = shufflevector <4 x i64> %312, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %314
 
-343:                                              ; preds = %343, %337
-  %344 = phi i64 [ 0, %337 ], [ %369, %343 ]
-  %345 = phi <4 x i64> [ <i64 1, i64 2, i64 3, i64 4>, %337 ], [ %370, %343 ]
-  %346 = phi <4 x i32> [ <i32 1, i32 -1, i32 -1, i32 -1>, %337 ], [ %364, %343 ]
-  %347 = phi <4 x i64> [ %340, %337 ], [ %368, %343 ]
-  %348 = or i64 %344, 1
-  %349 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %348
-  %350 = load <4 x i64>, ptr %349, align 8
-  %351 = icmp ult <4 x i64> %345, %342
-  %352 = getelementptr i32, ptr %5, i64 %344
-  %353 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %352, i32 4, <4 x i1> %351, <4 x i32> poison)
-  %354 = zext <4 x i32> %353 to <4 x i64>
-  %355 = select <4 x i1> %351, <4 x i64> %354, <4 x i64> zeroinitializer
-  %356 = add nsw <4 x i64> %355, %350
-  %357 = icmp sgt <4 x i64> %356, <i64 -1, i64 -1, i64 -1, i64 -1>
-  %358 = getelementptr %struct.TensorMap, ptr %273, i64 0, i32 2, i64 %348
-  %359 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %358, i32 4, <4 x i1> %357, <4 x i32> poison)
-  %360 = zext <4 x i32> %359 to <4 x i64>
-  %361 = icmp ult <4 x i64> %356, %360
-  %362 = select <4 x i1> %357, <4 x i1> %361, <4 x i1> zeroinitializer
-  %363 = zext <4 x i1> %362 to <4 x i32>
-  %364 = and <4 x i32> %346, %363
-  %365 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 1, i64 %344
-  %366 = load <4 x i64>, ptr %365, align 8
-  %367 = mul <4 x i64> %366, %356
-  %368 = add <4 x i64> %367, %347
-  %369 = add nuw i64 %344, 4
-  %370 = add <4 x i64> %345, <i64 4, i64 4, i64 4, i64 4>
-  %371 = icmp eq i64 %369, %338
-  br i1 %371, label %372, label %343
+314:                                              ; preds = %314, %308
+  %315 = phi i64 [ 0, %308 ], [ %340, %314 ]
+  %316 = phi <4 x i64> [ <i64 1, i64 2, i64 3, i64 4>, %308 ], [ %341, %314 ]
+  %317 = phi <4 x i32> [ <i32 1, i32 -1, i32 -1, i32 -1>, %308 ], [ %335, %314 ]
+  %318 = phi <4 x i64> [ %311, %308 ], [ %339, %314 ]
+  %319 = or i64 %315, 1
+  %320 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %319
+  %321 = load <4 x i64>, ptr %320, align 8
+  %322 = icmp ult <4 x i64> %316, %313
+  %323 = getelementptr i32, ptr %5, i64 %315
+  %324 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %323, i32 4, <4 x i1> %322, <4 x i32> poison)
+  %325 = zext <4 x i32> %324 to <4 x i64>
+  %326 = select <4 x i1> %322, <4 x i64> %325, <4 x i64> zeroinitializer
+  %327 = add nsw <4 x i64> %326, %321
+  %328 = icmp sgt <4 x i64> %327, <i64 -1, i64 -1, i64 -1, i64 -1>
+  %329 = getelementptr %struct.TensorMap, ptr %244, i64 0, i32 2, i64 %319
+  %330 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %329, i32 4, <4 x i1> %328, <4 x i32> poison)
+  %331 = zext <4 x i32> %330 to <4 x i64>
+  %332 = icmp ult <4 x i64> %327, %331
+  %333 = select <4 x i1> %328, <4 x i1> %332, <4 x i1> zeroinitializer
+  %334 = zext <4 x i1> %333 to <4 x i32>
+  %335 = and <4 x i32> %317, %334
+  %336 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 1, i64 %315
+  %337 = load <4 x i64>, ptr %336, align 8
+  %338 = mul <4 x i64> %337, %327
+  %339 = add <4 x i64> %338, %318
+  %340 = add nuw i64 %315, 4
+  %341 = add <4 x i64> %316, <i64 4, i64 4, i64 4, i64 4>
+  %342 = icmp eq i64 %340, %309
+  br i1 %342, label %343, label %314
 
-372:                                              ; preds = %343
-  %373 = call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %368)
-  %374 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %364)
-  %375 = icmp eq i64 %338, %335
-  br i1 %375, label %380, label %376
+343:                                              ; preds = %314
+  %344 = call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %339)
+  %345 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %335)
+  %346 = icmp eq i64 %309, %306
+  br i1 %346, label %351, label %347
 
-376:                                              ; preds = %334, %372
-  %377 = phi i64 [ 1, %334 ], [ %339, %372 ]
-  %378 = phi i32 [ 1, %334 ], [ %374, %372 ]
-  %379 = phi i64 [ %332, %334 ], [ %373, %372 ]
-  br label %397
+347:                                              ; preds = %305, %343
+  %348 = phi i64 [ 1, %305 ], [ %310, %343 ]
+  %349 = phi i32 [ 1, %305 ], [ %345, %343 ]
+  %350 = phi i64 [ %303, %305 ], [ %344, %343 ]
+  br label %368
 
-380:                                              ; preds = %418, %372, %329
-  %381 = phi i64 [ %332, %329 ], [ %373, %372 ], [ %426, %418 ]
-  %382 = phi i32 [ 1, %329 ], [ %374, %372 ], [ %421, %418 ]
-  %383 = mul nuw i64 %331, %313
-  %384 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %381, i64 noundef %312, i64 noundef %383, i32 noundef %382)
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %454
+351:                                              ; preds = %389, %343, %300
+  %352 = phi i64 [ %303, %300 ], [ %344, %343 ], [ %397, %389 ]
+  %353 = phi i32 [ 1, %300 ], [ %345, %343 ], [ %392, %389 ]
+  %354 = mul nuw i64 %302, %284
+  %355 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %352, i64 noundef %283, i64 noundef %354, i32 noundef %353)
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %357, label %425
 
-386:                                              ; preds = %380
-  %387 = load i8, ptr %286, align 4
-  %388 = icmp eq i8 %387, 0
-  br i1 %388, label %324, label %389
+357:                                              ; preds = %351
+  %358 = load i8, ptr %257, align 4
+  %359 = icmp eq i8 %358, 0
+  br i1 %359, label %295, label %360
 
-389:                                              ; preds = %386
-  %390 = load i32, ptr %314, align 4
-  %391 = zext i32 %390 to i64
-  %392 = load i64, ptr %315, align 8
-  %393 = add nsw i64 %392, %391
-  store i64 %393, ptr %315, align 8
-  %394 = icmp eq i8 %387, 1
-  br i1 %394, label %324, label %395
+360:                                              ; preds = %357
+  %361 = load i32, ptr %285, align 4
+  %362 = zext i32 %361 to i64
+  %363 = load i64, ptr %286, align 8
+  %364 = add nsw i64 %363, %362
+  store i64 %364, ptr %286, align 8
+  %365 = icmp eq i8 %358, 1
+  br i1 %365, label %295, label %366
 
-395:                                              ; preds = %389
-  %396 = zext i8 %387 to i64
-  br label %429
+366:                                              ; preds = %360
+  %367 = zext i8 %358 to i64
+  br label %400
 
-397:                                              ; preds = %376, %418
-  %398 = phi i64 [ %427, %418 ], [ %377, %376 ]
-  %399 = phi i32 [ %421, %418 ], [ %378, %376 ]
-  %400 = phi i64 [ %426, %418 ], [ %379, %376 ]
-  %401 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %398
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp ult i64 %398, %335
-  br i1 %403, label %404, label %409
+368:                                              ; preds = %347, %389
+  %369 = phi i64 [ %398, %389 ], [ %348, %347 ]
+  %370 = phi i32 [ %392, %389 ], [ %349, %347 ]
+  %371 = phi i64 [ %397, %389 ], [ %350, %347 ]
+  %372 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %369
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp ult i64 %369, %306
+  br i1 %374, label %375, label %380
 
-404:                                              ; preds = %397
-  %405 = add nsw i64 %398, -1
-  %406 = getelementptr inbounds i32, ptr %5, i64 %405
-  %407 = load i32, ptr %406, align 4
-  %408 = zext i32 %407 to i64
-  br label %409
+375:                                              ; preds = %368
+  %376 = add nsw i64 %369, -1
+  %377 = getelementptr inbounds i32, ptr %5, i64 %376
+  %378 = load i32, ptr %377, align 4
+  %379 = zext i32 %378 to i64
+  br label %380
 
-409:                                              ; preds = %404, %397
-  %410 = phi i64 [ %408, %404 ], [ 0, %397 ]
-  %411 = add nsw i64 %410, %402
-  %412 = icmp sgt i64 %411, -1
-  br i1 %412, label %413, label %418
+380:                                              ; preds = %375, %368
+  %381 = phi i64 [ %379, %375 ], [ 0, %368 ]
+  %382 = add nsw i64 %381, %373
+  %383 = icmp sgt i64 %382, -1
+  br i1 %383, label %384, label %389
 
-413:                                              ; preds = %409
-  %414 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 2, i64 %398
-  %415 = load i32, ptr %414, align 4
-  %416 = zext i32 %415 to i64
-  %417 = icmp ult i64 %411, %416
-  br label %418
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 2, i64 %369
+  %386 = load i32, ptr %385, align 4
+  %387 = zext i32 %386 to i64
+  %388 = icmp ult i64 %382, %387
+  br label %389
 
-418:                                              ; preds = %413, %409
-  %419 = phi i1 [ false, %409 ], [ %417, %413 ]
-  %420 = zext i1 %419 to i32
-  %421 = and i32 %399, %420
-  %422 = add nsw i64 %398, -1
-  %423 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 1, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = mul i64 %424, %411
-  %426 = add i64 %425, %400
-  %427 = add nuw nsw i64 %398, 1
-  %428 = icmp eq i64 %398, %335
-  br i1 %428, label %380, label %397
+389:                                              ; preds = %384, %380
+  %390 = phi i1 [ false, %380 ], [ %388, %384 ]
+  %391 = zext i1 %390 to i32
+  %392 = and i32 %370, %391
+  %393 = add nsw i64 %369, -1
+  %394 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 1, i64 %393
+  %395 = load i64, ptr %394, align 8
+  %396 = mul i64 %395, %382
+  %397 = add i64 %396, %371
+  %398 = add nuw nsw i64 %369, 1
+  %399 = icmp eq i64 %369, %306
+  br i1 %399, label %351, label %368
 
-429:                                              ; preds = %395, %442
-  %430 = phi i64 [ 1, %395 ], [ %446, %442 ]
-  %431 = phi i64 [ %393, %395 ], [ %452, %442 ]
-  %432 = phi ptr [ %315, %395 ], [ %450, %442 ]
-  %433 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 2, i64 %430
-  %434 = load i32, ptr %433, align 4
-  %435 = zext i32 %434 to i64
-  %436 = add nsw i64 %430, -1
-  %437 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 14, i64 %436
-  %438 = load i16, ptr %437, align 2
-  %439 = sext i16 %438 to i64
-  %440 = add nsw i64 %439, %435
-  %441 = icmp slt i64 %431, %440
-  br i1 %441, label %324, label %442
+400:                                              ; preds = %366, %413
+  %401 = phi i64 [ 1, %366 ], [ %417, %413 ]
+  %402 = phi i64 [ %364, %366 ], [ %423, %413 ]
+  %403 = phi ptr [ %286, %366 ], [ %421, %413 ]
+  %404 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 2, i64 %401
+  %405 = load i32, ptr %404, align 4
+  %406 = zext i32 %405 to i64
+  %407 = add nsw i64 %401, -1
+  %408 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 14, i64 %407
+  %409 = load i16, ptr %408, align 2
+  %410 = sext i16 %409 to i64
+  %411 = add nsw i64 %410, %406
+  %412 = icmp slt i64 %402, %411
+  br i1 %412, label %295, label %413
 
-442:                                              ; preds = %429
-  %443 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 13, i64 %436
-  %444 = load i16, ptr %443, align 2
-  %445 = sext i16 %444 to i64
-  store i64 %445, ptr %432, align 8
-  %446 = add nuw nsw i64 %430, 1
-  %447 = getelementptr inbounds %struct.TensorMap, ptr %273, i64 0, i32 4, i64 %446
-  %448 = load i32, ptr %447, align 4
-  %449 = zext i32 %448 to i64
-  %450 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %446
-  %451 = load i64, ptr %450, align 8
-  %452 = add nsw i64 %451, %449
-  store i64 %452, ptr %450, align 8
-  %453 = icmp eq i64 %446, %396
-  br i1 %453, label %324, label %429
+413:                                              ; preds = %400
+  %414 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 13, i64 %407
+  %415 = load i16, ptr %414, align 2
+  %416 = sext i16 %415 to i64
+  store i64 %416, ptr %403, align 8
+  %417 = add nuw nsw i64 %401, 1
+  %418 = getelementptr inbounds %struct.TensorMap, ptr %244, i64 0, i32 4, i64 %417
+  %419 = load i32, ptr %418, align 4
+  %420 = zext i32 %419 to i64
+  %421 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %417
+  %422 = load i64, ptr %421, align 8
+  %423 = add nsw i64 %422, %420
+  store i64 %423, ptr %421, align 8
+  %424 = icmp eq i64 %417, %367
+  br i1 %424, label %295, label %400
 
-454:                                              ; preds = %324, %380, %305
-  %455 = phi i32 [ 0, %305 ], [ 2, %380 ], [ 0, %324 ]
+425:                                              ; preds = %295, %351, %276
+  %426 = phi i32 [ 0, %276 ], [ 2, %351 ], [ 0, %295 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8)
-  br label %702
+  br label %674
 
-456:                                              ; preds = %271
+427:                                              ; preds = %242
+  %428 = load ptr, ptr %29, align 8
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %7, i8 0, i64 20, i1 false)
-  %457 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
-  %458 = load i32, ptr %457, align 4
-  %459 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 6
-  %460 = load i8, ptr %459, align 1
-  %461 = icmp ult i8 %460, 13
-  br i1 %461, label %462, label %470
+  %429 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 3
+  %430 = load i32, ptr %429, align 4
+  %431 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 6
+  %432 = load i8, ptr %431, align 1
+  %433 = icmp ult i8 %432, 13
+  br i1 %433, label %434, label %442
 
-462:                                              ; preds = %456
-  %463 = zext i8 %460 to i64
-  %464 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %463
-  %465 = load i8, ptr %464, align 1
-  %466 = zext i8 %465 to i32
-  %467 = mul i32 %458, %466
-  %468 = zext i8 %465 to i64
-  %469 = zext i32 %467 to i64
-  br label %470
+434:                                              ; preds = %427
+  %435 = zext i8 %432 to i64
+  %436 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %435
+  %437 = load i8, ptr %436, align 1
+  %438 = zext i8 %437 to i32
+  %439 = mul i32 %430, %438
+  %440 = zext i8 %437 to i64
+  %441 = zext i32 %439 to i64
+  br label %442
 
-470:                                              ; preds = %462, %456
-  %471 = phi i64 [ %469, %462 ], [ 0, %456 ]
-  %472 = phi i64 [ %468, %462 ], [ 0, %456 ]
-  %473 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
-  %474 = load i8, ptr %473, align 1
-  %475 = icmp eq i8 %474, 0
-  br i1 %475, label %476, label %547
+442:                                              ; preds = %434, %427
+  %443 = phi i64 [ %441, %434 ], [ 0, %427 ]
+  %444 = phi i64 [ %440, %434 ], [ 0, %427 ]
+  %445 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 10
+  %446 = load i8, ptr %445, align 1
+  %447 = icmp eq i8 %446, 0
+  br i1 %447, label %448, label %519
 
-476:                                              ; preds = %470
-  %477 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %478 = load i8, ptr %477, align 4
-  %479 = zext i8 %478 to i64
-  %480 = add nuw nsw i64 %479, 1
-  %481 = icmp ult i8 %478, 3
-  br i1 %481, label %544, label %482
+448:                                              ; preds = %442
+  %449 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 5
+  %450 = load i8, ptr %449, align 4
+  %451 = zext i8 %450 to i64
+  %452 = add nuw nsw i64 %451, 1
+  %453 = icmp ult i8 %450, 3
+  br i1 %453, label %516, label %454
 
-482:                                              ; preds = %476
-  %483 = and i64 %480, -4
-  %484 = insertelement <4 x i64> <i64 poison, i64 1, i64 1, i64 1>, i64 %472, i64 0
-  %485 = insertelement <4 x i32> poison, i32 %458, i64 0
-  %486 = shufflevector <4 x i32> %485, <4 x i32> poison, <4 x i32> zeroinitializer
+454:                                              ; preds = %448
+  %455 = and i64 %452, -4
+  %456 = insertelement <4 x i64> <i64 poison, i64 1, i64 1, i64 1>, i64 %444, i64 0
+  %457 = insertelement <4 x i32> poison, i32 %430, i64 0
+  %458 = shufflevector <4 x i32> %457, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %459
+
+459:                                              ; preds = %503, %454
+  %460 = phi i64 [ 0, %454 ], [ %510, %503 ]
+  %461 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %454 ], [ %511, %503 ]
+  %462 = phi <4 x i64> [ %456, %454 ], [ %509, %503 ]
+  %463 = icmp ne <4 x i64> %461, zeroinitializer
+  %464 = getelementptr %struct.TensorMap, ptr %428, i64 0, i32 4, i64 %460
+  %465 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %464, i32 4, <4 x i1> %463, <4 x i32> poison)
+  %466 = icmp eq <4 x i32> %465, zeroinitializer
+  %467 = getelementptr %struct.TensorMap, ptr %428, i64 0, i32 3, i64 %460
+  %468 = xor <4 x i1> %466, <i1 true, i1 true, i1 true, i1 true>
+  %469 = select <4 x i1> %463, <4 x i1> %468, <4 x i1> zeroinitializer
+  %470 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %467, i32 4, <4 x i1> %469, <4 x i32> poison)
+  %471 = add <4 x i32> %465, <i32 -1, i32 -1, i32 -1, i32 -1>
+  %472 = add <4 x i32> %471, %470
+  %473 = extractelement <4 x i1> %469, i64 0
+  br i1 %473, label %474, label %479
+
+474:                                              ; preds = %459
+  %475 = extractelement <4 x i32> %472, i64 0
+  %476 = extractelement <4 x i32> %465, i64 0
+  %477 = udiv i32 %475, %476
+  %478 = insertelement <4 x i32> poison, i32 %477, i64 0
+  br label %479
+
+479:                                              ; preds = %474, %459
+  %480 = phi <4 x i32> [ poison, %459 ], [ %478, %474 ]
+  %481 = extractelement <4 x i1> %469, i64 1
+  br i1 %481, label %482, label %487
+
+482:                                              ; preds = %479
+  %483 = extractelement <4 x i32> %472, i64 1
+  %484 = extractelement <4 x i32> %465, i64 1
+  %485 = udiv i32 %483, %484
+  %486 = insertelement <4 x i32> %480, i32 %485, i64 1
   br label %487
 
-487:                                              ; preds = %531, %482
-  %488 = phi i64 [ 0, %482 ], [ %538, %531 ]
-  %489 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %482 ], [ %539, %531 ]
-  %490 = phi <4 x i64> [ %484, %482 ], [ %537, %531 ]
-  %491 = icmp ne <4 x i64> %489, zeroinitializer
-  %492 = getelementptr %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %488
-  %493 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %492, i32 4, <4 x i1> %491, <4 x i32> poison)
-  %494 = icmp eq <4 x i32> %493, zeroinitializer
-  %495 = getelementptr %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %488
-  %496 = xor <4 x i1> %494, <i1 true, i1 true, i1 true, i1 true>
-  %497 = select <4 x i1> %491, <4 x i1> %496, <4 x i1> zeroinitializer
-  %498 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %495, i32 4, <4 x i1> %497, <4 x i32> poison)
-  %499 = add <4 x i32> %493, <i32 -1, i32 -1, i32 -1, i32 -1>
-  %500 = add <4 x i32> %499, %498
-  %501 = extractelement <4 x i1> %497, i64 0
-  br i1 %501, label %502, label %507
+487:                                              ; preds = %482, %479
+  %488 = phi <4 x i32> [ %480, %479 ], [ %486, %482 ]
+  %489 = extractelement <4 x i1> %469, i64 2
+  br i1 %489, label %490, label %495
 
-502:                                              ; preds = %487
-  %503 = extractelement <4 x i32> %500, i64 0
-  %504 = extractelement <4 x i32> %493, i64 0
-  %505 = udiv i32 %503, %504
-  %506 = insertelement <4 x i32> poison, i32 %505, i64 0
-  br label %507
+490:                                              ; preds = %487
+  %491 = extractelement <4 x i32> %472, i64 2
+  %492 = extractelement <4 x i32> %465, i64 2
+  %493 = udiv i32 %491, %492
+  %494 = insertelement <4 x i32> %488, i32 %493, i64 2
+  br label %495
 
-507:                                              ; preds = %502, %487
-  %508 = phi <4 x i32> [ poison, %487 ], [ %506, %502 ]
-  %509 = extractelement <4 x i1> %497, i64 1
-  br i1 %509, label %510, label %515
+495:                                              ; preds = %490, %487
+  %496 = phi <4 x i32> [ %488, %487 ], [ %494, %490 ]
+  %497 = extractelement <4 x i1> %469, i64 3
+  br i1 %497, label %498, label %503
 
-510:                                              ; preds = %507
-  %511 = extractelement <4 x i32> %500, i64 1
-  %512 = extractelement <4 x i32> %493, i64 1
-  %513 = udiv i32 %511, %512
-  %514 = insertelement <4 x i32> %508, i32 %513, i64 1
-  br label %515
+498:                                              ; preds = %495
+  %499 = extractelement <4 x i32> %472, i64 3
+  %500 = extractelement <4 x i32> %465, i64 3
+  %501 = udiv i32 %499, %500
+  %502 = insertelement <4 x i32> %496, i32 %501, i64 3
+  br label %503
 
-515:                                              ; preds = %510, %507
-  %516 = phi <4 x i32> [ %508, %507 ], [ %514, %510 ]
-  %517 = extractelement <4 x i1> %497, i64 2
-  br i1 %517, label %518, label %523
+503:                                              ; preds = %498, %495
+  %504 = phi <4 x i32> [ %496, %495 ], [ %502, %498 ]
+  %505 = select <4 x i1> %463, <4 x i1> %466, <4 x i1> zeroinitializer
+  %506 = select <4 x i1> %505, <4 x i32> zeroinitializer, <4 x i32> %504
+  %507 = select <4 x i1> %463, <4 x i32> %506, <4 x i32> %458
+  %508 = zext <4 x i32> %507 to <4 x i64>
+  %509 = mul <4 x i64> %462, %508
+  %510 = add nuw i64 %460, 4
+  %511 = add <4 x i64> %461, <i64 4, i64 4, i64 4, i64 4>
+  %512 = icmp eq i64 %510, %455
+  br i1 %512, label %513, label %459
 
-518:                                              ; preds = %515
-  %519 = extractelement <4 x i32> %500, i64 2
-  %520 = extractelement <4 x i32> %493, i64 2
-  %521 = udiv i32 %519, %520
-  %522 = insertelement <4 x i32> %516, i32 %521, i64 2
-  br label %523
+513:                                              ; preds = %503
+  %514 = call i64 @llvm.vector.reduce.mul.v4i64(<4 x i64> %509)
+  %515 = icmp eq i64 %452, %455
+  br i1 %515, label %546, label %516
 
-523:                                              ; preds = %518, %515
-  %524 = phi <4 x i32> [ %516, %515 ], [ %522, %518 ]
-  %525 = extractelement <4 x i1> %497, i64 3
-  br i1 %525, label %526, label %531
+516:                                              ; preds = %448, %513
+  %517 = phi i64 [ 0, %448 ], [ %455, %513 ]
+  %518 = phi i64 [ %444, %448 ], [ %514, %513 ]
+  br label %526
 
-526:                                              ; preds = %523
-  %527 = extractelement <4 x i32> %500, i64 3
-  %528 = extractelement <4 x i32> %493, i64 3
-  %529 = udiv i32 %527, %528
-  %530 = insertelement <4 x i32> %524, i32 %529, i64 3
-  br label %531
+519:                                              ; preds = %442
+  %520 = zext i32 %430 to i64
+  %521 = mul nuw nsw i64 %444, %520
+  %522 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 3, i64 1
+  %523 = load i32, ptr %522, align 4
+  %524 = zext i32 %523 to i64
+  %525 = mul i64 %521, %524
+  br label %546
 
-531:                                              ; preds = %526, %523
-  %532 = phi <4 x i32> [ %524, %523 ], [ %530, %526 ]
-  %533 = select <4 x i1> %491, <4 x i1> %494, <4 x i1> zeroinitializer
-  %534 = select <4 x i1> %533, <4 x i32> zeroinitializer, <4 x i32> %532
-  %535 = select <4 x i1> %491, <4 x i32> %534, <4 x i32> %486
-  %536 = zext <4 x i32> %535 to <4 x i64>
-  %537 = mul <4 x i64> %490, %536
-  %538 = add nuw i64 %488, 4
-  %539 = add <4 x i64> %489, <i64 4, i64 4, i64 4, i64 4>
-  %540 = icmp eq i64 %538, %483
-  br i1 %540, label %541, label %487
+526:                                              ; preds = %516, %540
+  %527 = phi i64 [ %544, %540 ], [ %517, %516 ]
+  %528 = phi i64 [ %543, %540 ], [ %518, %516 ]
+  %529 = icmp eq i64 %527, 0
+  br i1 %529, label %540, label %530
 
-541:                                              ; preds = %531
-  %542 = call i64 @llvm.vector.reduce.mul.v4i64(<4 x i64> %537)
-  %543 = icmp eq i64 %480, %483
-  br i1 %543, label %574, label %544
+530:                                              ; preds = %526
+  %531 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 4, i64 %527
+  %532 = load i32, ptr %531, align 4
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %540, label %534
 
-544:                                              ; preds = %476, %541
-  %545 = phi i64 [ 0, %476 ], [ %483, %541 ]
-  %546 = phi i64 [ %472, %476 ], [ %542, %541 ]
-  br label %554
+534:                                              ; preds = %530
+  %535 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 3, i64 %527
+  %536 = load i32, ptr %535, align 4
+  %537 = add i32 %532, -1
+  %538 = add i32 %537, %536
+  %539 = udiv i32 %538, %532
+  br label %540
 
-547:                                              ; preds = %470
-  %548 = zext i32 %458 to i64
-  %549 = mul nuw nsw i64 %472, %548
-  %550 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
-  %551 = load i32, ptr %550, align 8
-  %552 = zext i32 %551 to i64
-  %553 = mul i64 %549, %552
-  br label %574
+540:                                              ; preds = %534, %530, %526
+  %541 = phi i32 [ %539, %534 ], [ 0, %530 ], [ %430, %526 ]
+  %542 = zext i32 %541 to i64
+  %543 = mul i64 %528, %542
+  %544 = add nuw nsw i64 %527, 1
+  %545 = icmp eq i64 %527, %451
+  br i1 %545, label %546, label %526
 
-554:                                              ; preds = %544, %568
-  %555 = phi i64 [ %572, %568 ], [ %545, %544 ]
-  %556 = phi i64 [ %571, %568 ], [ %546, %544 ]
-  %557 = icmp eq i64 %555, 0
-  br i1 %557, label %568, label %558
+546:                                              ; preds = %540, %513, %519
+  %547 = phi i64 [ %525, %519 ], [ %514, %513 ], [ %543, %540 ]
+  %548 = icmp ult i64 %547, %443
+  br i1 %548, label %672, label %549
 
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %555
-  %560 = load i32, ptr %559, align 4
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %568, label %562
+549:                                              ; preds = %546
+  %550 = udiv i64 %547, %443
+  %551 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 5
+  %552 = load i32, ptr %3, align 4
+  %553 = sext i32 %552 to i64
+  %554 = load i8, ptr %551, align 4
+  %555 = call i64 @llvm.umax.i64(i64 %550, i64 1)
+  br label %559
 
-562:                                              ; preds = %558
-  %563 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %555
-  %564 = load i32, ptr %563, align 4
-  %565 = add i32 %560, -1
-  %566 = add i32 %565, %564
-  %567 = udiv i32 %566, %560
-  br label %568
+556:                                              ; preds = %669, %666, %615
+  %557 = add nuw i64 %561, 1
+  %558 = icmp eq i64 %557, %555
+  br i1 %558, label %672, label %559
 
-568:                                              ; preds = %562, %558, %554
-  %569 = phi i32 [ %567, %562 ], [ 0, %558 ], [ %458, %554 ]
-  %570 = zext i32 %569 to i64
-  %571 = mul i64 %556, %570
-  %572 = add nuw nsw i64 %555, 1
-  %573 = icmp eq i64 %555, %479
-  br i1 %573, label %574, label %554
+559:                                              ; preds = %556, %549
+  %560 = phi i8 [ %554, %549 ], [ %616, %556 ]
+  %561 = phi i64 [ 0, %549 ], [ %557, %556 ]
+  %562 = load i64, ptr %428, align 8
+  %563 = icmp eq i8 %560, 0
+  br i1 %563, label %609, label %564
 
-574:                                              ; preds = %568, %541, %547
-  %575 = phi i64 [ %553, %547 ], [ %542, %541 ], [ %571, %568 ]
-  %576 = icmp ult i64 %575, %471
-  br i1 %576, label %700, label %577
+564:                                              ; preds = %559
+  %565 = zext i8 %560 to i64
+  %566 = icmp ult i8 %560, 4
+  br i1 %566, label %605, label %567
 
-577:                                              ; preds = %574
-  %578 = udiv i64 %575, %471
-  %579 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
-  %580 = load i32, ptr %3, align 4
-  %581 = sext i32 %580 to i64
-  %582 = load i8, ptr %579, align 4
-  %583 = call i64 @llvm.umax.i64(i64 %578, i64 1)
-  br label %587
+567:                                              ; preds = %564
+  %568 = and i64 %565, 252
+  %569 = or i64 %568, 1
+  %570 = insertelement <4 x i64> <i64 poison, i64 0, i64 0, i64 0>, i64 %562, i64 0
+  br label %571
 
-584:                                              ; preds = %697, %694, %643
-  %585 = add nuw i64 %589, 1
-  %586 = icmp eq i64 %585, %583
-  br i1 %586, label %700, label %587
+571:                                              ; preds = %571, %567
+  %572 = phi i64 [ 0, %567 ], [ %599, %571 ]
+  %573 = phi <4 x i32> [ <i32 1, i32 -1, i32 -1, i32 -1>, %567 ], [ %594, %571 ]
+  %574 = phi <4 x i64> [ %570, %567 ], [ %598, %571 ]
+  %575 = or i64 %572, 1
+  %576 = getelementptr inbounds i32, ptr %3, i64 %575
+  %577 = load <4 x i32>, ptr %576, align 4
+  %578 = sext <4 x i32> %577 to <4 x i64>
+  %579 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %575
+  %580 = load <4 x i32>, ptr %579, align 4
+  %581 = zext <4 x i32> %580 to <4 x i64>
+  %582 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 4, i64 %575
+  %583 = load <4 x i32>, ptr %582, align 4
+  %584 = zext <4 x i32> %583 to <4 x i64>
+  %585 = mul nuw nsw <4 x i64> %584, %581
+  %586 = add nsw <4 x i64> %585, %578
+  %587 = icmp sgt <4 x i64> %586, <i64 -1, i64 -1, i64 -1, i64 -1>
+  %588 = getelementptr %struct.TensorMap, ptr %428, i64 0, i32 2, i64 %575
+  %589 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %588, i32 4, <4 x i1> %587, <4 x i32> poison)
+  %590 = zext <4 x i32> %589 to <4 x i64>
+  %591 = icmp ult <4 x i64> %586, %590
+  %592 = select <4 x i1> %587, <4 x i1> %591, <4 x i1> zeroinitializer
+  %593 = zext <4 x i1> %592 to <4 x i32>
+  %594 = and <4 x i32> %573, %593
+  %595 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 1, i64 %572
+  %596 = load <4 x i64>, ptr %595, align 8
+  %597 = mul <4 x i64> %596, %586
+  %598 = add <4 x i64> %597, %574
+  %599 = add nuw i64 %572, 4
+  %600 = icmp eq i64 %599, %568
+  br i1 %600, label %601, label %571
 
-587:                                              ; preds = %584, %577
-  %588 = phi i8 [ %582, %577 ], [ %644, %584 ]
-  %589 = phi i64 [ 0, %577 ], [ %585, %584 ]
-  %590 = load i64, ptr %9, align 8
-  %591 = icmp eq i8 %588, 0
-  br i1 %591, label %637, label %592
+601:                                              ; preds = %571
+  %602 = call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %598)
+  %603 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %594)
+  %604 = icmp eq i64 %568, %565
+  br i1 %604, label %609, label %605
 
-592:                                              ; preds = %587
-  %593 = zext i8 %588 to i64
-  %594 = icmp ult i8 %588, 4
-  br i1 %594, label %633, label %595
+605:                                              ; preds = %564, %601
+  %606 = phi i64 [ 1, %564 ], [ %569, %601 ]
+  %607 = phi i32 [ 1, %564 ], [ %603, %601 ]
+  %608 = phi i64 [ %562, %564 ], [ %602, %601 ]
+  br label %620
 
-595:                                              ; preds = %592
-  %596 = and i64 %593, 252
-  %597 = or i64 %596, 1
-  %598 = insertelement <4 x i64> <i64 poison, i64 0, i64 0, i64 0>, i64 %590, i64 0
-  br label %599
+609:                                              ; preds = %641, %601, %559
+  %610 = phi i64 [ %562, %559 ], [ %602, %601 ], [ %649, %641 ]
+  %611 = phi i32 [ 1, %559 ], [ %603, %601 ], [ %644, %641 ]
+  %612 = mul i64 %561, %443
+  %613 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %610, i64 noundef %553, i64 noundef %612, i32 noundef %611)
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %615, label %672
 
-599:                                              ; preds = %599, %595
-  %600 = phi i64 [ 0, %595 ], [ %627, %599 ]
-  %601 = phi <4 x i32> [ <i32 1, i32 -1, i32 -1, i32 -1>, %595 ], [ %622, %599 ]
-  %602 = phi <4 x i64> [ %598, %595 ], [ %626, %599 ]
-  %603 = or i64 %600, 1
-  %604 = getelementptr inbounds i32, ptr %3, i64 %603
-  %605 = load <4 x i32>, ptr %604, align 4
-  %606 = sext <4 x i32> %605 to <4 x i64>
-  %607 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %603
-  %608 = load <4 x i32>, ptr %607, align 4
-  %609 = zext <4 x i32> %608 to <4 x i64>
-  %610 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %603
-  %611 = load <4 x i32>, ptr %610, align 4
-  %612 = zext <4 x i32> %611 to <4 x i64>
-  %613 = mul nuw nsw <4 x i64> %612, %609
-  %614 = add nsw <4 x i64> %613, %606
-  %615 = icmp sgt <4 x i64> %614, <i64 -1, i64 -1, i64 -1, i64 -1>
-  %616 = getelementptr %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %603
-  %617 = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %616, i32 4, <4 x i1> %615, <4 x i32> poison)
-  %618 = zext <4 x i32> %617 to <4 x i64>
-  %619 = icmp ult <4 x i64> %614, %618
-  %620 = select <4 x i1> %615, <4 x i1> %619, <4 x i1> zeroinitializer
-  %621 = zext <4 x i1> %620 to <4 x i32>
-  %622 = and <4 x i32> %601, %621
-  %623 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %600
-  %624 = load <4 x i64>, ptr %623, align 8
-  %625 = mul <4 x i64> %624, %614
-  %626 = add <4 x i64> %625, %602
-  %627 = add nuw i64 %600, 4
-  %628 = icmp eq i64 %627, %596
-  br i1 %628, label %629, label %599
+615:                                              ; preds = %609
+  %616 = load i8, ptr %551, align 4
+  %617 = icmp eq i8 %616, 0
+  br i1 %617, label %556, label %618
 
-629:                                              ; preds = %599
-  %630 = call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %626)
-  %631 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %622)
-  %632 = icmp eq i64 %596, %593
-  br i1 %632, label %637, label %633
+618:                                              ; preds = %615
+  %619 = zext i8 %616 to i64
+  br label %652
 
-633:                                              ; preds = %592, %629
-  %634 = phi i64 [ 1, %592 ], [ %597, %629 ]
-  %635 = phi i32 [ 1, %592 ], [ %631, %629 ]
-  %636 = phi i64 [ %590, %592 ], [ %630, %629 ]
-  br label %648
+620:                                              ; preds = %605, %641
+  %621 = phi i64 [ %650, %641 ], [ %606, %605 ]
+  %622 = phi i32 [ %644, %641 ], [ %607, %605 ]
+  %623 = phi i64 [ %649, %641 ], [ %608, %605 ]
+  %624 = getelementptr inbounds i32, ptr %3, i64 %621
+  %625 = load i32, ptr %624, align 4
+  %626 = sext i32 %625 to i64
+  %627 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %621
+  %628 = load i32, ptr %627, align 4
+  %629 = zext i32 %628 to i64
+  %630 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 4, i64 %621
+  %631 = load i32, ptr %630, align 4
+  %632 = zext i32 %631 to i64
+  %633 = mul nuw nsw i64 %632, %629
+  %634 = add nsw i64 %633, %626
+  %635 = icmp sgt i64 %634, -1
+  br i1 %635, label %636, label %641
 
-637:                                              ; preds = %669, %629, %587
-  %638 = phi i64 [ %590, %587 ], [ %630, %629 ], [ %677, %669 ]
-  %639 = phi i32 [ 1, %587 ], [ %631, %629 ], [ %672, %669 ]
-  %640 = mul i64 %589, %471
-  %641 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %638, i64 noundef %581, i64 noundef %640, i32 noundef %639)
-  %642 = icmp eq i32 %641, 0
-  br i1 %642, label %643, label %700
+636:                                              ; preds = %620
+  %637 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 2, i64 %621
+  %638 = load i32, ptr %637, align 4
+  %639 = zext i32 %638 to i64
+  %640 = icmp ult i64 %634, %639
+  br label %641
 
-643:                                              ; preds = %637
-  %644 = load i8, ptr %579, align 4
-  %645 = icmp eq i8 %644, 0
-  br i1 %645, label %584, label %646
+641:                                              ; preds = %636, %620
+  %642 = phi i1 [ false, %620 ], [ %640, %636 ]
+  %643 = zext i1 %642 to i32
+  %644 = and i32 %622, %643
+  %645 = add nsw i64 %621, -1
+  %646 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 1, i64 %645
+  %647 = load i64, ptr %646, align 8
+  %648 = mul i64 %647, %634
+  %649 = add i64 %648, %623
+  %650 = add nuw nsw i64 %621, 1
+  %651 = icmp eq i64 %621, %565
+  br i1 %651, label %609, label %620
 
-646:                                              ; preds = %643
-  %647 = zext i8 %644 to i64
-  br label %680
+652:                                              ; preds = %669, %618
+  %653 = phi i64 [ %670, %669 ], [ 1, %618 ]
+  %654 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %653
+  %655 = load i32, ptr %654, align 4
+  %656 = add i32 %655, 1
+  store i32 %656, ptr %654, align 4
+  %657 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 4, i64 %653
+  %658 = load i32, ptr %657, align 4
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %666, label %660
 
-648:                                              ; preds = %633, %669
-  %649 = phi i64 [ %678, %669 ], [ %634, %633 ]
-  %650 = phi i32 [ %672, %669 ], [ %635, %633 ]
-  %651 = phi i64 [ %677, %669 ], [ %636, %633 ]
-  %652 = getelementptr inbounds i32, ptr %3, i64 %649
-  %653 = load i32, ptr %652, align 4
-  %654 = sext i32 %653 to i64
-  %655 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %649
-  %656 = load i32, ptr %655, align 4
-  %657 = zext i32 %656 to i64
-  %658 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %649
-  %659 = load i32, ptr %658, align 4
-  %660 = zext i32 %659 to i64
-  %661 = mul nuw nsw i64 %660, %657
-  %662 = add nsw i64 %661, %654
-  %663 = icmp sgt i64 %662, -1
-  br i1 %663, label %664, label %669
+660:                                              ; preds = %652
+  %661 = getelementptr inbounds %struct.TensorMap, ptr %428, i64 0, i32 3, i64 %653
+  %662 = load i32, ptr %661, align 4
+  %663 = add i32 %658, -1
+  %664 = add i32 %663, %662
+  %665 = udiv i32 %664, %658
+  br label %666
 
-664:                                              ; preds = %648
-  %665 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %649
-  %666 = load i32, ptr %665, align 4
-  %667 = zext i32 %666 to i64
-  %668 = icmp ult i64 %662, %667
-  br label %669
+666:                                              ; preds = %660, %652
+  %667 = phi i32 [ %665, %660 ], [ 0, %652 ]
+  %668 = icmp eq i32 %656, %667
+  br i1 %668, label %669, label %556
 
-669:                                              ; preds = %664, %648
-  %670 = phi i1 [ false, %648 ], [ %668, %664 ]
-  %671 = zext i1 %670 to i32
-  %672 = and i32 %650, %671
-  %673 = add nsw i64 %649, -1
-  %674 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = mul i64 %675, %662
-  %677 = add i64 %676, %651
-  %678 = add nuw nsw i64 %649, 1
-  %679 = icmp eq i64 %649, %593
-  br i1 %679, label %637, label %648
+669:                                              ; preds = %666
+  store i32 0, ptr %654, align 4
+  %670 = add nuw nsw i64 %653, 1
+  %671 = icmp eq i64 %653, %619
+  br i1 %671, label %556, label %652
 
-680:                                              ; preds = %697, %646
-  %681 = phi i64 [ %698, %697 ], [ 1, %646 ]
-  %682 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %681
-  %683 = load i32, ptr %682, align 4
-  %684 = add i32 %683, 1
-  store i32 %684, ptr %682, align 4
-  %685 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %681
-  %686 = load i32, ptr %685, align 4
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %694, label %688
-
-688:                                              ; preds = %680
-  %689 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %681
-  %690 = load i32, ptr %689, align 4
-  %691 = add i32 %686, -1
-  %692 = add i32 %691, %690
-  %693 = udiv i32 %692, %686
-  br label %694
-
-694:                                              ; preds = %688, %680
-  %695 = phi i32 [ %693, %688 ], [ 0, %680 ]
-  %696 = icmp eq i32 %684, %695
-  br i1 %696, label %697, label %584
-
-697:                                              ; preds = %694
-  store i32 0, ptr %682, align 4
-  %698 = add nuw nsw i64 %681, 1
-  %699 = icmp eq i64 %681, %647
-  br i1 %699, label %584, label %680
-
-700:                                              ; preds = %584, %637, %574
-  %701 = phi i32 [ 0, %574 ], [ 2, %637 ], [ 0, %584 ]
+672:                                              ; preds = %556, %609, %546
+  %673 = phi i32 [ 0, %546 ], [ 2, %609 ], [ 0, %556 ]
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7)
-  br label %702
+  br label %674
 
-702:                                              ; preds = %454, %700
-  %703 = phi i32 [ %455, %454 ], [ %701, %700 ]
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %705, label %718
+674:                                              ; preds = %425, %672
+  %675 = phi i32 [ %426, %425 ], [ %673, %672 ]
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %690
 
-705:                                              ; preds = %702
-  %706 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %707 = load i32, ptr %706, align 8
-  %708 = and i32 %707, 1
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %710, label %712
+677:                                              ; preds = %674
+  %678 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %679 = load i32, ptr %678, align 8
+  %680 = and i32 %679, 1
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %682, label %684
 
-710:                                              ; preds = %705
-  %711 = zext i32 %231 to i64
-  br label %736
+682:                                              ; preds = %677
+  %683 = zext i32 %231 to i64
+  br label %708
 
-712:                                              ; preds = %705
-  %713 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  %714 = load ptr, ptr %713, align 8
-  %715 = load i64, ptr %11, align 8
-  %716 = getelementptr inbounds i8, ptr %714, i64 %715
-  %717 = zext i32 %231 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %716, i8 1, i64 %717, i1 false)
-  br label %736
+684:                                              ; preds = %677
+  %685 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  %686 = load ptr, ptr %685, align 8
+  %687 = load i64, ptr %11, align 8
+  %688 = getelementptr inbounds i8, ptr %686, i64 %687
+  %689 = zext i32 %231 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %688, i8 1, i64 %689, i1 false)
+  br label %708
 
-718:                                              ; preds = %247, %251, %269, %702
-  %719 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
-  %720 = load i32, ptr %719, align 4
-  %721 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
-  %722 = load ptr, ptr %721, align 8
-  %723 = zext i32 %720 to i64
-  %724 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
-  %725 = load i64, ptr %724, align 8
-  %726 = mul i64 %725, %723
-  %727 = getelementptr inbounds i8, ptr %722, i64 %726
-  %728 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
-  store ptr %727, ptr %728, align 8
-  %729 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+690:                                              ; preds = %229, %674
+  %691 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
+  %692 = load i32, ptr %691, align 4
+  %693 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %694 = load ptr, ptr %693, align 8
+  %695 = zext i32 %692 to i64
+  %696 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
+  %697 = load i64, ptr %696, align 8
+  %698 = mul i64 %697, %695
+  %699 = getelementptr inbounds i8, ptr %694, i64 %698
+  %700 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %699, ptr %700, align 8
+  %701 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %702 = load ptr, ptr %701, align 8
+  %703 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
+  %704 = load i64, ptr %703, align 8
+  %705 = mul i64 %704, %695
+  %706 = getelementptr inbounds i8, ptr %702, i64 %705
+  %707 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %706, ptr %707, align 8
+  store i64 %12, ptr %11, align 8
+  br label %837
+
+708:                                              ; preds = %682, %684
+  %709 = phi i64 [ %683, %682 ], [ %689, %684 ]
+  %710 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
+  %711 = load i32, ptr %710, align 4
+  %712 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %713 = load ptr, ptr %712, align 8
+  %714 = zext i32 %711 to i64
+  %715 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
+  %716 = load i64, ptr %715, align 8
+  %717 = mul i64 %716, %714
+  %718 = getelementptr inbounds i8, ptr %713, i64 %717
+  %719 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %718, ptr %719, align 8
+  %720 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %721 = load ptr, ptr %720, align 8
+  %722 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
+  %723 = load i64, ptr %722, align 8
+  %724 = mul i64 %723, %714
+  %725 = getelementptr inbounds i8, ptr %721, i64 %724
+  %726 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %725, ptr %726, align 8
+  store i64 %12, ptr %11, align 8
+  %727 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+  %728 = load i32, ptr %727, align 4
+  %729 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 24
   %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
-  %732 = load i64, ptr %731, align 8
-  %733 = mul i64 %732, %723
-  %734 = getelementptr inbounds i8, ptr %730, i64 %733
-  %735 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  store ptr %734, ptr %735, align 8
-  store i64 %12, ptr %11, align 8
-  br label %865
+  %731 = sext i32 %728 to i64
+  %732 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731
+  %733 = add i64 %12, -1
+  %734 = add i64 %733, %709
+  %735 = load i64, ptr %732, align 8
+  %736 = add i64 %735, 1
+  store i64 %736, ptr %732, align 8
+  %737 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731, i32 1
+  %738 = load i64, ptr %737, align 8
+  %739 = add i64 %738, 1
+  store i64 %739, ptr %737, align 8
+  %740 = lshr i64 %734, 5
+  %741 = lshr i64 %12, 5
+  %742 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731, i32 2
+  %743 = load i64, ptr %742, align 8
+  %744 = sub nsw i64 1, %741
+  %745 = add nsw i64 %744, %740
+  %746 = add i64 %745, %743
+  store i64 %746, ptr %742, align 8
+  %747 = lshr i64 %734, 7
+  %748 = lshr i64 %12, 7
+  %749 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731, i32 3
+  %750 = load i64, ptr %749, align 8
+  %751 = sub nsw i64 1, %748
+  %752 = add nsw i64 %751, %747
+  %753 = add i64 %752, %750
+  store i64 %753, ptr %749, align 8
+  %754 = zext i32 %235 to i64
+  %755 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731, i32 4
+  %756 = load i64, ptr %755, align 8
+  %757 = add i64 %756, %754
+  store i64 %757, ptr %755, align 8
+  %758 = getelementptr inbounds %struct.AccessCount, ptr %730, i64 %731, i32 5
+  %759 = load i64, ptr %758, align 8
+  %760 = add i64 %759, %754
+  store i64 %760, ptr %758, align 8
+  %761 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+  %762 = load i64, ptr %761, align 8
+  %763 = icmp eq i64 %762, 3
+  br i1 %763, label %764, label %820
 
-736:                                              ; preds = %710, %712
-  %737 = phi i64 [ %711, %710 ], [ %717, %712 ]
-  %738 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52
-  %739 = load i32, ptr %738, align 4
-  %740 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
-  %741 = load ptr, ptr %740, align 8
-  %742 = zext i32 %739 to i64
-  %743 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 2
-  %744 = load i64, ptr %743, align 8
-  %745 = mul i64 %744, %742
-  %746 = getelementptr inbounds i8, ptr %741, i64 %745
-  %747 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
-  store ptr %746, ptr %747, align 8
-  %748 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
-  %749 = load ptr, ptr %748, align 8
-  %750 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 54, i64 3
-  %751 = load i64, ptr %750, align 8
-  %752 = mul i64 %751, %742
-  %753 = getelementptr inbounds i8, ptr %749, i64 %752
-  %754 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
-  store ptr %753, ptr %754, align 8
-  store i64 %12, ptr %11, align 8
-  %755 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
-  %756 = load i32, ptr %755, align 4
-  %757 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 24
-  %758 = load ptr, ptr %757, align 8
-  %759 = sext i32 %756 to i64
-  %760 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759
-  %761 = add i64 %12, -1
-  %762 = add i64 %761, %737
-  %763 = load i64, ptr %760, align 8
-  %764 = add i64 %763, 1
-  store i64 %764, ptr %760, align 8
-  %765 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759, i32 1
-  %766 = load i64, ptr %765, align 8
-  %767 = add i64 %766, 1
-  store i64 %767, ptr %765, align 8
-  %768 = lshr i64 %762, 5
-  %769 = lshr i64 %12, 5
-  %770 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759, i32 2
-  %771 = load i64, ptr %770, align 8
-  %772 = sub nsw i64 1, %769
-  %773 = add nsw i64 %772, %768
-  %774 = add i64 %773, %771
-  store i64 %774, ptr %770, align 8
-  %775 = lshr i64 %762, 7
-  %776 = lshr i64 %12, 7
-  %777 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759, i32 3
-  %778 = load i64, ptr %777, align 8
-  %779 = sub nsw i64 1, %776
-  %780 = add nsw i64 %779, %775
-  %781 = add i64 %780, %778
-  store i64 %781, ptr %777, align 8
-  %782 = zext i32 %235 to i64
-  %783 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759, i32 4
-  %784 = load i64, ptr %783, align 8
-  %785 = add i64 %784, %782
-  store i64 %785, ptr %783, align 8
-  %786 = getelementptr inbounds %struct.AccessCount, ptr %758, i64 %759, i32 5
-  %787 = load i64, ptr %786, align 8
-  %788 = add i64 %787, %782
-  store i64 %788, ptr %786, align 8
-  %789 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 39
+764:                                              ; preds = %708
+  %765 = load ptr, ptr %13, align 8
+  %766 = load i32, ptr %15, align 8
+  %767 = getelementptr inbounds %struct.Warp, ptr %765, i64 0, i32 11
+  %768 = load i32, ptr %767, align 4
+  %769 = zext i32 %768 to i64
+  %770 = shl i64 %769, 48
+  %771 = zext i32 %766 to i64
+  %772 = or i64 %770, %771
+  %773 = or i64 %772, -7493989779944505344
+  %774 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
+  %777 = load i32, ptr %776, align 4
+  %778 = add i32 %777, 2
+  %779 = zext i32 %778 to i64
+  %780 = icmp ult i64 %775, %779
+  br i1 %780, label %795, label %781
+
+781:                                              ; preds = %764
+  %782 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %783 = load ptr, ptr %782, align 8
+  %784 = getelementptr inbounds i64, ptr %783, i64 %775
+  %785 = getelementptr inbounds i64, ptr %784, i64 -2
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp eq i64 %786, %773
+  br i1 %787, label %788, label %795
+
+788:                                              ; preds = %781
+  %789 = getelementptr inbounds i64, ptr %785, i64 1
   %790 = load i64, ptr %789, align 8
-  %791 = icmp eq i64 %790, 3
-  br i1 %791, label %792, label %848
+  %791 = freeze i64 %790
+  %792 = icmp ult i64 %791, 1099511627776
+  br i1 %792, label %793, label %795
 
-792:                                              ; preds = %736
-  %793 = load ptr, ptr %13, align 8
-  %794 = load i32, ptr %15, align 8
-  %795 = getelementptr inbounds %struct.Warp, ptr %793, i64 0, i32 11
-  %796 = load i32, ptr %795, align 4
-  %797 = zext i32 %796 to i64
-  %798 = shl i64 %797, 48
-  %799 = zext i32 %794 to i64
-  %800 = or i64 %798, %799
-  %801 = or i64 %800, -7493989779944505344
-  %802 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 41
-  %803 = load i64, ptr %802, align 8
-  %804 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 4
-  %805 = load i32, ptr %804, align 4
-  %806 = add i32 %805, 2
-  %807 = zext i32 %806 to i64
-  %808 = icmp ult i64 %803, %807
-  br i1 %808, label %823, label %809
+793:                                              ; preds = %788
+  %794 = add nuw nsw i64 %791, %709
+  store i64 %794, ptr %789, align 8
+  br label %820
 
-809:                                              ; preds = %792
-  %810 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %811 = load ptr, ptr %810, align 8
-  %812 = getelementptr inbounds i64, ptr %811, i64 %803
-  %813 = getelementptr inbounds i64, ptr %812, i64 -2
-  %814 = load i64, ptr %813, align 8
-  %815 = icmp eq i64 %814, %801
-  br i1 %815, label %816, label %823
+795:                                              ; preds = %788, %781, %764
+  %796 = add i64 %775, 2
+  %797 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 42
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp ugt i64 %796, %798
+  br i1 %799, label %800, label %811
 
-816:                                              ; preds = %809
-  %817 = getelementptr inbounds i64, ptr %813, i64 1
-  %818 = load i64, ptr %817, align 8
-  %819 = freeze i64 %818
-  %820 = icmp ult i64 %819, 1099511627776
-  br i1 %820, label %821, label %823
+800:                                              ; preds = %795
+  %801 = shl i64 %796, 1
+  %802 = add i64 %801, 128
+  %803 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %804 = load ptr, ptr %803, align 8
+  %805 = shl i64 %802, 3
+  %806 = call ptr @realloc(ptr noundef %804, i64 noundef %805)
+  %807 = icmp eq ptr %806, null
+  br i1 %807, label %837, label %808
 
-821:                                              ; preds = %816
-  %822 = add nuw nsw i64 %819, %737
-  store i64 %822, ptr %817, align 8
-  br label %848
+808:                                              ; preds = %800
+  store ptr %806, ptr %803, align 8
+  store i64 %802, ptr %797, align 8
+  %809 = load i64, ptr %774, align 8
+  %810 = add i64 %809, 2
+  store i64 %810, ptr %774, align 8
+  br label %815
 
-823:                                              ; preds = %816, %809, %792
-  %824 = add i64 %803, 2
-  %825 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 42
-  %826 = load i64, ptr %825, align 8
-  %827 = icmp ugt i64 %824, %826
-  br i1 %827, label %828, label %839
+811:                                              ; preds = %795
+  %812 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
+  %813 = load ptr, ptr %812, align 8
+  store i64 %796, ptr %774, align 8
+  %814 = icmp eq ptr %813, null
+  br i1 %814, label %837, label %815
 
-828:                                              ; preds = %823
-  %829 = shl i64 %824, 1
-  %830 = add i64 %829, 128
-  %831 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %832 = load ptr, ptr %831, align 8
-  %833 = shl i64 %830, 3
-  %834 = call ptr @realloc(ptr noundef %832, i64 noundef %833)
-  %835 = icmp eq ptr %834, null
-  br i1 %835, label %865, label %836
+815:                                              ; preds = %811, %808
+  %816 = phi ptr [ %806, %808 ], [ %813, %811 ]
+  %817 = phi i64 [ %809, %808 ], [ %775, %811 ]
+  %818 = getelementptr inbounds i64, ptr %816, i64 %817
+  store i64 %773, ptr %818, align 8
+  %819 = getelementptr inbounds i64, ptr %818, i64 1
+  store i64 %709, ptr %819, align 8
+  br label %820
 
-836:                                              ; preds = %828
-  store ptr %834, ptr %831, align 8
-  store i64 %830, ptr %825, align 8
-  %837 = load i64, ptr %802, align 8
-  %838 = add i64 %837, 2
-  store i64 %838, ptr %802, align 8
-  br label %843
+820:                                              ; preds = %815, %793, %708
+  %821 = icmp eq ptr %4, null
+  br i1 %821, label %837, label %822
 
-839:                                              ; preds = %823
-  %840 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 40
-  %841 = load ptr, ptr %840, align 8
-  store i64 %824, ptr %802, align 8
-  %842 = icmp eq ptr %841, null
-  br i1 %842, label %865, label %843
+822:                                              ; preds = %820
+  %823 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 44
+  %824 = load ptr, ptr %823, align 8
+  %825 = icmp eq ptr %824, null
+  br i1 %825, label %831, label %826
 
-843:                                              ; preds = %839, %836
-  %844 = phi ptr [ %834, %836 ], [ %841, %839 ]
-  %845 = phi i64 [ %837, %836 ], [ %803, %839 ]
-  %846 = getelementptr inbounds i64, ptr %844, i64 %845
-  store i64 %801, ptr %846, align 8
-  %847 = getelementptr inbounds i64, ptr %846, i64 1
-  store i64 %737, ptr %847, align 8
-  br label %848
+826:                                              ; preds = %822
+  %827 = load ptr, ptr %13, align 8
+  %828 = load i32, ptr %15, align 8
+  %829 = load i32, ptr %17, align 4
+  %830 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef nonnull %10, ptr noundef %827, i32 noundef %828, i32 noundef %829, i64 noundef %830, i32 noundef 1)
+  br label %831
 
-848:                                              ; preds = %843, %821, %736
-  %849 = icmp eq ptr %4, null
-  br i1 %849, label %865, label %850
+831:                                              ; preds = %822, %826
+  %832 = load ptr, ptr %13, align 8
+  %833 = load i32, ptr %15, align 8
+  %834 = load i32, ptr %17, align 4
+  %835 = load i64, ptr %4, align 8
+  %836 = call i32 @complete_bytes(ptr noundef nonnull %10, ptr noundef %832, i32 noundef %833, i32 noundef %834, i64 noundef %835, i64 noundef %709)
+  br label %837
 
-850:                                              ; preds = %848
-  %851 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 44
-  %852 = load ptr, ptr %851, align 8
-  %853 = icmp eq ptr %852, null
-  br i1 %853, label %859, label %854
-
-854:                                              ; preds = %850
-  %855 = load ptr, ptr %13, align 8
-  %856 = load i32, ptr %15, align 8
-  %857 = load i32, ptr %17, align 4
-  %858 = load i64, ptr %4, align 8
-  call void @check_used(ptr noundef nonnull %10, ptr noundef %855, i32 noundef %856, i32 noundef %857, i64 noundef %858, i32 noundef 1)
-  br label %859
-
-859:                                              ; preds = %850, %854
-  %860 = load ptr, ptr %13, align 8
-  %861 = load i32, ptr %15, align 8
-  %862 = load i32, ptr %17, align 4
-  %863 = load i64, ptr %4, align 8
-  %864 = call i32 @complete_bytes(ptr noundef nonnull %10, ptr noundef %860, i32 noundef %861, i32 noundef %862, i64 noundef %863, i64 noundef %737)
-  br label %865
-
-865:                                              ; preds = %839, %828, %718, %848, %859, %6
-  %866 = phi i32 [ 2, %6 ], [ 2, %718 ], [ %864, %859 ], [ 0, %848 ], [ 2, %828 ], [ 2, %839 ]
+837:                                              ; preds = %811, %800, %690, %820, %831, %6
+  %838 = phi i32 [ 2, %6 ], [ 2, %690 ], [ %836, %831 ], [ 0, %820 ], [ 2, %800 ], [ 2, %811 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  ret i32 %866
+  ret i32 %838
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11856,34 +11900,34 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %132, label %153, label %133
 
 133:                                              ; preds = %107, %94, %84, %71, %77, %21, %32, %38, %44, %48, %56, %52, %117
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %137, label %424
 
 137:                                              ; preds = %133
   store i32 34, ptr %134, align 8
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %138, align 4
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %139, align 8
   %140 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %141, ptr %142, align 4
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %144 = load i32, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %144, ptr %145, align 8
   %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %147 = load i32, ptr %146, align 4
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %147, ptr %148, align 4
   %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %150 = load i32, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %150, ptr %151, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %152, i8 0, i64 20, i1 false)
   br label %424
 
@@ -11895,38 +11939,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %157, label %158, label %180
 
 158:                                              ; preds = %153
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %160 = load i32, ptr %159, align 8
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %424
 
 162:                                              ; preds = %158
   store i32 2, ptr %159, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %163, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %164, align 8
   %165 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %166 = load i32, ptr %165, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %166, ptr %167, align 4
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %169 = load i32, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %169, ptr %170, align 8
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %172, ptr %173, align 4
   %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %175 = load i32, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %175, ptr %176, align 8
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %177, align 4
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %6, ptr %178, align 8
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 128, ptr %179, align 8
   br label %424
 
@@ -12243,38 +12287,38 @@ define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonl
 
 401:                                              ; preds = %395, %368, %374
   %402 = phi i64 [ %380, %374 ], [ %369, %368 ], [ %398, %395 ]
-  %403 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %403 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %404 = load i32, ptr %403, align 8
   %405 = icmp eq i32 %404, 0
   br i1 %405, label %406, label %424
 
 406:                                              ; preds = %401
   store i32 1, ptr %403, align 8
-  %407 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %407 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %407, align 4
-  %408 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %408 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %408, align 8
   %409 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %410 = load i32, ptr %409, align 4
-  %411 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %411 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %410, ptr %411, align 4
   %412 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %413 = load i32, ptr %412, align 8
-  %414 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %414 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %413, ptr %414, align 8
   %415 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %416 = load i32, ptr %415, align 4
-  %417 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %417 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %416, ptr %417, align 4
   %418 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %419 = load i32, ptr %418, align 8
-  %420 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %420 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %419, ptr %420, align 8
-  %421 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %421 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %421, align 4
-  %422 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %422 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %6, ptr %422, align 8
-  %423 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %423 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %402, ptr %423, align 8
   br label %424
 
@@ -12325,32 +12369,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br label %59
 
 41:                                               ; preds = %26
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %915
 
 45:                                               ; preds = %41
   store i32 10, ptr %42, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %30, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %50, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
   br label %915
 
@@ -12367,7 +12411,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 66:                                               ; preds = %89, %61
   %67 = phi i64 [ %60, %61 ], [ %90, %89 ]
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %69 = load i32, ptr %68, align 8
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %915
@@ -12375,25 +12419,25 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 71:                                               ; preds = %66
   %72 = trunc i64 %67 to i32
   store i32 33, ptr %68, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %72, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %30, ptr %75, align 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %77, ptr %78, align 8
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %80, ptr %81, align 4
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %83 = load i32, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %83, ptr %84, align 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %85, i8 0, i64 20, i1 false)
   br label %915
 
@@ -12426,32 +12470,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br i1 %103, label %122, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %915
 
 108:                                              ; preds = %104
   store i32 33, ptr %105, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 0, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %30, ptr %111, align 4
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %113, ptr %114, align 8
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %116, ptr %117, align 4
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %121, i8 0, i64 20, i1 false)
   br label %915
 
@@ -13720,38 +13764,38 @@ define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture n
   br i1 %130, label %131, label %153
 
 131:                                              ; preds = %118
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %133 = load i32, ptr %132, align 8
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %135, label %179
 
 135:                                              ; preds = %131
   store i32 1, ptr %132, align 8
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %136, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 0, ptr %137, align 8
   %138 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %139 = load i32, ptr %138, align 4
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %139, ptr %140, align 4
   %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %142 = load i32, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %142, ptr %143, align 8
   %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %145 = load i32, ptr %144, align 4
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %145, ptr %146, align 4
   %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %148, ptr %149, align 8
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %150, align 4
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %128, ptr %151, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 16, ptr %152, align 8
   br label %179
 
@@ -16752,7 +16796,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %15, label %16, label %21
 
 16:                                               ; preds = %5
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %103
@@ -16767,7 +16811,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %23, label %29, label %24
 
 24:                                               ; preds = %21
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %103
@@ -16781,7 +16825,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %30, label %57, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %103
@@ -16796,27 +16840,27 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 39:                                               ; preds = %35, %28, %20
   %40 = phi i32 [ %38, %35 ], [ %4, %28 ], [ %4, %20 ]
   %41 = phi i32 [ %36, %35 ], [ %11, %28 ], [ %11, %20 ]
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %40, ptr %42, align 4
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %41, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %48, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %56, i8 0, i64 20, i1 false)
   br label %103
 
@@ -16825,7 +16869,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %58, label %80, label %59
 
 59:                                               ; preds = %57
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %103
@@ -16833,27 +16877,27 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 63:                                               ; preds = %59
   %64 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %60, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %4, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %64, ptr %66, align 8
   %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %68, ptr %69, align 4
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %71, ptr %72, align 8
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %74, ptr %75, align 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %77, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %79, i8 0, i64 20, i1 false)
   br label %103
 
@@ -17107,7 +17151,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %325
@@ -17117,27 +17161,27 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %325
 
@@ -17150,7 +17194,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %45, label %46, label %51
 
 46:                                               ; preds = %40
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %325
@@ -17165,7 +17209,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %53, label %59, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %325
@@ -17179,7 +17223,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %60, label %87, label %61
 
 61:                                               ; preds = %59
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %325
@@ -17194,27 +17238,27 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
 69:                                               ; preds = %65, %58, %50
   %70 = phi i32 [ %68, %65 ], [ %7, %58 ], [ %7, %50 ]
   %71 = phi i32 [ %66, %65 ], [ %41, %58 ], [ %41, %50 ]
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %70, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %71, ptr %73, align 8
   %74 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %75 = load i32, ptr %74, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %75, ptr %76, align 4
   %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %78, ptr %79, align 8
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %81 = load i32, ptr %80, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %81, ptr %82, align 4
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 20, i1 false)
   br label %325
 
@@ -17289,7 +17333,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %136, label %158, label %137
 
 137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %139 = load i32, ptr %138, align 8
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %325
@@ -17297,27 +17341,27 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
 141:                                              ; preds = %137
   %142 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %138, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %7, ptr %143, align 4
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %142, ptr %144, align 8
   %145 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %146, ptr %147, align 4
   %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %149 = load i32, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %149, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %155, ptr %156, align 8
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %157, i8 0, i64 20, i1 false)
   br label %325
 
@@ -17398,7 +17442,7 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   br i1 %207, label %208, label %230
 
 208:                                              ; preds = %206, %183
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %210 = load i32, ptr %209, align 8
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %325
@@ -17407,27 +17451,27 @@ define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 nounde
   %213 = load i32, ptr %1, align 8
   %214 = tail call i32 @llvm.cttz.i32(i32 %213, i1 true)
   store i32 14, ptr %209, align 8
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %7, ptr %215, align 4
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %214, ptr %216, align 8
   %217 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %218 = load i32, ptr %217, align 4
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %218, ptr %219, align 4
   %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %221 = load i32, ptr %220, align 8
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %221, ptr %222, align 8
   %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %224 = load i32, ptr %223, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %224, ptr %225, align 4
   %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %227 = load i32, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %227, ptr %228, align 8
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %229, i8 0, i64 20, i1 false)
   br label %325
 
@@ -17663,7 +17707,7 @@ define internal fastcc void @load_unwritten(ptr nocapture noundef %0, ptr nocapt
   br i1 %9, label %35, label %58
 
 35:                                               ; preds = %34
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %134
@@ -17671,31 +17715,31 @@ define internal fastcc void @load_unwritten(ptr nocapture noundef %0, ptr nocapt
 39:                                               ; preds = %35
   %40 = zext i32 %5 to i64
   store i32 3, ptr %36, align 8
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %2, ptr %41, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %3, ptr %42, align 8
   %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %44, ptr %45, align 4
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %47, ptr %48, align 8
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %50, ptr %51, align 4
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %53, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   store i32 2, ptr %55, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 6
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
   store i64 %4, ptr %56, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 7
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
   store i64 %40, ptr %57, align 8
   br label %134
 
@@ -17838,7 +17882,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %9, label %31, label %10
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %43
@@ -17846,27 +17890,27 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
 14:                                               ; preds = %10
   %15 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 38, ptr %11, align 8
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %3, ptr %16, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %15, ptr %17, align 8
   %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %19 = load i32, ptr %18, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %19, ptr %20, align 4
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %22, ptr %23, align 8
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %25, ptr %26, align 4
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
   br label %43
 
@@ -17912,7 +17956,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %17, label %41, label %18
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %242
@@ -17922,27 +17966,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   %24 = load i32, ptr %23, align 8
   %25 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 6, ptr %19, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %24, ptr %26, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %25, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %35, ptr %36, align 4
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %38, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %40, i8 0, i64 20, i1 false)
   br label %242
 
@@ -17951,7 +17995,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %42, label %64, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %242
@@ -17959,27 +18003,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 47:                                               ; preds = %43
   %48 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
   store i32 38, ptr %44, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %4, ptr %49, align 4
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %48, ptr %50, align 8
   %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %52, ptr %53, align 4
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %55, ptr %56, align 8
   %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %58, ptr %59, align 4
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
   br label %242
 
@@ -18055,7 +18099,7 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 
 114:                                              ; preds = %110
   %115 = icmp eq i32 %3, 0
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %117 = load i32, ptr %116, align 8
   %118 = icmp eq i32 %117, 0
   br i1 %115, label %137, label %119
@@ -18066,27 +18110,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 120:                                              ; preds = %119
   %121 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %116, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %4, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %121, ptr %123, align 8
   %124 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %125, ptr %126, align 4
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %128, ptr %129, align 8
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %131 = load i32, ptr %130, align 4
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %131, ptr %132, align 4
   %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %134 = load i32, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %134, ptr %135, align 8
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %136, i8 0, i64 20, i1 false)
   br label %242
 
@@ -18096,27 +18140,27 @@ define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture nound
 138:                                              ; preds = %137
   %139 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 39, ptr %116, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %4, ptr %140, align 4
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %139, ptr %141, align 8
   %142 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %143 = load i32, ptr %142, align 4
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %143, ptr %144, align 4
   %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %146 = load i32, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %146, ptr %147, align 8
   %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %149 = load i32, ptr %148, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %149, ptr %150, align 4
   %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %152 = load i32, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %152, ptr %153, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %154, i8 0, i64 20, i1 false)
   br label %242
 
@@ -18287,7 +18331,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %13 = load i64, ptr %12, align 8
   %14 = tail call i64 @llvm.usub.sat.i64(i64 %13, i64 %11)
   %15 = icmp ugt i32 %9, 1
-  br i1 %15, label %16, label %360
+  br i1 %15, label %16, label %367
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
@@ -18300,7 +18344,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %24 = trunc i64 %20 to i32
   %25 = urem i32 %24, %23
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %520
+  br i1 %26, label %27, label %530
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
@@ -18313,7 +18357,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %35 = trunc i64 %31 to i32
   %36 = urem i32 %35, %34
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %520
+  br i1 %37, label %38, label %530
 
 38:                                               ; preds = %27
   %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i64 2
@@ -18321,724 +18365,740 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %41 = zext i32 %40 to i64
   %42 = urem i64 %32, %41
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %520
+  br i1 %43, label %44, label %530
 
 44:                                               ; preds = %38
   %45 = sub i64 %13, %14
   store i64 %45, ptr %12, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 64
+  store i64 0, ptr %46, align 8
+  %47 = tail call i64 @llvm.usub.sat.i64(i64 %45, i64 4194304)
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 65
+  store i64 %47, ptr %48, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %67, label %49
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %70, label %52
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.Checks, ptr %47, i64 0, i32 26
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %67, label %53
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds %struct.Checks, ptr %50, i64 0, i32 26
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %70, label %56
 
-53:                                               ; preds = %49
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(448904) %51, i8 0, i64 448904, i1 false)
-  br label %54
+56:                                               ; preds = %52
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(448904) %54, i8 0, i64 448904, i1 false)
+  br label %57
 
-54:                                               ; preds = %54, %53
-  %55 = phi i64 [ 0, %53 ], [ %57, %54 ]
-  %56 = getelementptr inbounds %struct.Order, ptr %51, i64 0, i32 13, i64 %55
-  store i64 0, ptr %56, align 8
-  %57 = add nuw nsw i64 %55, 1
-  %58 = icmp eq i64 %57, 128
-  br i1 %58, label %59, label %54
+57:                                               ; preds = %57, %56
+  %58 = phi i64 [ 0, %56 ], [ %60, %57 ]
+  %59 = getelementptr inbounds %struct.Order, ptr %54, i64 0, i32 13, i64 %58
+  store i64 0, ptr %59, align 8
+  %60 = add nuw nsw i64 %58, 1
+  %61 = icmp eq i64 %60, 128
+  br i1 %61, label %62, label %57
 
-59:                                               ; preds = %54, %59
-  %60 = phi i64 [ %62, %59 ], [ 0, %54 ]
-  %61 = getelementptr inbounds [16 x [16 x i32]], ptr %51, i64 0, i64 %60, i64 %60
-  store i32 1, ptr %61, align 4
-  %62 = add nuw nsw i64 %60, 1
-  %63 = icmp eq i64 %62, 16
-  br i1 %63, label %64, label %59
+62:                                               ; preds = %57, %62
+  %63 = phi i64 [ %65, %62 ], [ 0, %57 ]
+  %64 = getelementptr inbounds [16 x [16 x i32]], ptr %54, i64 0, i64 %63, i64 %63
+  store i32 1, ptr %64, align 4
+  %65 = add nuw nsw i64 %63, 1
+  %66 = icmp eq i64 %65, 16
+  br i1 %66, label %67, label %62
 
-64:                                               ; preds = %59
-  %65 = load i32, ptr %8, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %73, label %67
+67:                                               ; preds = %62
+  %68 = load i32, ptr %8, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %76, label %70
 
-67:                                               ; preds = %44, %49, %64
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  br label %82
+70:                                               ; preds = %44, %52, %67
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  br label %85
 
-73:                                               ; preds = %111, %64
-  %74 = phi i32 [ 0, %64 ], [ %113, %111 ]
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  br label %126
+76:                                               ; preds = %114, %67
+  %77 = phi i32 [ 0, %67 ], [ %116, %114 ]
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  br label %129
 
-82:                                               ; preds = %111, %67
-  %83 = phi i64 [ 0, %67 ], [ %112, %111 ]
-  %84 = load ptr, ptr %46, align 8
-  %85 = icmp eq ptr %84, null
-  %86 = select i1 %85, ptr %12, ptr %6
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %83
-  store i64 %87, ptr %88, align 8
-  %89 = trunc i64 %83 to i32
-  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %89, i64 noundef %1)
-  %90 = load i32, ptr %68, align 8
-  %91 = zext i32 %90 to i64
-  %92 = load i32, ptr %17, align 8
-  %93 = zext i32 %92 to i64
-  %94 = load i32, ptr %69, align 4
-  %95 = zext i32 %94 to i64
-  %96 = load i32, ptr %28, align 4
-  %97 = zext i32 %96 to i64
-  %98 = load i32, ptr %70, align 8
-  %99 = zext i32 %98 to i64
-  %100 = mul nuw i64 %99, %97
-  %101 = add nuw i64 %100, %95
-  %102 = mul i64 %101, %93
-  %103 = add i64 %102, %91
-  tail call fastcc void @begin(ptr noundef nonnull %0, i64 noundef %103)
-  %104 = load ptr, ptr %72, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %111, label %106
+85:                                               ; preds = %114, %70
+  %86 = phi i64 [ 0, %70 ], [ %115, %114 ]
+  %87 = load ptr, ptr %49, align 8
+  %88 = icmp eq ptr %87, null
+  %89 = select i1 %88, ptr %12, ptr %6
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %86
+  store i64 %90, ptr %91, align 8
+  %92 = trunc i64 %86 to i32
+  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %92, i64 noundef %1)
+  %93 = load i32, ptr %71, align 8
+  %94 = zext i32 %93 to i64
+  %95 = load i32, ptr %17, align 8
+  %96 = zext i32 %95 to i64
+  %97 = load i32, ptr %72, align 4
+  %98 = zext i32 %97 to i64
+  %99 = load i32, ptr %28, align 4
+  %100 = zext i32 %99 to i64
+  %101 = load i32, ptr %73, align 8
+  %102 = zext i32 %101 to i64
+  %103 = mul nuw i64 %102, %100
+  %104 = add nuw i64 %103, %98
+  %105 = mul i64 %104, %96
+  %106 = add i64 %105, %94
+  tail call fastcc void @begin(ptr noundef nonnull %0, i64 noundef %106)
+  %107 = load ptr, ptr %75, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %114, label %109
 
-106:                                              ; preds = %82
-  %107 = load i32, ptr %71, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %111, label %109
+109:                                              ; preds = %85
+  %110 = load i32, ptr %74, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %114, label %112
 
-109:                                              ; preds = %106
-  %110 = zext i32 %107 to i64
-  br label %116
+112:                                              ; preds = %109
+  %113 = zext i32 %110 to i64
+  br label %119
 
-111:                                              ; preds = %116, %106, %82
-  %112 = add nuw nsw i64 %83, 1
-  %113 = load i32, ptr %8, align 4
-  %114 = zext i32 %113 to i64
-  %115 = icmp ult i64 %112, %114
-  br i1 %115, label %82, label %73
+114:                                              ; preds = %119, %109, %85
+  %115 = add nuw nsw i64 %86, 1
+  %116 = load i32, ptr %8, align 4
+  %117 = zext i32 %116 to i64
+  %118 = icmp ult i64 %115, %117
+  br i1 %118, label %85, label %76
 
-116:                                              ; preds = %109, %116
-  %117 = phi i64 [ %124, %116 ], [ %110, %109 ]
-  %118 = phi i64 [ %122, %116 ], [ 0, %109 ]
-  %119 = mul i64 %117, %103
-  %120 = add i64 %119, %118
-  %121 = getelementptr inbounds i32, ptr %104, i64 %120
-  store i32 0, ptr %121, align 4
-  %122 = add nuw nsw i64 %118, 1
-  %123 = load i32, ptr %71, align 4
-  %124 = zext i32 %123 to i64
-  %125 = icmp ult i64 %122, %124
-  br i1 %125, label %116, label %111
+119:                                              ; preds = %112, %119
+  %120 = phi i64 [ %127, %119 ], [ %113, %112 ]
+  %121 = phi i64 [ %125, %119 ], [ 0, %112 ]
+  %122 = mul i64 %120, %106
+  %123 = add i64 %122, %121
+  %124 = getelementptr inbounds i32, ptr %107, i64 %123
+  store i32 0, ptr %124, align 4
+  %125 = add nuw nsw i64 %121, 1
+  %126 = load i32, ptr %74, align 4
+  %127 = zext i32 %126 to i64
+  %128 = icmp ult i64 %125, %127
+  br i1 %128, label %119, label %114
 
-126:                                              ; preds = %356, %73
-  %127 = phi i32 [ %357, %356 ], [ %74, %73 ]
-  %128 = phi i32 [ %298, %356 ], [ 0, %73 ]
+129:                                              ; preds = %363, %76
+  %130 = phi i32 [ %364, %363 ], [ %77, %76 ]
+  %131 = phi i32 [ %305, %363 ], [ 0, %76 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
   store i32 0, ptr %5, align 4
-  %129 = load i32, ptr %75, align 4
-  %130 = zext i32 %129 to i64
-  %131 = shl nuw nsw i64 %130, 1
-  %132 = load ptr, ptr %46, align 8
-  %133 = icmp eq ptr %132, null
-  %134 = zext i32 %127 to i64
-  %135 = select i1 %133, i64 32, i64 %134
-  %136 = mul i64 %131, %135
-  %137 = icmp eq i32 %127, 0
-  br i1 %137, label %251, label %138
+  %132 = load i32, ptr %78, align 4
+  %133 = zext i32 %132 to i64
+  %134 = shl nuw nsw i64 %133, 1
+  %135 = load ptr, ptr %49, align 8
+  %136 = icmp eq ptr %135, null
+  %137 = zext i32 %130 to i64
+  %138 = select i1 %136, i64 32, i64 %137
+  %139 = mul i64 %134, %138
+  %140 = icmp eq i32 %130, 0
+  br i1 %140, label %258, label %141
 
-138:                                              ; preds = %126, %245
-  %139 = phi i64 [ %247, %245 ], [ 0, %126 ]
-  %140 = phi i32 [ %246, %245 ], [ 0, %126 ]
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %139
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %245
+141:                                              ; preds = %129, %252
+  %142 = phi i64 [ %254, %252 ], [ 0, %129 ]
+  %143 = phi i32 [ %253, %252 ], [ 0, %129 ]
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %142
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %252
 
-144:                                              ; preds = %138
-  %145 = trunc i64 %139 to i32
-  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %145, i64 noundef %1)
-  %146 = load i32, ptr %76, align 8
-  %147 = load i32, ptr %17, align 8
-  %148 = load i32, ptr %77, align 4
-  %149 = load i32, ptr %28, align 4
-  %150 = load i32, ptr %78, align 8
-  %151 = load i64, ptr %12, align 8
-  %152 = getelementptr inbounds i64, ptr %4, i64 %139
-  %153 = load i64, ptr %152, align 8
-  %154 = tail call i64 @llvm.usub.sat.i64(i64 %151, i64 %153)
-  %155 = sub i64 %151, %154
-  %156 = tail call i64 @llvm.usub.sat.i64(i64 %155, i64 %136)
-  store i64 %156, ptr %12, align 8
-  %157 = load ptr, ptr %79, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %173, label %159
+147:                                              ; preds = %141
+  %148 = trunc i64 %142 to i32
+  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %148, i64 noundef %1)
+  %149 = load i32, ptr %79, align 8
+  %150 = load i32, ptr %17, align 8
+  %151 = load i32, ptr %80, align 4
+  %152 = load i32, ptr %28, align 4
+  %153 = load i32, ptr %81, align 8
+  %154 = load i64, ptr %12, align 8
+  %155 = getelementptr inbounds i64, ptr %4, i64 %142
+  %156 = load i64, ptr %155, align 8
+  %157 = tail call i64 @llvm.usub.sat.i64(i64 %154, i64 %156)
+  %158 = sub i64 %154, %157
+  %159 = load i64, ptr %48, align 8
+  %160 = tail call i64 @llvm.usub.sat.i64(i64 %159, i64 %157)
+  store i64 %160, ptr %48, align 8
+  %161 = tail call i64 @llvm.usub.sat.i64(i64 %158, i64 %139)
+  store i64 %161, ptr %12, align 8
+  %162 = load ptr, ptr %82, align 8
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %178, label %164
 
-159:                                              ; preds = %144
-  %160 = zext i32 %149 to i64
-  %161 = zext i32 %150 to i64
-  %162 = mul nuw i64 %161, %160
-  %163 = zext i32 %148 to i64
-  %164 = add nuw i64 %162, %163
-  %165 = zext i32 %147 to i64
-  %166 = mul i64 %164, %165
-  %167 = zext i32 %146 to i64
-  %168 = add i64 %166, %167
-  %169 = load i32, ptr %75, align 4
-  %170 = zext i32 %169 to i64
-  %171 = mul i64 %168, %170
-  %172 = getelementptr inbounds i32, ptr %157, i64 %171
-  br label %173
+164:                                              ; preds = %147
+  %165 = zext i32 %152 to i64
+  %166 = zext i32 %153 to i64
+  %167 = mul nuw i64 %166, %165
+  %168 = zext i32 %151 to i64
+  %169 = add nuw i64 %167, %168
+  %170 = zext i32 %150 to i64
+  %171 = mul i64 %169, %170
+  %172 = zext i32 %149 to i64
+  %173 = add i64 %171, %172
+  %174 = load i32, ptr %78, align 4
+  %175 = zext i32 %174 to i64
+  %176 = mul i64 %173, %175
+  %177 = getelementptr inbounds i32, ptr %162, i64 %176
+  br label %178
 
-173:                                              ; preds = %159, %144
-  %174 = phi ptr [ %172, %159 ], [ null, %144 ]
-  %175 = call fastcc i32 @run_round(ptr noundef nonnull %0, ptr noundef %174, ptr noundef nonnull %5)
-  %176 = load i64, ptr %12, align 8
-  %177 = sub i64 %153, %155
-  %178 = add i64 %177, %176
-  store i64 %178, ptr %152, align 8
-  %179 = add i64 %176, %154
-  store i64 %179, ptr %12, align 8
-  %180 = icmp slt i32 %175, 0
-  br i1 %180, label %358, label %181
+178:                                              ; preds = %164, %147
+  %179 = phi ptr [ %177, %164 ], [ null, %147 ]
+  %180 = call fastcc i32 @run_round(ptr noundef nonnull %0, ptr noundef %179, ptr noundef nonnull %5)
+  %181 = load i64, ptr %12, align 8
+  %182 = sub i64 %156, %158
+  %183 = add i64 %182, %181
+  store i64 %183, ptr %155, align 8
+  %184 = add i64 %181, %157
+  store i64 %184, ptr %12, align 8
+  %185 = load i64, ptr %48, align 8
+  %186 = add i64 %185, %157
+  store i64 %186, ptr %48, align 8
+  %187 = icmp slt i32 %180, 0
+  br i1 %187, label %365, label %188
 
-181:                                              ; preds = %173
-  %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %238
+188:                                              ; preds = %178
+  %189 = icmp eq i32 %180, 0
+  br i1 %189, label %190, label %245
 
-183:                                              ; preds = %181
-  %184 = load i32, ptr %75, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %219, label %186
+190:                                              ; preds = %188
+  %191 = load i32, ptr %78, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %226, label %193
 
-186:                                              ; preds = %183
-  %187 = load ptr, ptr %80, align 8
-  %188 = zext i32 %184 to i64
-  %189 = icmp ult i32 %184, 4
-  br i1 %189, label %216, label %190
+193:                                              ; preds = %190
+  %194 = load ptr, ptr %83, align 8
+  %195 = zext i32 %191 to i64
+  %196 = icmp ult i32 %191, 4
+  br i1 %196, label %223, label %197
 
-190:                                              ; preds = %186
-  %191 = and i64 %188, 4294967292
-  br label %192
+197:                                              ; preds = %193
+  %198 = and i64 %195, 4294967292
+  br label %199
 
-192:                                              ; preds = %192, %190
-  %193 = phi i64 [ 0, %190 ], [ %211, %192 ]
-  %194 = phi <4 x i64> [ zeroinitializer, %190 ], [ %210, %192 ]
-  %195 = or i64 %193, 1
-  %196 = or i64 %193, 2
-  %197 = or i64 %193, 3
-  %198 = getelementptr inbounds %struct.Warp, ptr %187, i64 %193, i32 27
-  %199 = getelementptr inbounds %struct.Warp, ptr %187, i64 %195, i32 27
-  %200 = getelementptr inbounds %struct.Warp, ptr %187, i64 %196, i32 27
-  %201 = getelementptr inbounds %struct.Warp, ptr %187, i64 %197, i32 27
-  %202 = load i64, ptr %198, align 8
-  %203 = load i64, ptr %199, align 8
-  %204 = load i64, ptr %200, align 8
-  %205 = load i64, ptr %201, align 8
-  %206 = insertelement <4 x i64> poison, i64 %202, i64 0
-  %207 = insertelement <4 x i64> %206, i64 %203, i64 1
-  %208 = insertelement <4 x i64> %207, i64 %204, i64 2
-  %209 = insertelement <4 x i64> %208, i64 %205, i64 3
-  %210 = tail call <4 x i64> @llvm.umax.v4i64(<4 x i64> %209, <4 x i64> %194)
-  %211 = add nuw i64 %193, 4
-  %212 = icmp eq i64 %211, %191
-  br i1 %212, label %213, label %192
+199:                                              ; preds = %199, %197
+  %200 = phi i64 [ 0, %197 ], [ %218, %199 ]
+  %201 = phi <4 x i64> [ zeroinitializer, %197 ], [ %217, %199 ]
+  %202 = or i64 %200, 1
+  %203 = or i64 %200, 2
+  %204 = or i64 %200, 3
+  %205 = getelementptr inbounds %struct.Warp, ptr %194, i64 %200, i32 27
+  %206 = getelementptr inbounds %struct.Warp, ptr %194, i64 %202, i32 27
+  %207 = getelementptr inbounds %struct.Warp, ptr %194, i64 %203, i32 27
+  %208 = getelementptr inbounds %struct.Warp, ptr %194, i64 %204, i32 27
+  %209 = load i64, ptr %205, align 8
+  %210 = load i64, ptr %206, align 8
+  %211 = load i64, ptr %207, align 8
+  %212 = load i64, ptr %208, align 8
+  %213 = insertelement <4 x i64> poison, i64 %209, i64 0
+  %214 = insertelement <4 x i64> %213, i64 %210, i64 1
+  %215 = insertelement <4 x i64> %214, i64 %211, i64 2
+  %216 = insertelement <4 x i64> %215, i64 %212, i64 3
+  %217 = tail call <4 x i64> @llvm.umax.v4i64(<4 x i64> %216, <4 x i64> %201)
+  %218 = add nuw i64 %200, 4
+  %219 = icmp eq i64 %218, %198
+  br i1 %219, label %220, label %199
 
-213:                                              ; preds = %192
-  %214 = tail call i64 @llvm.vector.reduce.umax.v4i64(<4 x i64> %210)
-  %215 = icmp eq i64 %191, %188
-  br i1 %215, label %219, label %216
+220:                                              ; preds = %199
+  %221 = tail call i64 @llvm.vector.reduce.umax.v4i64(<4 x i64> %217)
+  %222 = icmp eq i64 %198, %195
+  br i1 %222, label %226, label %223
 
-216:                                              ; preds = %186, %213
-  %217 = phi i64 [ 0, %186 ], [ %191, %213 ]
-  %218 = phi i64 [ 0, %186 ], [ %214, %213 ]
-  br label %225
+223:                                              ; preds = %193, %220
+  %224 = phi i64 [ 0, %193 ], [ %198, %220 ]
+  %225 = phi i64 [ 0, %193 ], [ %221, %220 ]
+  br label %232
 
-219:                                              ; preds = %225, %213, %183
-  %220 = phi i64 [ 0, %183 ], [ %214, %213 ], [ %230, %225 ]
-  %221 = load i64, ptr %81, align 8
-  %222 = add i64 %221, %220
-  store i64 %222, ptr %81, align 8
-  %223 = load ptr, ptr %46, align 8
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %237, label %233
+226:                                              ; preds = %232, %220, %190
+  %227 = phi i64 [ 0, %190 ], [ %221, %220 ], [ %237, %232 ]
+  %228 = load i64, ptr %84, align 8
+  %229 = add i64 %228, %227
+  store i64 %229, ptr %84, align 8
+  %230 = load ptr, ptr %49, align 8
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %244, label %240
 
-225:                                              ; preds = %216, %225
-  %226 = phi i64 [ %231, %225 ], [ %217, %216 ]
-  %227 = phi i64 [ %230, %225 ], [ %218, %216 ]
-  %228 = getelementptr inbounds %struct.Warp, ptr %187, i64 %226, i32 27
-  %229 = load i64, ptr %228, align 8
-  %230 = tail call i64 @llvm.umax.i64(i64 %229, i64 %227)
-  %231 = add nuw nsw i64 %226, 1
-  %232 = icmp eq i64 %231, %188
-  br i1 %232, label %219, label %225
+232:                                              ; preds = %223, %232
+  %233 = phi i64 [ %238, %232 ], [ %224, %223 ]
+  %234 = phi i64 [ %237, %232 ], [ %225, %223 ]
+  %235 = getelementptr inbounds %struct.Warp, ptr %194, i64 %233, i32 27
+  %236 = load i64, ptr %235, align 8
+  %237 = tail call i64 @llvm.umax.i64(i64 %236, i64 %234)
+  %238 = add nuw nsw i64 %233, 1
+  %239 = icmp eq i64 %238, %195
+  br i1 %239, label %226, label %232
 
-233:                                              ; preds = %219
+240:                                              ; preds = %226
   tail call void @check_end(ptr noundef nonnull %0)
-  %234 = load ptr, ptr %46, align 8
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %237, label %236
+  %241 = load ptr, ptr %49, align 8
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %244, label %243
 
-236:                                              ; preds = %233
+243:                                              ; preds = %240
   tail call void @order_ends(ptr noundef nonnull %0)
-  br label %237
+  br label %244
 
-237:                                              ; preds = %236, %233, %219
+244:                                              ; preds = %243, %240, %226
   store i32 1, ptr %5, align 4
-  br label %242
+  br label %249
 
-238:                                              ; preds = %181
-  %239 = add nsw i32 %140, 1
-  %240 = tail call fastcc i32 @release(ptr noundef nonnull %0)
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %245, label %242
+245:                                              ; preds = %188
+  %246 = add nsw i32 %143, 1
+  %247 = tail call fastcc i32 @release(ptr noundef nonnull %0)
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %252, label %249
 
-242:                                              ; preds = %238, %237
-  %243 = phi ptr [ %141, %237 ], [ %5, %238 ]
-  %244 = phi i32 [ %140, %237 ], [ %239, %238 ]
-  store i32 1, ptr %243, align 4
-  br label %245
+249:                                              ; preds = %245, %244
+  %250 = phi ptr [ %144, %244 ], [ %5, %245 ]
+  %251 = phi i32 [ %143, %244 ], [ %246, %245 ]
+  store i32 1, ptr %250, align 4
+  br label %252
 
-245:                                              ; preds = %242, %238, %138
-  %246 = phi i32 [ %140, %138 ], [ %239, %238 ], [ %244, %242 ]
-  %247 = add nuw nsw i64 %139, 1
-  %248 = load i32, ptr %8, align 4
-  %249 = zext i32 %248 to i64
-  %250 = icmp ult i64 %247, %249
-  br i1 %250, label %138, label %251
+252:                                              ; preds = %249, %245, %141
+  %253 = phi i32 [ %143, %141 ], [ %246, %245 ], [ %251, %249 ]
+  %254 = add nuw nsw i64 %142, 1
+  %255 = load i32, ptr %8, align 4
+  %256 = zext i32 %255 to i64
+  %257 = icmp ult i64 %254, %256
+  br i1 %257, label %141, label %258
 
-251:                                              ; preds = %245, %126
-  %252 = phi i32 [ 0, %126 ], [ %246, %245 ]
-  %253 = tail call fastcc i32 @settle_cluster(ptr noundef nonnull %0)
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %256, label %255
+258:                                              ; preds = %252, %129
+  %259 = phi i32 [ 0, %129 ], [ %253, %252 ]
+  %260 = tail call fastcc i32 @settle_cluster(ptr noundef nonnull %0)
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %263, label %262
 
-255:                                              ; preds = %251
+262:                                              ; preds = %258
   store i32 1, ptr %5, align 4
-  br label %256
+  br label %263
 
-256:                                              ; preds = %255, %251
-  %257 = load i32, ptr %8, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %288, label %259
+263:                                              ; preds = %262, %258
+  %264 = load i32, ptr %8, align 4
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %295, label %266
 
-259:                                              ; preds = %256, %281
-  %260 = phi i32 [ %284, %281 ], [ 0, %256 ]
-  %261 = phi i32 [ %285, %281 ], [ 0, %256 ]
-  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %261, i64 noundef %1)
-  %262 = load i32, ptr %75, align 4
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %281, label %264
+266:                                              ; preds = %263, %288
+  %267 = phi i32 [ %291, %288 ], [ 0, %263 ]
+  %268 = phi i32 [ %292, %288 ], [ 0, %263 ]
+  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %268, i64 noundef %1)
+  %269 = load i32, ptr %78, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %288, label %271
 
-264:                                              ; preds = %259
-  %265 = load ptr, ptr %80, align 8
-  %266 = zext i32 %262 to i64
-  br label %267
+271:                                              ; preds = %266
+  %272 = load ptr, ptr %83, align 8
+  %273 = zext i32 %269 to i64
+  br label %274
 
-267:                                              ; preds = %277, %264
-  %268 = phi i64 [ 0, %264 ], [ %278, %277 ]
-  %269 = phi i1 [ true, %264 ], [ %279, %277 ]
-  %270 = getelementptr inbounds %struct.Warp, ptr %265, i64 %268, i32 1
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %277, label %273
+274:                                              ; preds = %284, %271
+  %275 = phi i64 [ 0, %271 ], [ %285, %284 ]
+  %276 = phi i1 [ true, %271 ], [ %286, %284 ]
+  %277 = getelementptr inbounds %struct.Warp, ptr %272, i64 %275, i32 1
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
 
-273:                                              ; preds = %267
-  %274 = getelementptr inbounds %struct.Warp, ptr %265, i64 %268, i32 5
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %281, label %277
+280:                                              ; preds = %274
+  %281 = getelementptr inbounds %struct.Warp, ptr %272, i64 %275, i32 5
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %288, label %284
 
-277:                                              ; preds = %273, %267
-  %278 = add nuw nsw i64 %268, 1
-  %279 = icmp ult i64 %278, %266
-  %280 = icmp eq i64 %278, %266
-  br i1 %280, label %281, label %267
+284:                                              ; preds = %280, %274
+  %285 = add nuw nsw i64 %275, 1
+  %286 = icmp ult i64 %285, %273
+  %287 = icmp eq i64 %285, %273
+  br i1 %287, label %288, label %274
 
-281:                                              ; preds = %277, %273, %259
-  %282 = phi i1 [ false, %259 ], [ %279, %277 ], [ %269, %273 ]
-  %283 = zext i1 %282 to i32
-  %284 = or i32 %260, %283
-  %285 = add nuw i32 %261, 1
-  %286 = load i32, ptr %8, align 4
-  %287 = icmp ult i32 %285, %286
-  br i1 %287, label %259, label %288
+288:                                              ; preds = %284, %280, %266
+  %289 = phi i1 [ false, %266 ], [ %286, %284 ], [ %276, %280 ]
+  %290 = zext i1 %289 to i32
+  %291 = or i32 %267, %290
+  %292 = add nuw i32 %268, 1
+  %293 = load i32, ptr %8, align 4
+  %294 = icmp ult i32 %292, %293
+  br i1 %294, label %266, label %295
 
-288:                                              ; preds = %281, %256
-  %289 = phi i32 [ 0, %256 ], [ %286, %281 ]
-  %290 = phi i32 [ 0, %256 ], [ %284, %281 ]
-  %291 = icmp slt i32 %252, 0
-  br i1 %291, label %358, label %292
+295:                                              ; preds = %288, %263
+  %296 = phi i32 [ 0, %263 ], [ %293, %288 ]
+  %297 = phi i32 [ 0, %263 ], [ %291, %288 ]
+  %298 = icmp slt i32 %259, 0
+  br i1 %298, label %365, label %299
 
-292:                                              ; preds = %288
-  %293 = icmp eq i32 %252, 0
-  br i1 %293, label %358, label %294
+299:                                              ; preds = %295
+  %300 = icmp eq i32 %259, 0
+  br i1 %300, label %365, label %301
 
-294:                                              ; preds = %292
-  %295 = load i32, ptr %5, align 4
-  %296 = icmp eq i32 %295, 0
-  %297 = add i32 %128, 1
-  %298 = select i1 %296, i32 %297, i32 0
-  %299 = icmp eq i32 %290, 0
-  %300 = icmp ugt i32 %298, 16384
-  %301 = select i1 %299, i1 true, i1 %300
-  br i1 %301, label %302, label %356
+301:                                              ; preds = %299
+  %302 = load i32, ptr %5, align 4
+  %303 = icmp eq i32 %302, 0
+  %304 = add i32 %131, 1
+  %305 = select i1 %303, i32 %304, i32 0
+  %306 = icmp eq i32 %297, 0
+  %307 = icmp ugt i32 %305, 16384
+  %308 = select i1 %306, i1 true, i1 %307
+  br i1 %308, label %309, label %363
 
-302:                                              ; preds = %294
-  %303 = icmp eq i32 %289, 0
-  br i1 %303, label %356, label %304
+309:                                              ; preds = %301
+  %310 = icmp eq i32 %296, 0
+  br i1 %310, label %363, label %311
 
-304:                                              ; preds = %302, %352
-  %305 = phi i32 [ %353, %352 ], [ 0, %302 ]
-  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %305, i64 noundef %1)
-  br i1 %299, label %309, label %306
+311:                                              ; preds = %309, %359
+  %312 = phi i32 [ %360, %359 ], [ 0, %309 ]
+  tail call fastcc void @take_turn(ptr noundef nonnull %0, i32 noundef %312, i64 noundef %1)
+  br i1 %306, label %316, label %313
 
-306:                                              ; preds = %304
-  %307 = tail call i32 @stuck(ptr noundef nonnull %0)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %352, label %358
+313:                                              ; preds = %311
+  %314 = tail call i32 @stuck(ptr noundef nonnull %0)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %359, label %365
 
-309:                                              ; preds = %304
-  %310 = load i32, ptr %75, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %352, label %312
+316:                                              ; preds = %311
+  %317 = load i32, ptr %78, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %359, label %319
 
-312:                                              ; preds = %309
-  %313 = load ptr, ptr %80, align 8
-  %314 = zext i32 %310 to i64
-  br label %318
+319:                                              ; preds = %316
+  %320 = load ptr, ptr %83, align 8
+  %321 = zext i32 %317 to i64
+  br label %325
 
-315:                                              ; preds = %318
-  %316 = add nuw nsw i64 %319, 1
-  %317 = icmp eq i64 %316, %314
-  br i1 %317, label %352, label %318
+322:                                              ; preds = %325
+  %323 = add nuw nsw i64 %326, 1
+  %324 = icmp eq i64 %323, %321
+  br i1 %324, label %359, label %325
 
-318:                                              ; preds = %315, %312
-  %319 = phi i64 [ 0, %312 ], [ %316, %315 ]
-  %320 = getelementptr inbounds %struct.Warp, ptr %313, i64 %319, i32 5
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %315, label %323
+325:                                              ; preds = %322, %319
+  %326 = phi i64 [ 0, %319 ], [ %323, %322 ]
+  %327 = getelementptr inbounds %struct.Warp, ptr %320, i64 %326, i32 5
+  %328 = load i32, ptr %327, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %322, label %330
 
-323:                                              ; preds = %318
-  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
-  br label %326
+330:                                              ; preds = %325
+  %331 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  br label %333
 
-326:                                              ; preds = %326, %323
-  %327 = phi ptr [ %331, %326 ], [ %313, %323 ]
-  %328 = getelementptr inbounds %struct.Warp, ptr %327, i64 0, i32 5
-  %329 = load i32, ptr %328, align 4
-  %330 = icmp eq i32 %329, 0
-  %331 = getelementptr inbounds %struct.Warp, ptr %327, i64 1
-  br i1 %330, label %326, label %332
+333:                                              ; preds = %333, %330
+  %334 = phi ptr [ %338, %333 ], [ %320, %330 ]
+  %335 = getelementptr inbounds %struct.Warp, ptr %334, i64 0, i32 5
+  %336 = load i32, ptr %335, align 4
+  %337 = icmp eq i32 %336, 0
+  %338 = getelementptr inbounds %struct.Warp, ptr %334, i64 1
+  br i1 %337, label %333, label %339
 
-332:                                              ; preds = %326
-  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %334 = load i32, ptr %333, align 8
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %358
+339:                                              ; preds = %333
+  %340 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %341 = load i32, ptr %340, align 8
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %365
 
-336:                                              ; preds = %332
-  %337 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  %338 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  %339 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  %340 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  %341 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  %342 = getelementptr inbounds %struct.Warp, ptr %327, i64 0, i32 1
-  %343 = load i32, ptr %342, align 4
-  %344 = tail call i32 @llvm.cttz.i32(i32 %343, i1 true)
-  %345 = getelementptr inbounds %struct.Warp, ptr %327, i64 0, i32 6
-  %346 = load i32, ptr %345, align 8
-  store i32 4, ptr %333, align 8
-  store i32 %346, ptr %339, align 4
-  store i32 %344, ptr %341, align 8
-  %347 = getelementptr inbounds %struct.Warp, ptr %327, i64 0, i32 11
-  %348 = load i32, ptr %347, align 4
-  store i32 %348, ptr %324, align 4
-  %349 = load i32, ptr %76, align 8
-  store i32 %349, ptr %338, align 8
-  %350 = load i32, ptr %77, align 4
-  store i32 %350, ptr %325, align 4
-  %351 = load i32, ptr %78, align 8
-  store i32 %351, ptr %337, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %340, i8 0, i64 20, i1 false)
-  br label %358
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  %345 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  %347 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  %348 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  %349 = getelementptr inbounds %struct.Warp, ptr %334, i64 0, i32 1
+  %350 = load i32, ptr %349, align 4
+  %351 = tail call i32 @llvm.cttz.i32(i32 %350, i1 true)
+  %352 = getelementptr inbounds %struct.Warp, ptr %334, i64 0, i32 6
+  %353 = load i32, ptr %352, align 8
+  store i32 4, ptr %340, align 8
+  store i32 %353, ptr %346, align 4
+  store i32 %351, ptr %348, align 8
+  %354 = getelementptr inbounds %struct.Warp, ptr %334, i64 0, i32 11
+  %355 = load i32, ptr %354, align 4
+  store i32 %355, ptr %331, align 4
+  %356 = load i32, ptr %79, align 8
+  store i32 %356, ptr %345, align 8
+  %357 = load i32, ptr %80, align 4
+  store i32 %357, ptr %332, align 4
+  %358 = load i32, ptr %81, align 8
+  store i32 %358, ptr %344, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %347, i8 0, i64 20, i1 false)
+  br label %365
 
-352:                                              ; preds = %315, %309, %306
-  %353 = add nuw i32 %305, 1
-  %354 = load i32, ptr %8, align 4
-  %355 = icmp ult i32 %353, %354
-  br i1 %355, label %304, label %356
+359:                                              ; preds = %322, %316, %313
+  %360 = add nuw i32 %312, 1
+  %361 = load i32, ptr %8, align 4
+  %362 = icmp ult i32 %360, %361
+  br i1 %362, label %311, label %363
 
-356:                                              ; preds = %352, %302, %294
-  %357 = phi i32 [ %289, %294 ], [ 0, %302 ], [ %354, %352 ]
+363:                                              ; preds = %359, %309, %301
+  %364 = phi i32 [ %296, %301 ], [ 0, %309 ], [ %361, %359 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  br label %126
+  br label %129
 
-358:                                              ; preds = %288, %292, %173, %306, %332, %336
-  %359 = phi i32 [ 2, %336 ], [ 2, %332 ], [ 2, %306 ], [ 2, %173 ], [ 0, %292 ], [ 2, %288 ]
+365:                                              ; preds = %295, %299, %178, %313, %339, %343
+  %366 = phi i32 [ 2, %343 ], [ 2, %339 ], [ 2, %313 ], [ 2, %178 ], [ 0, %299 ], [ 2, %295 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  br label %516
+  br label %526
 
-360:                                              ; preds = %2
-  %361 = sub i64 %13, %14
-  store i64 %361, ptr %12, align 8
+367:                                              ; preds = %2
+  %368 = sub i64 %13, %14
+  store i64 %368, ptr %12, align 8
+  %369 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 64
+  store i64 0, ptr %369, align 8
+  %370 = tail call i64 @llvm.usub.sat.i64(i64 %368, i64 4194304)
+  %371 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 65
+  store i64 %370, ptr %371, align 8
   tail call fastcc void @begin(ptr noundef nonnull %0, i64 noundef %1)
-  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
-  %363 = load ptr, ptr %362, align 8
-  %364 = icmp eq ptr %363, null
-  %365 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  br i1 %364, label %372, label %366
+  %372 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %373 = load ptr, ptr %372, align 8
+  %374 = icmp eq ptr %373, null
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  br i1 %374, label %382, label %376
 
-366:                                              ; preds = %360
-  %367 = load i32, ptr %365, align 4
-  %368 = zext i32 %367 to i64
-  %369 = mul i64 %368, %1
-  %370 = getelementptr inbounds i32, ptr %363, i64 %369
-  %371 = icmp eq i32 %367, 0
-  br i1 %371, label %372, label %378
+376:                                              ; preds = %367
+  %377 = load i32, ptr %375, align 4
+  %378 = zext i32 %377 to i64
+  %379 = mul i64 %378, %1
+  %380 = getelementptr inbounds i32, ptr %373, i64 %379
+  %381 = icmp eq i32 %377, 0
+  br i1 %381, label %382, label %388
 
-372:                                              ; preds = %378, %366, %360
-  %373 = phi ptr [ null, %360 ], [ %370, %366 ], [ %370, %378 ]
+382:                                              ; preds = %388, %376, %367
+  %383 = phi ptr [ null, %367 ], [ %380, %376 ], [ %380, %388 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store i32 0, ptr %3, align 4
-  %374 = call fastcc i32 @run_round(ptr noundef nonnull %0, ptr noundef %373, ptr noundef nonnull %3)
-  %375 = icmp slt i32 %374, 0
-  br i1 %375, label %458, label %376
+  %384 = call fastcc i32 @run_round(ptr noundef nonnull %0, ptr noundef %383, ptr noundef nonnull %3)
+  %385 = icmp slt i32 %384, 0
+  br i1 %385, label %468, label %386
 
-376:                                              ; preds = %372
-  %377 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  br label %385
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  br label %395
 
-378:                                              ; preds = %366, %378
-  %379 = phi i64 [ %381, %378 ], [ 0, %366 ]
-  %380 = getelementptr inbounds i32, ptr %370, i64 %379
-  store i32 0, ptr %380, align 4
-  %381 = add nuw nsw i64 %379, 1
-  %382 = load i32, ptr %365, align 4
-  %383 = zext i32 %382 to i64
-  %384 = icmp ult i64 %381, %383
-  br i1 %384, label %378, label %372
+388:                                              ; preds = %376, %388
+  %389 = phi i64 [ %391, %388 ], [ 0, %376 ]
+  %390 = getelementptr inbounds i32, ptr %380, i64 %389
+  store i32 0, ptr %390, align 4
+  %391 = add nuw nsw i64 %389, 1
+  %392 = load i32, ptr %375, align 4
+  %393 = zext i32 %392 to i64
+  %394 = icmp ult i64 %391, %393
+  br i1 %394, label %388, label %382
 
-385:                                              ; preds = %459, %376
-  %386 = phi i32 [ %374, %376 ], [ %461, %459 ]
-  %387 = phi i32 [ 0, %376 ], [ %460, %459 ]
-  %388 = icmp eq i32 %386, 0
-  br i1 %388, label %463, label %389
+395:                                              ; preds = %469, %386
+  %396 = phi i32 [ %384, %386 ], [ %471, %469 ]
+  %397 = phi i32 [ 0, %386 ], [ %470, %469 ]
+  %398 = icmp eq i32 %396, 0
+  br i1 %398, label %473, label %399
 
-389:                                              ; preds = %385
-  %390 = tail call fastcc i32 @release(ptr noundef %0)
-  %391 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %392 = or i32 %391, %390
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %459
+399:                                              ; preds = %395
+  %400 = tail call fastcc i32 @release(ptr noundef %0)
+  %401 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %402 = or i32 %401, %400
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %469
 
-394:                                              ; preds = %389
-  %395 = load i32, ptr %365, align 4
-  %396 = icmp eq i32 %395, 0
-  %397 = load ptr, ptr %377, align 8
-  br i1 %396, label %416, label %398
+404:                                              ; preds = %399
+  %405 = load i32, ptr %375, align 4
+  %406 = icmp eq i32 %405, 0
+  %407 = load ptr, ptr %387, align 8
+  br i1 %406, label %426, label %408
 
-398:                                              ; preds = %394
-  %399 = zext i32 %395 to i64
-  br label %400
+408:                                              ; preds = %404
+  %409 = zext i32 %405 to i64
+  br label %410
 
-400:                                              ; preds = %410, %398
-  %401 = phi i64 [ 0, %398 ], [ %411, %410 ]
-  %402 = phi i1 [ true, %398 ], [ %412, %410 ]
-  %403 = getelementptr inbounds %struct.Warp, ptr %397, i64 %401, i32 1
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %410, label %406
+410:                                              ; preds = %420, %408
+  %411 = phi i64 [ 0, %408 ], [ %421, %420 ]
+  %412 = phi i1 [ true, %408 ], [ %422, %420 ]
+  %413 = getelementptr inbounds %struct.Warp, ptr %407, i64 %411, i32 1
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %420, label %416
 
-406:                                              ; preds = %400
-  %407 = getelementptr inbounds %struct.Warp, ptr %397, i64 %401, i32 5
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %414, label %410
+416:                                              ; preds = %410
+  %417 = getelementptr inbounds %struct.Warp, ptr %407, i64 %411, i32 5
+  %418 = load i32, ptr %417, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %424, label %420
 
-410:                                              ; preds = %406, %400
-  %411 = add nuw nsw i64 %401, 1
-  %412 = icmp ult i64 %411, %399
-  %413 = icmp eq i64 %411, %399
-  br i1 %413, label %414, label %400
+420:                                              ; preds = %416, %410
+  %421 = add nuw nsw i64 %411, 1
+  %422 = icmp ult i64 %421, %409
+  %423 = icmp eq i64 %421, %409
+  br i1 %423, label %424, label %410
 
-414:                                              ; preds = %410, %406
-  %415 = phi i1 [ %402, %406 ], [ %412, %410 ]
-  br i1 %415, label %448, label %416
+424:                                              ; preds = %420, %416
+  %425 = phi i1 [ %412, %416 ], [ %422, %420 ]
+  br i1 %425, label %458, label %426
 
-416:                                              ; preds = %414, %394
-  br label %417
+426:                                              ; preds = %424, %404
+  br label %427
 
-417:                                              ; preds = %416, %417
-  %418 = phi ptr [ %422, %417 ], [ %397, %416 ]
-  %419 = getelementptr inbounds %struct.Warp, ptr %418, i64 0, i32 5
-  %420 = load i32, ptr %419, align 4
-  %421 = icmp eq i32 %420, 0
-  %422 = getelementptr inbounds %struct.Warp, ptr %418, i64 1
-  br i1 %421, label %417, label %423
+427:                                              ; preds = %426, %427
+  %428 = phi ptr [ %432, %427 ], [ %407, %426 ]
+  %429 = getelementptr inbounds %struct.Warp, ptr %428, i64 0, i32 5
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp eq i32 %430, 0
+  %432 = getelementptr inbounds %struct.Warp, ptr %428, i64 1
+  br i1 %431, label %427, label %433
 
-423:                                              ; preds = %417
-  %424 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
-  %425 = load i32, ptr %424, align 8
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %458
+433:                                              ; preds = %427
+  %434 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %437, label %468
 
-427:                                              ; preds = %423
-  %428 = getelementptr inbounds %struct.Warp, ptr %418, i64 0, i32 1
-  %429 = load i32, ptr %428, align 4
-  %430 = tail call i32 @llvm.cttz.i32(i32 %429, i1 true)
-  %431 = getelementptr inbounds %struct.Warp, ptr %418, i64 0, i32 6
-  %432 = load i32, ptr %431, align 8
-  store i32 4, ptr %424, align 8
-  %433 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
-  store i32 %432, ptr %433, align 4
-  %434 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
-  store i32 %430, ptr %434, align 8
-  %435 = getelementptr inbounds %struct.Warp, ptr %418, i64 0, i32 11
-  %436 = load i32, ptr %435, align 4
-  %437 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
-  store i32 %436, ptr %437, align 4
-  %438 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %439 = load i32, ptr %438, align 8
-  %440 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
-  store i32 %439, ptr %440, align 8
-  %441 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %442 = load i32, ptr %441, align 4
-  %443 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds %struct.Warp, ptr %428, i64 0, i32 1
+  %439 = load i32, ptr %438, align 4
+  %440 = tail call i32 @llvm.cttz.i32(i32 %439, i1 true)
+  %441 = getelementptr inbounds %struct.Warp, ptr %428, i64 0, i32 6
+  %442 = load i32, ptr %441, align 8
+  store i32 4, ptr %434, align 8
+  %443 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %442, ptr %443, align 4
-  %444 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %445 = load i32, ptr %444, align 8
-  %446 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
-  store i32 %445, ptr %446, align 8
-  %447 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %447, i8 0, i64 20, i1 false)
-  br label %458
+  %444 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %440, ptr %444, align 8
+  %445 = getelementptr inbounds %struct.Warp, ptr %428, i64 0, i32 11
+  %446 = load i32, ptr %445, align 4
+  %447 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %446, ptr %447, align 4
+  %448 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %449 = load i32, ptr %448, align 8
+  %450 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %449, ptr %450, align 8
+  %451 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %452 = load i32, ptr %451, align 4
+  %453 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %452, ptr %453, align 4
+  %454 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %455 = load i32, ptr %454, align 8
+  %456 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %455, ptr %456, align 8
+  %457 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %457, i8 0, i64 20, i1 false)
+  br label %468
 
-448:                                              ; preds = %414
-  %449 = load i32, ptr %3, align 4
-  %450 = freeze i32 %449
-  %451 = icmp eq i32 %450, 0
-  %452 = add i32 %387, 1
-  br i1 %451, label %453, label %459
+458:                                              ; preds = %424
+  %459 = load i32, ptr %3, align 4
+  %460 = freeze i32 %459
+  %461 = icmp eq i32 %460, 0
+  %462 = add i32 %397, 1
+  br i1 %461, label %463, label %469
 
-453:                                              ; preds = %448
-  %454 = icmp ugt i32 %452, 16384
-  br i1 %454, label %455, label %459
+463:                                              ; preds = %458
+  %464 = icmp ugt i32 %462, 16384
+  br i1 %464, label %465, label %469
 
-455:                                              ; preds = %453
-  %456 = tail call i32 @stuck(ptr noundef %0)
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %459, label %458
+465:                                              ; preds = %463
+  %466 = tail call i32 @stuck(ptr noundef %0)
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %469, label %468
 
-458:                                              ; preds = %459, %455, %427, %423, %372
+468:                                              ; preds = %469, %465, %437, %433, %382
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  br label %516
+  br label %526
 
-459:                                              ; preds = %455, %453, %448, %389
-  %460 = phi i32 [ %452, %453 ], [ %452, %455 ], [ 0, %448 ], [ 0, %389 ]
+469:                                              ; preds = %465, %463, %458, %399
+  %470 = phi i32 [ %462, %463 ], [ %462, %465 ], [ 0, %458 ], [ 0, %399 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store i32 0, ptr %3, align 4
-  %461 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %373, ptr noundef nonnull %3)
-  %462 = icmp slt i32 %461, 0
-  br i1 %462, label %458, label %385
+  %471 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %383, ptr noundef nonnull %3)
+  %472 = icmp slt i32 %471, 0
+  br i1 %472, label %468, label %395
 
-463:                                              ; preds = %385
+473:                                              ; preds = %395
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  %464 = load i32, ptr %365, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %499, label %466
+  %474 = load i32, ptr %375, align 4
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %509, label %476
 
-466:                                              ; preds = %463
-  %467 = load ptr, ptr %377, align 8
-  %468 = zext i32 %464 to i64
-  %469 = icmp ult i32 %464, 4
-  br i1 %469, label %496, label %470
+476:                                              ; preds = %473
+  %477 = load ptr, ptr %387, align 8
+  %478 = zext i32 %474 to i64
+  %479 = icmp ult i32 %474, 4
+  br i1 %479, label %506, label %480
 
-470:                                              ; preds = %466
-  %471 = and i64 %468, 4294967292
-  br label %472
+480:                                              ; preds = %476
+  %481 = and i64 %478, 4294967292
+  br label %482
 
-472:                                              ; preds = %472, %470
-  %473 = phi i64 [ 0, %470 ], [ %491, %472 ]
-  %474 = phi <4 x i64> [ zeroinitializer, %470 ], [ %490, %472 ]
-  %475 = or i64 %473, 1
-  %476 = or i64 %473, 2
-  %477 = or i64 %473, 3
-  %478 = getelementptr inbounds %struct.Warp, ptr %467, i64 %473, i32 27
-  %479 = getelementptr inbounds %struct.Warp, ptr %467, i64 %475, i32 27
-  %480 = getelementptr inbounds %struct.Warp, ptr %467, i64 %476, i32 27
-  %481 = getelementptr inbounds %struct.Warp, ptr %467, i64 %477, i32 27
-  %482 = load i64, ptr %478, align 8
-  %483 = load i64, ptr %479, align 8
-  %484 = load i64, ptr %480, align 8
-  %485 = load i64, ptr %481, align 8
-  %486 = insertelement <4 x i64> poison, i64 %482, i64 0
-  %487 = insertelement <4 x i64> %486, i64 %483, i64 1
-  %488 = insertelement <4 x i64> %487, i64 %484, i64 2
-  %489 = insertelement <4 x i64> %488, i64 %485, i64 3
-  %490 = tail call <4 x i64> @llvm.umax.v4i64(<4 x i64> %489, <4 x i64> %474)
-  %491 = add nuw i64 %473, 4
-  %492 = icmp eq i64 %491, %471
-  br i1 %492, label %493, label %472
+482:                                              ; preds = %482, %480
+  %483 = phi i64 [ 0, %480 ], [ %501, %482 ]
+  %484 = phi <4 x i64> [ zeroinitializer, %480 ], [ %500, %482 ]
+  %485 = or i64 %483, 1
+  %486 = or i64 %483, 2
+  %487 = or i64 %483, 3
+  %488 = getelementptr inbounds %struct.Warp, ptr %477, i64 %483, i32 27
+  %489 = getelementptr inbounds %struct.Warp, ptr %477, i64 %485, i32 27
+  %490 = getelementptr inbounds %struct.Warp, ptr %477, i64 %486, i32 27
+  %491 = getelementptr inbounds %struct.Warp, ptr %477, i64 %487, i32 27
+  %492 = load i64, ptr %488, align 8
+  %493 = load i64, ptr %489, align 8
+  %494 = load i64, ptr %490, align 8
+  %495 = load i64, ptr %491, align 8
+  %496 = insertelement <4 x i64> poison, i64 %492, i64 0
+  %497 = insertelement <4 x i64> %496, i64 %493, i64 1
+  %498 = insertelement <4 x i64> %497, i64 %494, i64 2
+  %499 = insertelement <4 x i64> %498, i64 %495, i64 3
+  %500 = tail call <4 x i64> @llvm.umax.v4i64(<4 x i64> %499, <4 x i64> %484)
+  %501 = add nuw i64 %483, 4
+  %502 = icmp eq i64 %501, %481
+  br i1 %502, label %503, label %482
 
-493:                                              ; preds = %472
-  %494 = tail call i64 @llvm.vector.reduce.umax.v4i64(<4 x i64> %490)
-  %495 = icmp eq i64 %471, %468
-  br i1 %495, label %499, label %496
+503:                                              ; preds = %482
+  %504 = tail call i64 @llvm.vector.reduce.umax.v4i64(<4 x i64> %500)
+  %505 = icmp eq i64 %481, %478
+  br i1 %505, label %509, label %506
 
-496:                                              ; preds = %466, %493
-  %497 = phi i64 [ 0, %466 ], [ %471, %493 ]
-  %498 = phi i64 [ 0, %466 ], [ %494, %493 ]
-  br label %507
+506:                                              ; preds = %476, %503
+  %507 = phi i64 [ 0, %476 ], [ %481, %503 ]
+  %508 = phi i64 [ 0, %476 ], [ %504, %503 ]
+  br label %517
 
-499:                                              ; preds = %507, %493, %463
-  %500 = phi i64 [ 0, %463 ], [ %494, %493 ], [ %512, %507 ]
-  %501 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %502 = load i64, ptr %501, align 8
-  %503 = add i64 %502, %500
-  store i64 %503, ptr %501, align 8
-  %504 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %505 = load ptr, ptr %504, align 8
-  %506 = icmp eq ptr %505, null
-  br i1 %506, label %516, label %515
+509:                                              ; preds = %517, %503, %473
+  %510 = phi i64 [ 0, %473 ], [ %504, %503 ], [ %522, %517 ]
+  %511 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %512 = load i64, ptr %511, align 8
+  %513 = add i64 %512, %510
+  store i64 %513, ptr %511, align 8
+  %514 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %515 = load ptr, ptr %514, align 8
+  %516 = icmp eq ptr %515, null
+  br i1 %516, label %526, label %525
 
-507:                                              ; preds = %496, %507
-  %508 = phi i64 [ %513, %507 ], [ %497, %496 ]
-  %509 = phi i64 [ %512, %507 ], [ %498, %496 ]
-  %510 = getelementptr inbounds %struct.Warp, ptr %467, i64 %508, i32 27
-  %511 = load i64, ptr %510, align 8
-  %512 = tail call i64 @llvm.umax.i64(i64 %511, i64 %509)
-  %513 = add nuw nsw i64 %508, 1
-  %514 = icmp eq i64 %513, %468
-  br i1 %514, label %499, label %507
+517:                                              ; preds = %506, %517
+  %518 = phi i64 [ %523, %517 ], [ %507, %506 ]
+  %519 = phi i64 [ %522, %517 ], [ %508, %506 ]
+  %520 = getelementptr inbounds %struct.Warp, ptr %477, i64 %518, i32 27
+  %521 = load i64, ptr %520, align 8
+  %522 = tail call i64 @llvm.umax.i64(i64 %521, i64 %519)
+  %523 = add nuw nsw i64 %518, 1
+  %524 = icmp eq i64 %523, %478
+  br i1 %524, label %509, label %517
 
-515:                                              ; preds = %499
+525:                                              ; preds = %509
   tail call void @check_end(ptr noundef nonnull %0)
-  br label %516
+  br label %526
 
-516:                                              ; preds = %515, %499, %458, %358
-  %517 = phi i32 [ %359, %358 ], [ 2, %458 ], [ 0, %499 ], [ 0, %515 ]
-  %518 = load i64, ptr %12, align 8
-  %519 = add i64 %518, %14
-  store i64 %519, ptr %12, align 8
-  br label %520
+526:                                              ; preds = %525, %509, %468, %365
+  %527 = phi i32 [ %366, %365 ], [ 2, %468 ], [ 0, %509 ], [ 0, %525 ]
+  %528 = load i64, ptr %12, align 8
+  %529 = add i64 %528, %14
+  store i64 %529, ptr %12, align 8
+  br label %530
 
-520:                                              ; preds = %16, %27, %38, %516
-  %521 = phi i32 [ %517, %516 ], [ 0, %38 ], [ 0, %27 ], [ 0, %16 ]
-  ret i32 %521
+530:                                              ; preds = %16, %27, %38, %526
+  %531 = phi i32 [ %527, %526 ], [ 0, %38 ], [ 0, %27 ], [ 0, %16 ]
+  ret i32 %531
 }
 
 ; Function Attrs: nounwind uwtable
@@ -21540,7 +21600,7 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
   br i1 %122, label %123, label %108
 
 123:                                              ; preds = %103, %120
-  %124 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61
+  %124 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66
   %125 = load i32, ptr %124, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %323
@@ -21569,7 +21629,7 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
   br i1 %142, label %160, label %143
 
 143:                                              ; preds = %138
-  %144 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61
+  %144 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66
   %145 = load i32, ptr %144, align 8
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %147, label %323
@@ -21791,31 +21851,31 @@ define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noun
   %303 = phi i32 [ %149, %147 ], [ %129, %127 ]
   %304 = phi ptr [ %153, %147 ], [ %133, %127 ]
   %305 = phi i64 [ %40, %147 ], [ %47, %127 ]
-  %306 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 1
+  %306 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 1
   store i32 %302, ptr %306, align 4
-  %307 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 2
+  %307 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 2
   store i32 %303, ptr %307, align 8
   %308 = getelementptr inbounds %struct.Warp, ptr %304, i64 0, i32 11
   %309 = load i32, ptr %308, align 4
-  %310 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 3
+  %310 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 3
   store i32 %309, ptr %310, align 4
   %311 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
   %312 = load i32, ptr %311, align 8
-  %313 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4
+  %313 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 4
   store i32 %312, ptr %313, align 8
   %314 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
   %315 = load i32, ptr %314, align 4
-  %316 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 1
+  %316 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 4, i64 1
   store i32 %315, ptr %316, align 4
   %317 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
   %318 = load i32, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 4, i64 2
+  %319 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 4, i64 2
   store i32 %318, ptr %319, align 8
-  %320 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 5
+  %320 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 5
   store i32 1, ptr %320, align 4
-  %321 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 6
+  %321 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 6
   store i64 %105, ptr %321, align 8
-  %322 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 61, i32 7
+  %322 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 66, i32 7
   store i64 %305, ptr %322, align 8
   br label %323
 
@@ -22405,7 +22465,7 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
   br i1 %143, label %167, label %144
 
 144:                                              ; preds = %138
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
   %146 = load i32, ptr %145, align 8
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %148, label %281
@@ -22416,26 +22476,26 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
   %151 = load i32, ptr %150, align 8
   %152 = tail call i32 @llvm.cttz.i32(i32 %142, i1 true)
   store i32 6, ptr %145, align 8
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 1
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
   store i32 %151, ptr %153, align 4
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 2
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
   store i32 %152, ptr %154, align 8
   %155 = load i32, ptr %74, align 4
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 3
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
   store i32 %155, ptr %156, align 4
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %158 = load i32, ptr %157, align 8
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
   store i32 %158, ptr %159, align 8
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 1
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
   store i32 %161, ptr %162, align 4
   %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %164 = load i32, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 4, i64 2
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
   store i32 %164, ptr %165, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 61, i32 5
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %166, i8 0, i64 20, i1 false)
   br label %281
 

@@ -28,7 +28,22 @@ enum { NOBODY = AGENTS, OF_SHARED = 2 /* of_first, apart: shared memory */ };
 /* In a mark: that its scope is the block, that an agent made it, and in its time which. */
 enum { IN_BLOCK = 1 << 11, ASYNC = 1 << 14, AGENT = 24 };
 
+/* What a look takes, in checked instructions: so many pieces of memory at once, comparing lanes that may
+   write to one place with those before them, lanes that are looked at one by one; and the defects and
+   allocations that are gone through for one. */
+enum { PIECES_AT_ONCE = 8, REPEATS = 4, ONE_BY_ONE = 2, DEFECTS_AT_ONCE = 128, ALLOCATIONS_AT_ONCE = 2 };
+
+/* Take off the budget what a look takes beyond a checked instruction. The next head of a loop sees that
+   there is none left: what loops has one. */
+static void charge(Machine *m, u64 instructions) {
+    u64 cost = instructions * LANES;
+    if (cost > m->budget) cost = m->budget;
+    m->delays += cost;
+    m->budget -= cost;
+}
+
 static void note_error(const Access *a, s32 kind, u32 lane, u64 address, s32 space) {
+    charge(a->m, a->c->count / DEFECTS_AT_ONCE);
     Found *f = found_of(a->c, kind, ERROR, a->instruction, -1, 0);
     if (!f || f->times++) return;
     f->address = address, f->bytes = a->bytes, f->space = space;
@@ -119,7 +134,9 @@ u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 
     if (space == GLOBAL && !(e.bits & (bytes - 1))) { /* as most are: all in one allocation */
         const Allocation *one = hinted(m, e.low, e.high, bytes);
         if (one && (kind == LOAD || !(one->flags & 1))) return mask;
+        charge(m, m->allocations / ALLOCATIONS_AT_ONCE);
     }
+    charge(m, ONE_BY_ONE);
     EACH(l) if (IN(mask, l)) {
         u64 at = address[l];
         s32 own = space;
@@ -183,6 +200,7 @@ static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared
 
 static void note_race(const Access *a, s32 kind, s32 severity, const Mark *x, u32 thread,
                       u64 address, s32 space) {
+    charge(a->m, 1 + a->c->count / DEFECTS_AT_ONCE);
     Found *f = found_of(a->c, kind, severity, a->instruction, x->instruction,
                         x->block != a->c->block);
     if (!f || f->times++) return;
@@ -323,6 +341,7 @@ static u32 repeated(const Access *a, u32 mask, const u64 *restrict host, const u
     u64 last = 0;
     EACH(l) if (IN(mask, l)) ascends &= host[l] > last, last = host[l];
     if (ascends) return 0;
+    charge(a->m, REPEATS);
     EACH(l) if (IN(mask, l)) for (int k = 0; k < l; k++) {
         if (!IN(mask, k) || host[k] != host[l]) continue;
         again |= 1u << l;
@@ -446,6 +465,7 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
     const u64 away = m->arena_low - m->arena_host;
     const Allocation *one = hinted(m, e.low + away, e.high + away, bytes);
     if (one && !(one->flags & 2)) return; /* never written */
+    charge(m, (u64)__builtin_popcount(mask) * pieces * (c->order ? 2 : 1) / PIECES_AT_ONCE);
     if (kind == STORE) left &= ~repeated(&a, mask, host, values);
     u64 own_pieces = c->order ? m->rank * c->shared_pieces : 0;
     EACH(l) if (IN(left, l)) {

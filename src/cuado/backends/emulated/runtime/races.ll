@@ -1,6 +1,6 @@
-; sha256 of the sources: 3820f7c98218450fa1ee49c6378062a0890f324d00510d9bb8c2941bc84535d3
+; sha256 of the sources: 284622e8fcf4dc08850ca031183ce5719a77ea8959cea945e9a3f52365308a1c
 
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, ptr, i32, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
@@ -410,7 +410,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %23 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 10
   store i32 0, ptr %23, align 8
   %24 = icmp eq i32 %4, 0
-  br i1 %24, label %217, label %25
+  br i1 %24, label %236, label %25
 
 25:                                               ; preds = %8
   %26 = insertelement <4 x i32> poison, i32 %4, i64 0
@@ -449,7 +449,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %55 = and i64 %50, %54
   %56 = icmp eq i64 %55, 0
   %57 = select i1 %52, i1 %56, i1 false
-  br i1 %57, label %58, label %82
+  br i1 %57, label %58, label %94
 
 58:                                               ; preds = %49
   %59 = tail call i64 @llvm.vector.reduce.umin.v4i64(<4 x i64> %43)
@@ -474,229 +474,254 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 75:                                               ; preds = %65
   %76 = icmp eq i32 %7, 0
-  br i1 %76, label %217, label %77
+  br i1 %76, label %236, label %77
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %61, i32 2
   %79 = load i64, ptr %78, align 8
   %80 = and i64 %79, 1
   %81 = icmp eq i64 %80, 0
-  br i1 %81, label %217, label %82
+  br i1 %81, label %236, label %82
 
-82:                                               ; preds = %49, %65, %58, %77
-  %83 = icmp eq i32 %3, 0
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %88 = zext i32 %6 to i64
-  %89 = icmp eq i32 %6, 0
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %93 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %94 = icmp eq i32 %7, 0
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %96 = and i32 %7, -2
-  %97 = icmp eq i32 %96, 2
-  br label %98
+82:                                               ; preds = %65, %58, %77
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %84 = load i64, ptr %83, align 8
+  %85 = shl i64 %84, 4
+  %86 = and i64 %85, -32
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %88 = load i64, ptr %87, align 8
+  %89 = tail call i64 @llvm.umin.i64(i64 %86, i64 %88)
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %91 = load i64, ptr %90, align 8
+  %92 = add i64 %89, %91
+  store i64 %92, ptr %90, align 8
+  %93 = sub i64 %88, %89
+  store i64 %93, ptr %87, align 8
+  br label %94
 
-98:                                               ; preds = %82, %213
-  %99 = phi i64 [ 0, %82 ], [ %215, %213 ]
-  %100 = phi i32 [ 0, %82 ], [ %214, %213 ]
-  %101 = trunc i64 %99 to i32
-  %102 = shl nuw i32 1, %101
-  %103 = and i32 %102, %4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %213, label %105
+94:                                               ; preds = %49, %82
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %96 = load i64, ptr %95, align 8
+  %97 = tail call i64 @llvm.umin.i64(i64 %96, i64 64)
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %97
+  store i64 %100, ptr %98, align 8
+  %101 = sub i64 %96, %97
+  store i64 %101, ptr %95, align 8
+  %102 = icmp eq i32 %3, 0
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %107 = zext i32 %6 to i64
+  %108 = icmp eq i32 %6, 0
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %112 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %113 = icmp eq i32 %7, 0
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %115 = and i32 %7, -2
+  %116 = icmp eq i32 %115, 2
+  br label %117
 
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds i64, ptr %5, i64 %99
-  %107 = load i64, ptr %106, align 8
-  br i1 %83, label %108, label %123
+117:                                              ; preds = %94, %232
+  %118 = phi i64 [ 0, %94 ], [ %234, %232 ]
+  %119 = phi i32 [ 0, %94 ], [ %233, %232 ]
+  %120 = trunc i64 %118 to i32
+  %121 = shl nuw i32 1, %120
+  %122 = and i32 %121, %4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %232, label %124
 
-108:                                              ; preds = %105
-  %109 = lshr i64 %107, 32
-  %110 = load i64, ptr %84, align 8
-  %111 = lshr i64 %110, 32
-  %112 = icmp eq i64 %109, %111
-  br i1 %112, label %119, label %113
+124:                                              ; preds = %117
+  %125 = getelementptr inbounds i64, ptr %5, i64 %118
+  %126 = load i64, ptr %125, align 8
+  br i1 %102, label %127, label %142
 
-113:                                              ; preds = %108
-  %114 = load i64, ptr %85, align 8
-  %115 = lshr i64 %114, 32
-  %116 = icmp eq i64 %109, %115
-  %117 = select i1 %116, i32 3, i32 1
-  %118 = select i1 %116, i64 %114, i64 0
-  br label %119
+127:                                              ; preds = %124
+  %128 = lshr i64 %126, 32
+  %129 = load i64, ptr %103, align 8
+  %130 = lshr i64 %129, 32
+  %131 = icmp eq i64 %128, %130
+  br i1 %131, label %138, label %132
 
-119:                                              ; preds = %113, %108
-  %120 = phi i32 [ 2, %108 ], [ %117, %113 ]
-  %121 = phi i64 [ %110, %108 ], [ %118, %113 ]
-  %122 = sub i64 %107, %121
-  br label %123
+132:                                              ; preds = %127
+  %133 = load i64, ptr %104, align 8
+  %134 = lshr i64 %133, 32
+  %135 = icmp eq i64 %128, %134
+  %136 = select i1 %135, i32 3, i32 1
+  %137 = select i1 %135, i64 %133, i64 0
+  br label %138
 
-123:                                              ; preds = %119, %105
-  %124 = phi i64 [ %122, %119 ], [ %107, %105 ]
-  %125 = phi i32 [ %120, %119 ], [ %3, %105 ]
-  %126 = icmp ne i32 %125, 2
-  %127 = icmp ult i64 %124, 16777216
-  %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %134, label %129
+138:                                              ; preds = %132, %127
+  %139 = phi i32 [ 2, %127 ], [ %136, %132 ]
+  %140 = phi i64 [ %129, %127 ], [ %137, %132 ]
+  %141 = sub i64 %126, %140
+  br label %142
 
-129:                                              ; preds = %123
-  %130 = lshr i64 %124, 24
-  %131 = load i32, ptr %86, align 4
-  %132 = zext i32 %131 to i64
-  %133 = icmp ugt i64 %130, %132
-  br i1 %133, label %135, label %209
+142:                                              ; preds = %138, %124
+  %143 = phi i64 [ %141, %138 ], [ %126, %124 ]
+  %144 = phi i32 [ %139, %138 ], [ %3, %124 ]
+  %145 = icmp ne i32 %144, 2
+  %146 = icmp ult i64 %143, 16777216
+  %147 = select i1 %145, i1 true, i1 %146
+  br i1 %147, label %153, label %148
 
-134:                                              ; preds = %123
-  br i1 %126, label %159, label %135
+148:                                              ; preds = %142
+  %149 = lshr i64 %143, 24
+  %150 = load i32, ptr %105, align 4
+  %151 = zext i32 %150 to i64
+  %152 = icmp ugt i64 %149, %151
+  br i1 %152, label %154, label %228
 
-135:                                              ; preds = %129, %134
-  %136 = and i64 %124, %54
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %138, label %157
+153:                                              ; preds = %142
+  br i1 %145, label %178, label %154
 
-138:                                              ; preds = %135
-  %139 = load i64, ptr %87, align 8
-  %140 = icmp ult i64 %139, %88
-  %141 = sub i64 %139, %88
-  %142 = icmp ult i64 %141, %124
-  %143 = or i1 %140, %142
-  br i1 %143, label %157, label %144
+154:                                              ; preds = %148, %153
+  %155 = and i64 %143, %54
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %176
 
-144:                                              ; preds = %138
-  switch i32 %7, label %145 [
-    i32 1, label %209
-    i32 3, label %209
+157:                                              ; preds = %154
+  %158 = load i64, ptr %106, align 8
+  %159 = icmp ult i64 %158, %107
+  %160 = sub i64 %158, %107
+  %161 = icmp ult i64 %160, %143
+  %162 = or i1 %159, %161
+  br i1 %162, label %176, label %163
+
+163:                                              ; preds = %157
+  switch i32 %7, label %164 [
+    i32 1, label %228
+    i32 3, label %228
   ]
 
-145:                                              ; preds = %144
-  br i1 %89, label %209, label %146
-
-146:                                              ; preds = %145
-  %147 = load ptr, ptr %90, align 8
-  br label %151
-
-148:                                              ; preds = %151
-  %149 = add nuw nsw i64 %152, 1
-  %150 = icmp eq i64 %149, %88
-  br i1 %150, label %209, label %151
-
-151:                                              ; preds = %148, %146
-  %152 = phi i64 [ 0, %146 ], [ %149, %148 ]
-  %153 = add i64 %152, %124
-  %154 = getelementptr inbounds i8, ptr %147, i64 %153
-  %155 = load i8, ptr %154, align 1
-  %156 = icmp eq i8 %155, 0
-  br i1 %156, label %157, label %148
-
-157:                                              ; preds = %151, %138, %135
-  %158 = phi i32 [ 2, %135 ], [ 1, %138 ], [ 3, %151 ]
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %158, i32 noundef %101, i64 noundef %124, i32 noundef 2)
-  br label %209
-
-159:                                              ; preds = %134
-  %160 = icmp eq i32 %125, 3
-  %161 = and i64 %124, %54
-  %162 = icmp eq i64 %161, 0
-  br i1 %160, label %163, label %174
-
-163:                                              ; preds = %159
-  br i1 %162, label %164, label %172
-
 164:                                              ; preds = %163
-  %165 = load i64, ptr %95, align 8
-  %166 = icmp ult i64 %165, %88
-  %167 = sub i64 %165, %88
-  %168 = icmp ult i64 %167, %124
-  %169 = or i1 %166, %168
-  %170 = or i1 %169, %97
-  %171 = select i1 %169, i32 1, i32 20
-  br i1 %170, label %172, label %209
+  br i1 %108, label %228, label %165
 
-172:                                              ; preds = %164, %163
-  %173 = phi i32 [ 2, %163 ], [ %171, %164 ]
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %173, i32 noundef %101, i64 noundef %124, i32 noundef 3)
-  br label %209
+165:                                              ; preds = %164
+  %166 = load ptr, ptr %109, align 8
+  br label %170
 
-174:                                              ; preds = %159
-  br i1 %162, label %175, label %207
+167:                                              ; preds = %170
+  %168 = add nuw nsw i64 %171, 1
+  %169 = icmp eq i64 %168, %107
+  br i1 %169, label %228, label %170
 
-175:                                              ; preds = %174
-  %176 = load i64, ptr %92, align 8
-  br label %177
+170:                                              ; preds = %167, %165
+  %171 = phi i64 [ 0, %165 ], [ %168, %167 ]
+  %172 = add i64 %171, %143
+  %173 = getelementptr inbounds i8, ptr %166, i64 %172
+  %174 = load i8, ptr %173, align 1
+  %175 = icmp eq i8 %174, 0
+  br i1 %175, label %176, label %167
 
-177:                                              ; preds = %204, %175
-  %178 = phi i64 [ 0, %175 ], [ %205, %204 ]
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %182, label %180
+176:                                              ; preds = %170, %157, %154
+  %177 = phi i32 [ 2, %154 ], [ 1, %157 ], [ 3, %170 ]
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %177, i32 noundef %120, i64 noundef %143, i32 noundef 2)
+  br label %228
 
-180:                                              ; preds = %177
-  %181 = add i64 %178, -1
-  br label %184
+178:                                              ; preds = %153
+  %179 = icmp eq i32 %144, 3
+  %180 = and i64 %143, %54
+  %181 = icmp eq i64 %180, 0
+  br i1 %179, label %182, label %193
 
-182:                                              ; preds = %177
-  %183 = load i64, ptr %93, align 8
-  br label %184
+182:                                              ; preds = %178
+  br i1 %181, label %183, label %191
 
-184:                                              ; preds = %182, %180
-  %185 = phi i64 [ %181, %180 ], [ %183, %182 ]
-  %186 = icmp ult i64 %185, %176
-  br i1 %186, label %187, label %204
+183:                                              ; preds = %182
+  %184 = load i64, ptr %114, align 8
+  %185 = icmp ult i64 %184, %107
+  %186 = sub i64 %184, %107
+  %187 = icmp ult i64 %186, %143
+  %188 = or i1 %185, %187
+  %189 = or i1 %188, %116
+  %190 = select i1 %188, i32 1, i32 20
+  br i1 %189, label %191, label %228
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %185
-  %189 = load i64, ptr %188, align 8
-  %190 = sub i64 %124, %189
-  %191 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %185, i32 1
-  %192 = load i64, ptr %191, align 8
-  %193 = sub i64 %192, %189
-  %194 = icmp ult i64 %193, %88
-  %195 = sub i64 %193, %88
-  %196 = icmp ult i64 %195, %190
-  %197 = or i1 %194, %196
-  br i1 %197, label %204, label %198
+191:                                              ; preds = %183, %182
+  %192 = phi i32 [ 2, %182 ], [ %190, %183 ]
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %192, i32 noundef %120, i64 noundef %143, i32 noundef 3)
+  br label %228
 
-198:                                              ; preds = %187
-  store i64 %185, ptr %93, align 8
-  br i1 %94, label %209, label %199
+193:                                              ; preds = %178
+  br i1 %181, label %194, label %226
 
-199:                                              ; preds = %198
-  %200 = getelementptr inbounds %struct.Allocation, ptr %91, i64 %185, i32 2
-  %201 = load i64, ptr %200, align 8
-  %202 = and i64 %201, 1
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %209, label %207
+194:                                              ; preds = %193
+  %195 = load i64, ptr %111, align 8
+  br label %196
 
-204:                                              ; preds = %187, %184
-  %205 = add i64 %178, 1
-  %206 = icmp ugt i64 %205, %176
-  br i1 %206, label %207, label %177
+196:                                              ; preds = %223, %194
+  %197 = phi i64 [ 0, %194 ], [ %224, %223 ]
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %201, label %199
 
-207:                                              ; preds = %204, %199, %174
-  %208 = phi i32 [ 2, %174 ], [ 9, %199 ], [ 1, %204 ]
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %208, i32 noundef %101, i64 noundef %124, i32 noundef 1)
-  br label %209
+199:                                              ; preds = %196
+  %200 = add i64 %197, -1
+  br label %203
 
-209:                                              ; preds = %148, %164, %207, %199, %198, %172, %157, %145, %144, %144, %129
-  %210 = phi i32 [ 1, %129 ], [ 1, %144 ], [ 1, %144 ], [ 1, %145 ], [ 0, %157 ], [ 0, %172 ], [ 1, %198 ], [ 1, %199 ], [ 0, %207 ], [ 1, %164 ], [ 1, %148 ]
-  %211 = shl nuw i32 %210, %101
-  %212 = or i32 %211, %100
-  br label %213
+201:                                              ; preds = %196
+  %202 = load i64, ptr %112, align 8
+  br label %203
 
-213:                                              ; preds = %98, %209
-  %214 = phi i32 [ %212, %209 ], [ %100, %98 ]
-  %215 = add nuw nsw i64 %99, 1
-  %216 = icmp eq i64 %215, 32
-  br i1 %216, label %217, label %98
+203:                                              ; preds = %201, %199
+  %204 = phi i64 [ %200, %199 ], [ %202, %201 ]
+  %205 = icmp ult i64 %204, %195
+  br i1 %205, label %206, label %223
 
-217:                                              ; preds = %213, %75, %77, %8
-  %218 = phi i32 [ 0, %8 ], [ %4, %75 ], [ %4, %77 ], [ %214, %213 ]
+206:                                              ; preds = %203
+  %207 = getelementptr inbounds %struct.Allocation, ptr %110, i64 %204
+  %208 = load i64, ptr %207, align 8
+  %209 = sub i64 %143, %208
+  %210 = getelementptr inbounds %struct.Allocation, ptr %110, i64 %204, i32 1
+  %211 = load i64, ptr %210, align 8
+  %212 = sub i64 %211, %208
+  %213 = icmp ult i64 %212, %107
+  %214 = sub i64 %212, %107
+  %215 = icmp ult i64 %214, %209
+  %216 = or i1 %213, %215
+  br i1 %216, label %223, label %217
+
+217:                                              ; preds = %206
+  store i64 %204, ptr %112, align 8
+  br i1 %113, label %228, label %218
+
+218:                                              ; preds = %217
+  %219 = getelementptr inbounds %struct.Allocation, ptr %110, i64 %204, i32 2
+  %220 = load i64, ptr %219, align 8
+  %221 = and i64 %220, 1
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %228, label %226
+
+223:                                              ; preds = %206, %203
+  %224 = add i64 %197, 1
+  %225 = icmp ugt i64 %224, %195
+  br i1 %225, label %226, label %196
+
+226:                                              ; preds = %223, %218, %193
+  %227 = phi i32 [ 2, %193 ], [ 9, %218 ], [ 1, %223 ]
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef %227, i32 noundef %120, i64 noundef %143, i32 noundef 1)
+  br label %228
+
+228:                                              ; preds = %167, %183, %226, %218, %217, %191, %176, %164, %163, %163, %148
+  %229 = phi i32 [ 1, %148 ], [ 1, %163 ], [ 1, %163 ], [ 1, %164 ], [ 0, %176 ], [ 0, %191 ], [ 1, %217 ], [ 1, %218 ], [ 0, %226 ], [ 1, %183 ], [ 1, %167 ]
+  %230 = shl nuw i32 %229, %120
+  %231 = or i32 %230, %119
+  br label %232
+
+232:                                              ; preds = %117, %228
+  %233 = phi i32 [ %231, %228 ], [ %119, %117 ]
+  %234 = add nuw nsw i64 %118, 1
+  %235 = icmp eq i64 %234, 32
+  br i1 %235, label %236, label %117
+
+236:                                              ; preds = %232, %75, %77, %8
+  %237 = phi i32 [ 0, %8 ], [ %4, %75 ], [ %4, %77 ], [ %233, %232 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9)
-  ret i32 %218
+  ret i32 %237
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -711,7 +736,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %17 = icmp ne i32 %16, 0
   %18 = icmp ne i32 %3, 0
   %19 = and i1 %18, %17
-  br i1 %19, label %20, label %712
+  br i1 %19, label %20, label %734
 
 20:                                               ; preds = %9
   %21 = and i32 %7, 4
@@ -831,855 +856,886 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %107 = load i64, ptr %106, align 8
   %108 = and i64 %107, 2
   %109 = icmp eq i64 %108, 0
-  br i1 %109, label %711, label %110
+  br i1 %109, label %733, label %110
 
 110:                                              ; preds = %93, %79, %105
   %111 = phi i1 [ false, %105 ], [ true, %79 ], [ true, %93 ]
   %112 = phi ptr [ %90, %105 ], [ null, %79 ], [ null, %93 ]
-  %113 = icmp eq i32 %6, 1
-  br i1 %113, label %114, label %251
+  %113 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %114 = zext i32 %81 to i64
+  %115 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 26
+  %116 = load ptr, ptr %115, align 8
+  %117 = icmp eq ptr %116, null
+  %118 = select i1 %117, i64 1, i64 2
+  %119 = shl nuw nsw i32 %113, 2
+  %120 = zext i32 %119 to i64
+  %121 = mul nuw nsw i64 %120, %114
+  %122 = mul nuw nsw i64 %121, %118
+  %123 = and i64 %122, 4398046511072
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %125 = load i64, ptr %124, align 8
+  %126 = tail call i64 @llvm.umin.i64(i64 %123, i64 %125)
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %128 = load i64, ptr %127, align 8
+  %129 = add i64 %126, %128
+  store i64 %129, ptr %127, align 8
+  %130 = sub i64 %125, %126
+  store i64 %130, ptr %124, align 8
+  %131 = icmp eq i32 %6, 1
+  br i1 %131, label %132, label %275
 
-114:                                              ; preds = %110
-  br label %133
+132:                                              ; preds = %110
+  br label %135
 
-115:                                              ; preds = %147
-  %116 = icmp eq i32 %148, 0
-  br i1 %116, label %117, label %247
+133:                                              ; preds = %149
+  %134 = icmp eq i32 %150, 0
+  br i1 %134, label %154, label %270
 
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
-  %119 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
-  %120 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
-  %121 = icmp eq i32 %37, 2
-  %122 = zext i32 %5 to i64
-  %123 = icmp eq i32 %5, 0
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %126 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
-  %127 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
-  %128 = trunc i32 %2 to i16
-  %129 = shl i32 %32, 5
-  %130 = icmp ult i32 %5, 8
-  %131 = and i64 %122, 4294967288
-  %132 = icmp eq i64 %131, %122
-  br label %152
+135:                                              ; preds = %149, %132
+  %136 = phi i64 [ 0, %132 ], [ %152, %149 ]
+  %137 = phi i64 [ 0, %132 ], [ %151, %149 ]
+  %138 = phi i32 [ 1, %132 ], [ %150, %149 ]
+  %139 = trunc i64 %136 to i32
+  %140 = shl nuw i32 1, %139
+  %141 = and i32 %140, %3
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %149, label %143
 
-133:                                              ; preds = %147, %114
-  %134 = phi i64 [ 0, %114 ], [ %150, %147 ]
-  %135 = phi i64 [ 0, %114 ], [ %149, %147 ]
-  %136 = phi i32 [ 1, %114 ], [ %148, %147 ]
-  %137 = trunc i64 %134 to i32
-  %138 = shl nuw i32 1, %137
-  %139 = and i32 %138, %3
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %147, label %141
+143:                                              ; preds = %135
+  %144 = getelementptr inbounds i64, ptr %4, i64 %136
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp ugt i64 %145, %137
+  %147 = zext i1 %146 to i32
+  %148 = and i32 %138, %147
+  br label %149
 
-141:                                              ; preds = %133
-  %142 = getelementptr inbounds i64, ptr %4, i64 %134
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ugt i64 %143, %135
-  %145 = zext i1 %144 to i32
-  %146 = and i32 %136, %145
-  br label %147
+149:                                              ; preds = %143, %135
+  %150 = phi i32 [ %148, %143 ], [ %138, %135 ]
+  %151 = phi i64 [ %145, %143 ], [ %137, %135 ]
+  %152 = add nuw nsw i64 %136, 1
+  %153 = icmp eq i64 %152, 32
+  br i1 %153, label %133, label %135
 
-147:                                              ; preds = %141, %133
-  %148 = phi i32 [ %146, %141 ], [ %136, %133 ]
-  %149 = phi i64 [ %143, %141 ], [ %135, %133 ]
-  %150 = add nuw nsw i64 %134, 1
-  %151 = icmp eq i64 %150, 32
-  br i1 %151, label %115, label %133
+154:                                              ; preds = %133
+  %155 = tail call i64 @llvm.umin.i64(i64 %130, i64 128)
+  %156 = add i64 %155, %129
+  store i64 %156, ptr %127, align 8
+  %157 = sub i64 %130, %155
+  store i64 %157, ptr %124, align 8
+  %158 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %159 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %160 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %161 = icmp eq i32 %37, 2
+  %162 = zext i32 %5 to i64
+  %163 = icmp eq i32 %5, 0
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %166 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
+  %167 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
+  %168 = trunc i32 %2 to i16
+  %169 = shl i32 %32, 5
+  %170 = icmp ult i32 %5, 8
+  %171 = and i64 %162, 4294967288
+  %172 = icmp eq i64 %171, %162
+  br label %173
 
-152:                                              ; preds = %243, %117
-  %153 = phi i64 [ 0, %117 ], [ %245, %243 ]
-  %154 = phi i32 [ 0, %117 ], [ %244, %243 ]
-  %155 = trunc i64 %153 to i32
-  %156 = shl nuw i32 1, %155
-  %157 = and i32 %156, %3
-  %158 = icmp ne i32 %157, 0
-  %159 = icmp ne i64 %153, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  br i1 %160, label %161, label %243
+173:                                              ; preds = %264, %154
+  %174 = phi i64 [ 0, %154 ], [ %266, %264 ]
+  %175 = phi i32 [ 0, %154 ], [ %265, %264 ]
+  %176 = trunc i64 %174 to i32
+  %177 = shl nuw i32 1, %176
+  %178 = and i32 %177, %3
+  %179 = icmp ne i32 %178, 0
+  %180 = icmp ne i64 %174, 0
+  %181 = select i1 %179, i1 %180, i1 false
+  br i1 %181, label %182, label %264
 
-161:                                              ; preds = %152
-  %162 = getelementptr inbounds i64, ptr %4, i64 %153
-  br label %163
+182:                                              ; preds = %173
+  %183 = getelementptr inbounds i64, ptr %4, i64 %174
+  br label %184
 
-163:                                              ; preds = %240, %161
-  %164 = phi i64 [ 0, %161 ], [ %241, %240 ]
-  %165 = trunc i64 %164 to i32
-  %166 = shl nuw i32 1, %165
-  %167 = and i32 %166, %3
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %240, label %169
+184:                                              ; preds = %261, %182
+  %185 = phi i64 [ 0, %182 ], [ %262, %261 ]
+  %186 = trunc i64 %185 to i32
+  %187 = shl nuw i32 1, %186
+  %188 = and i32 %187, %3
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %261, label %190
 
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds i64, ptr %4, i64 %164
-  %171 = load i64, ptr %170, align 8
-  %172 = load i64, ptr %162, align 8
-  %173 = icmp eq i64 %171, %172
-  br i1 %173, label %174, label %240
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds i64, ptr %4, i64 %185
+  %192 = load i64, ptr %191, align 8
+  %193 = load i64, ptr %183, align 8
+  %194 = icmp eq i64 %192, %193
+  br i1 %194, label %195, label %261
 
-174:                                              ; preds = %169
-  %175 = trunc i64 %164 to i32
-  %176 = or i32 %156, %154
-  br i1 %121, label %243, label %177
+195:                                              ; preds = %190
+  %196 = trunc i64 %185 to i32
+  %197 = or i32 %177, %175
+  br i1 %161, label %264, label %198
 
-177:                                              ; preds = %174
-  %178 = and i64 %164, 4294967295
-  %179 = mul nuw nsw i64 %178, %122
-  %180 = getelementptr inbounds i8, ptr %8, i64 %179
-  %181 = mul nuw nsw i64 %153, %122
-  %182 = getelementptr inbounds i8, ptr %8, i64 %181
-  br i1 %123, label %243, label %183
+198:                                              ; preds = %195
+  %199 = and i64 %185, 4294967295
+  %200 = mul nuw nsw i64 %199, %162
+  %201 = getelementptr inbounds i8, ptr %8, i64 %200
+  %202 = mul nuw nsw i64 %174, %162
+  %203 = getelementptr inbounds i8, ptr %8, i64 %202
+  br i1 %163, label %264, label %204
 
-183:                                              ; preds = %177
-  br i1 %130, label %198, label %184
+204:                                              ; preds = %198
+  br i1 %170, label %219, label %205
 
-184:                                              ; preds = %183, %184
-  %185 = phi i64 [ %194, %184 ], [ 0, %183 ]
-  %186 = phi <8 x i32> [ %193, %184 ], [ zeroinitializer, %183 ]
-  %187 = getelementptr inbounds i8, ptr %180, i64 %185
-  %188 = load <8 x i8>, ptr %187, align 1
-  %189 = getelementptr inbounds i8, ptr %182, i64 %185
-  %190 = load <8 x i8>, ptr %189, align 1
-  %191 = xor <8 x i8> %190, %188
-  %192 = zext <8 x i8> %191 to <8 x i32>
-  %193 = or <8 x i32> %186, %192
-  %194 = add nuw i64 %185, 8
-  %195 = icmp eq i64 %194, %131
-  br i1 %195, label %196, label %184
+205:                                              ; preds = %204, %205
+  %206 = phi i64 [ %215, %205 ], [ 0, %204 ]
+  %207 = phi <8 x i32> [ %214, %205 ], [ zeroinitializer, %204 ]
+  %208 = getelementptr inbounds i8, ptr %201, i64 %206
+  %209 = load <8 x i8>, ptr %208, align 1
+  %210 = getelementptr inbounds i8, ptr %203, i64 %206
+  %211 = load <8 x i8>, ptr %210, align 1
+  %212 = xor <8 x i8> %211, %209
+  %213 = zext <8 x i8> %212 to <8 x i32>
+  %214 = or <8 x i32> %207, %213
+  %215 = add nuw i64 %206, 8
+  %216 = icmp eq i64 %215, %171
+  br i1 %216, label %217, label %205
 
-196:                                              ; preds = %184
-  %197 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %193)
-  br i1 %132, label %213, label %198
+217:                                              ; preds = %205
+  %218 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %214)
+  br i1 %172, label %234, label %219
 
-198:                                              ; preds = %183, %196
-  %199 = phi i64 [ 0, %183 ], [ %131, %196 ]
-  %200 = phi i32 [ 0, %183 ], [ %197, %196 ]
-  br label %201
+219:                                              ; preds = %204, %217
+  %220 = phi i64 [ 0, %204 ], [ %171, %217 ]
+  %221 = phi i32 [ 0, %204 ], [ %218, %217 ]
+  br label %222
 
-201:                                              ; preds = %198, %201
-  %202 = phi i64 [ %211, %201 ], [ %199, %198 ]
-  %203 = phi i32 [ %210, %201 ], [ %200, %198 ]
-  %204 = getelementptr inbounds i8, ptr %180, i64 %202
-  %205 = load i8, ptr %204, align 1
-  %206 = getelementptr inbounds i8, ptr %182, i64 %202
-  %207 = load i8, ptr %206, align 1
-  %208 = xor i8 %207, %205
-  %209 = zext i8 %208 to i32
-  %210 = or i32 %203, %209
-  %211 = add nuw nsw i64 %202, 1
-  %212 = icmp eq i64 %211, %122
-  br i1 %212, label %213, label %201
+222:                                              ; preds = %219, %222
+  %223 = phi i64 [ %232, %222 ], [ %220, %219 ]
+  %224 = phi i32 [ %231, %222 ], [ %221, %219 ]
+  %225 = getelementptr inbounds i8, ptr %201, i64 %223
+  %226 = load i8, ptr %225, align 1
+  %227 = getelementptr inbounds i8, ptr %203, i64 %223
+  %228 = load i8, ptr %227, align 1
+  %229 = xor i8 %228, %226
+  %230 = zext i8 %229 to i32
+  %231 = or i32 %224, %230
+  %232 = add nuw nsw i64 %223, 1
+  %233 = icmp eq i64 %232, %162
+  br i1 %233, label %234, label %222
 
-213:                                              ; preds = %201, %196
-  %214 = phi i32 [ %197, %196 ], [ %210, %201 ]
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %243, label %216
+234:                                              ; preds = %222, %217
+  %235 = phi i32 [ %218, %217 ], [ %231, %222 ]
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %264, label %237
 
-216:                                              ; preds = %213
-  %217 = load ptr, ptr %124, align 8
-  %218 = ptrtoint ptr %217 to i64
-  %219 = sub i64 %171, %218
-  %220 = load i64, ptr %125, align 8
-  %221 = icmp ult i64 %219, %220
-  %222 = select i1 %221, i32 2, i32 1
-  br i1 %221, label %228, label %223
+237:                                              ; preds = %234
+  %238 = load ptr, ptr %164, align 8
+  %239 = ptrtoint ptr %238 to i64
+  %240 = sub i64 %192, %239
+  %241 = load i64, ptr %165, align 8
+  %242 = icmp ult i64 %240, %241
+  %243 = select i1 %242, i32 2, i32 1
+  br i1 %242, label %249, label %244
 
-223:                                              ; preds = %216
-  %224 = load i64, ptr %84, align 8
-  %225 = sub i64 %171, %224
-  %226 = load i64, ptr %126, align 8
-  %227 = icmp ult i64 %225, %226
-  br i1 %227, label %228, label %243
+244:                                              ; preds = %237
+  %245 = load i64, ptr %84, align 8
+  %246 = sub i64 %192, %245
+  %247 = load i64, ptr %166, align 8
+  %248 = icmp ult i64 %246, %247
+  br i1 %248, label %249, label %264
 
-228:                                              ; preds = %216, %223
+249:                                              ; preds = %237, %244
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
-  %229 = load i32, ptr %127, align 8
-  store i32 %229, ptr %10, align 4
-  store i32 0, ptr %118, align 4
-  store i16 %128, ptr %119, align 4
-  %230 = add i32 %129, %175
-  %231 = trunc i32 %230 to i16
-  store i16 %231, ptr %120, align 2
-  %232 = add i32 %129, %155
-  br i1 %221, label %238, label %233
+  %250 = load i32, ptr %167, align 8
+  store i32 %250, ptr %10, align 4
+  store i32 0, ptr %158, align 4
+  store i16 %168, ptr %159, align 4
+  %251 = add i32 %169, %196
+  %252 = trunc i32 %251 to i16
+  store i16 %252, ptr %160, align 2
+  %253 = add i32 %169, %176
+  br i1 %242, label %259, label %254
 
-233:                                              ; preds = %228
-  %234 = load i64, ptr %84, align 8
-  %235 = sub i64 %171, %234
-  %236 = load i64, ptr %82, align 8
-  %237 = add i64 %235, %236
-  br label %238
+254:                                              ; preds = %249
+  %255 = load i64, ptr %84, align 8
+  %256 = sub i64 %192, %255
+  %257 = load i64, ptr %82, align 8
+  %258 = add i64 %256, %257
+  br label %259
 
-238:                                              ; preds = %233, %228
-  %239 = phi i64 [ %237, %233 ], [ %219, %228 ]
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %232, i64 noundef %239, i32 noundef %222)
+259:                                              ; preds = %254, %249
+  %260 = phi i64 [ %258, %254 ], [ %240, %249 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %253, i64 noundef %260, i32 noundef %243)
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
-  br label %243
+  br label %264
 
-240:                                              ; preds = %169, %163
-  %241 = add nuw nsw i64 %164, 1
-  %242 = icmp eq i64 %241, %153
-  br i1 %242, label %243, label %163
+261:                                              ; preds = %190, %184
+  %262 = add nuw nsw i64 %185, 1
+  %263 = icmp eq i64 %262, %174
+  br i1 %263, label %264, label %184
 
-243:                                              ; preds = %240, %238, %223, %213, %177, %174, %152
-  %244 = phi i32 [ %154, %152 ], [ %176, %213 ], [ %176, %174 ], [ %176, %223 ], [ %176, %238 ], [ %176, %177 ], [ %154, %240 ]
-  %245 = add nuw nsw i64 %153, 1
-  %246 = icmp eq i64 %245, 32
-  br i1 %246, label %247, label %152
+264:                                              ; preds = %261, %259, %244, %234, %198, %195, %173
+  %265 = phi i32 [ %175, %173 ], [ %197, %234 ], [ %197, %195 ], [ %197, %244 ], [ %197, %259 ], [ %197, %198 ], [ %175, %261 ]
+  %266 = add nuw nsw i64 %174, 1
+  %267 = icmp eq i64 %266, 32
+  br i1 %267, label %268, label %173
 
-247:                                              ; preds = %243, %115
-  %248 = phi i32 [ 0, %115 ], [ %244, %243 ]
-  %249 = xor i32 %248, -1
-  %250 = and i32 %249, %3
-  br label %251
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %115, align 8
+  br label %270
 
-251:                                              ; preds = %247, %110
-  %252 = phi i32 [ %250, %247 ], [ %3, %110 ]
-  %253 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 26
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %263, label %256
+270:                                              ; preds = %268, %133
+  %271 = phi ptr [ %116, %133 ], [ %269, %268 ]
+  %272 = phi i32 [ 0, %133 ], [ %265, %268 ]
+  %273 = xor i32 %272, -1
+  %274 = and i32 %273, %3
+  br label %275
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %258 = load i32, ptr %257, align 4
-  %259 = zext i32 %258 to i64
-  %260 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 29
-  %261 = load i64, ptr %260, align 8
-  %262 = mul i64 %261, %259
-  br label %263
+275:                                              ; preds = %270, %110
+  %276 = phi ptr [ %271, %270 ], [ %116, %110 ]
+  %277 = phi i32 [ %274, %270 ], [ %3, %110 ]
+  %278 = icmp eq ptr %276, null
+  br i1 %278, label %286, label %279
 
-263:                                              ; preds = %251, %256
-  %264 = phi i64 [ %262, %256 ], [ 0, %251 ]
-  %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %266 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
-  %267 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
-  %268 = shl i64 %264, 1
-  %269 = zext i32 %5 to i64
-  %270 = icmp eq i32 %5, 0
-  %271 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 30
-  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %273 = icmp eq ptr %112, null
-  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %275 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
-  %276 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
-  %277 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
-  %278 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 1
-  %279 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 2
-  %280 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 3
-  %281 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 4
-  %282 = icmp eq i32 %81, 0
-  %283 = zext i32 %81 to i64
-  %284 = icmp ult i32 %5, 8
-  %285 = and i64 %269, 4294967288
-  %286 = icmp eq i64 %285, %269
-  %287 = icmp ult i32 %5, 8
-  %288 = and i64 %269, 4294967288
-  %289 = icmp eq i64 %288, %269
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %281 = load i32, ptr %280, align 4
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 29
+  %284 = load i64, ptr %283, align 8
+  %285 = mul i64 %284, %282
+  br label %286
+
+286:                                              ; preds = %275, %279
+  %287 = phi i64 [ %285, %279 ], [ 0, %275 ]
+  %288 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %289 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
+  %290 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
+  %291 = shl i64 %287, 1
+  %292 = zext i32 %5 to i64
+  %293 = icmp eq i32 %5, 0
+  %294 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 30
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %296 = icmp eq ptr %112, null
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %298 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
+  %299 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
+  %300 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
+  %301 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 1
+  %302 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 2
+  %303 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 3
+  %304 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 4
+  %305 = icmp eq i32 %81, 0
+  %306 = icmp ult i32 %5, 8
+  %307 = and i64 %292, 4294967288
+  %308 = icmp eq i64 %307, %292
+  %309 = icmp ult i32 %5, 8
+  %310 = and i64 %292, 4294967288
+  %311 = icmp eq i64 %310, %292
+  br label %366
+
+312:                                              ; preds = %730
+  %313 = load ptr, ptr %29, align 8
+  %314 = load i32, ptr %36, align 8
+  %315 = icmp ne i32 %314, 0
+  %316 = load i32, ptr %41, align 8
+  %317 = icmp eq i32 %316, 256
+  %318 = select i1 %315, i1 %317, i1 false
+  br i1 %318, label %319, label %733
+
+319:                                              ; preds = %312
+  %320 = load i32, ptr %35, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %326
+
+322:                                              ; preds = %319
+  %323 = load i32, ptr %30, align 8
+  %324 = load i32, ptr %38, align 4
+  %325 = zext i32 %323 to i64
+  br label %357
+
+326:                                              ; preds = %319
+  %327 = load i32, ptr %38, align 4
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %344
+
+329:                                              ; preds = %326
+  %330 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 15
+  %331 = load i32, ptr %330, align 4
+  %332 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 13
+  %333 = load ptr, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 14
+  %335 = load i32, ptr %334, align 8
+  %336 = add i32 %335, -1
+  %337 = zext i32 %336 to i64
+  %338 = getelementptr inbounds i8, ptr %333, i64 %337
+  %339 = load i8, ptr %338, align 1
+  %340 = zext i8 %339 to i32
+  %341 = icmp ugt i32 %331, %340
+  br i1 %341, label %342, label %344
+
+342:                                              ; preds = %329
+  %343 = trunc i32 %331 to i8
+  store i8 %343, ptr %338, align 1
   br label %344
 
-290:                                              ; preds = %708
-  %291 = load ptr, ptr %29, align 8
-  %292 = load i32, ptr %36, align 8
-  %293 = icmp ne i32 %292, 0
-  %294 = load i32, ptr %41, align 8
-  %295 = icmp eq i32 %294, 256
-  %296 = select i1 %293, i1 %295, i1 false
-  br i1 %296, label %297, label %711
-
-297:                                              ; preds = %290
-  %298 = load i32, ptr %35, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %304
-
-300:                                              ; preds = %297
-  %301 = load i32, ptr %30, align 8
-  %302 = load i32, ptr %38, align 4
-  %303 = zext i32 %301 to i64
-  br label %335
-
-304:                                              ; preds = %297
-  %305 = load i32, ptr %38, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %322
-
-307:                                              ; preds = %304
-  %308 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 15
-  %309 = load i32, ptr %308, align 4
-  %310 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 13
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 14
-  %313 = load i32, ptr %312, align 8
-  %314 = add i32 %313, -1
-  %315 = zext i32 %314 to i64
-  %316 = getelementptr inbounds i8, ptr %311, i64 %315
-  %317 = load i8, ptr %316, align 1
-  %318 = zext i8 %317 to i32
-  %319 = icmp ugt i32 %309, %318
-  br i1 %319, label %320, label %322
-
-320:                                              ; preds = %307
-  %321 = trunc i32 %309 to i8
-  store i8 %321, ptr %316, align 1
-  br label %322
-
-322:                                              ; preds = %320, %307, %304
-  %323 = load i32, ptr %30, align 8
-  %324 = zext i32 %323 to i64
-  %325 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 18, i64 %324
-  %326 = load i32, ptr %325, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %333, label %328
-
-328:                                              ; preds = %322
-  %329 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 17, i64 %324, i64 %324
-  %330 = load i32, ptr %329, align 4
-  %331 = add i32 %330, 1
-  store i32 %331, ptr %329, align 4
-  %332 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 19, i64 %324
-  store i32 %331, ptr %332, align 4
-  br label %333
-
-333:                                              ; preds = %328, %322
-  %334 = icmp eq i32 %298, 1
-  br i1 %334, label %711, label %335
-
-335:                                              ; preds = %300, %333
-  %336 = phi i64 [ %303, %300 ], [ %324, %333 ]
-  %337 = phi i32 [ %302, %300 ], [ %305, %333 ]
-  %338 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 20, i64 %336
-  store i32 1, ptr %338, align 4
-  %339 = icmp eq i32 %337, 0
-  %340 = zext i1 %339 to i32
-  %341 = getelementptr inbounds %struct.Checks, ptr %291, i64 0, i32 16
-  %342 = load i32, ptr %341, align 8
-  %343 = or i32 %342, %340
-  store i32 %343, ptr %341, align 8
-  br label %711
-
-344:                                              ; preds = %263, %708
-  %345 = phi i64 [ 0, %263 ], [ %709, %708 ]
-  %346 = trunc i64 %345 to i32
-  %347 = shl nuw i32 1, %346
-  %348 = and i32 %347, %252
+344:                                              ; preds = %342, %329, %326
+  %345 = load i32, ptr %30, align 8
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 18, i64 %346
+  %348 = load i32, ptr %347, align 4
   %349 = icmp eq i32 %348, 0
-  br i1 %349, label %708, label %350
+  br i1 %349, label %355, label %350
 
 350:                                              ; preds = %344
-  %351 = getelementptr inbounds i64, ptr %4, i64 %345
-  %352 = load i64, ptr %351, align 8
-  %353 = load ptr, ptr %265, align 8
-  %354 = ptrtoint ptr %353 to i64
-  %355 = sub i64 %352, %354
-  %356 = load ptr, ptr %266, align 8
-  %357 = getelementptr inbounds %struct.Mark, ptr %356, i64 %264
-  %358 = load ptr, ptr %267, align 8
-  %359 = getelementptr inbounds %struct.Mark, ptr %358, i64 %268
-  %360 = load ptr, ptr %253, align 8
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %597, label %362
+  %351 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 17, i64 %346, i64 %346
+  %352 = load i32, ptr %351, align 4
+  %353 = add i32 %352, 1
+  store i32 %353, ptr %351, align 4
+  %354 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 19, i64 %346
+  store i32 %353, ptr %354, align 4
+  br label %355
 
-362:                                              ; preds = %350
-  br i1 %113, label %363, label %400
+355:                                              ; preds = %350, %344
+  %356 = icmp eq i32 %320, 1
+  br i1 %356, label %733, label %357
 
-363:                                              ; preds = %362
-  %364 = mul nuw nsw i64 %345, %269
-  %365 = getelementptr inbounds i8, ptr %8, i64 %364
-  %366 = inttoptr i64 %352 to ptr
-  br i1 %270, label %400, label %367
+357:                                              ; preds = %322, %355
+  %358 = phi i64 [ %325, %322 ], [ %346, %355 ]
+  %359 = phi i32 [ %324, %322 ], [ %327, %355 ]
+  %360 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 20, i64 %358
+  store i32 1, ptr %360, align 4
+  %361 = icmp eq i32 %359, 0
+  %362 = zext i1 %361 to i32
+  %363 = getelementptr inbounds %struct.Checks, ptr %313, i64 0, i32 16
+  %364 = load i32, ptr %363, align 8
+  %365 = or i32 %364, %362
+  store i32 %365, ptr %363, align 8
+  br label %733
 
-367:                                              ; preds = %363
-  br i1 %284, label %382, label %368
+366:                                              ; preds = %286, %730
+  %367 = phi i64 [ 0, %286 ], [ %731, %730 ]
+  %368 = trunc i64 %367 to i32
+  %369 = shl nuw i32 1, %368
+  %370 = and i32 %369, %277
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %730, label %372
 
-368:                                              ; preds = %367, %368
-  %369 = phi i64 [ %378, %368 ], [ 0, %367 ]
-  %370 = phi <8 x i32> [ %377, %368 ], [ zeroinitializer, %367 ]
-  %371 = getelementptr inbounds i8, ptr %365, i64 %369
-  %372 = load <8 x i8>, ptr %371, align 1
-  %373 = getelementptr inbounds i8, ptr %366, i64 %369
-  %374 = load <8 x i8>, ptr %373, align 1
-  %375 = xor <8 x i8> %374, %372
-  %376 = zext <8 x i8> %375 to <8 x i32>
-  %377 = or <8 x i32> %370, %376
-  %378 = add nuw i64 %369, 8
-  %379 = icmp eq i64 %378, %285
-  br i1 %379, label %380, label %368
+372:                                              ; preds = %366
+  %373 = getelementptr inbounds i64, ptr %4, i64 %367
+  %374 = load i64, ptr %373, align 8
+  %375 = load ptr, ptr %288, align 8
+  %376 = ptrtoint ptr %375 to i64
+  %377 = sub i64 %374, %376
+  %378 = load ptr, ptr %289, align 8
+  %379 = getelementptr inbounds %struct.Mark, ptr %378, i64 %287
+  %380 = load ptr, ptr %290, align 8
+  %381 = getelementptr inbounds %struct.Mark, ptr %380, i64 %291
+  %382 = load ptr, ptr %115, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %619, label %384
 
-380:                                              ; preds = %368
-  %381 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %377)
-  br i1 %286, label %385, label %382
+384:                                              ; preds = %372
+  br i1 %131, label %385, label %422
 
-382:                                              ; preds = %367, %380
-  %383 = phi i64 [ 0, %367 ], [ %285, %380 ]
-  %384 = phi i32 [ 0, %367 ], [ %381, %380 ]
-  br label %388
+385:                                              ; preds = %384
+  %386 = mul nuw nsw i64 %367, %292
+  %387 = getelementptr inbounds i8, ptr %8, i64 %386
+  %388 = inttoptr i64 %374 to ptr
+  br i1 %293, label %422, label %389
 
-385:                                              ; preds = %388, %380
-  %386 = phi i32 [ %381, %380 ], [ %397, %388 ]
-  %387 = icmp eq i32 %386, 0
-  br label %400
+389:                                              ; preds = %385
+  br i1 %306, label %404, label %390
 
-388:                                              ; preds = %382, %388
-  %389 = phi i64 [ %398, %388 ], [ %383, %382 ]
-  %390 = phi i32 [ %397, %388 ], [ %384, %382 ]
-  %391 = getelementptr inbounds i8, ptr %365, i64 %389
-  %392 = load i8, ptr %391, align 1
-  %393 = getelementptr inbounds i8, ptr %366, i64 %389
-  %394 = load i8, ptr %393, align 1
-  %395 = xor i8 %394, %392
-  %396 = zext i8 %395 to i32
-  %397 = or i32 %390, %396
-  %398 = add nuw nsw i64 %389, 1
-  %399 = icmp eq i64 %398, %269
-  br i1 %399, label %385, label %388
+390:                                              ; preds = %389, %390
+  %391 = phi i64 [ %400, %390 ], [ 0, %389 ]
+  %392 = phi <8 x i32> [ %399, %390 ], [ zeroinitializer, %389 ]
+  %393 = getelementptr inbounds i8, ptr %387, i64 %391
+  %394 = load <8 x i8>, ptr %393, align 1
+  %395 = getelementptr inbounds i8, ptr %388, i64 %391
+  %396 = load <8 x i8>, ptr %395, align 1
+  %397 = xor <8 x i8> %396, %394
+  %398 = zext <8 x i8> %397 to <8 x i32>
+  %399 = or <8 x i32> %392, %398
+  %400 = add nuw i64 %391, 8
+  %401 = icmp eq i64 %400, %307
+  br i1 %401, label %402, label %390
 
-400:                                              ; preds = %385, %363, %362
-  %401 = phi i1 [ false, %362 ], [ true, %363 ], [ %387, %385 ]
-  %402 = load ptr, ptr %11, align 8
-  %403 = load ptr, ptr %29, align 8
-  %404 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 14
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %594, label %407
+402:                                              ; preds = %390
+  %403 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %399)
+  br i1 %308, label %407, label %404
 
-407:                                              ; preds = %400
-  %408 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 53, i64 2
-  %409 = load ptr, ptr %408, align 8
-  %410 = ptrtoint ptr %409 to i64
-  %411 = sub i64 %352, %410
-  %412 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 54, i64 2
-  %413 = load i64, ptr %412, align 8
-  %414 = udiv i64 %411, %413
-  %415 = mul i64 %414, %413
-  %416 = urem i64 %411, %413
-  %417 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 50
-  %418 = load i32, ptr %417, align 4
-  %419 = zext i32 %418 to i64
-  %420 = icmp ult i64 %414, %419
-  %421 = icmp ult i64 %416, %405
-  %422 = select i1 %420, i1 %421, i1 false
-  %423 = load i32, ptr %41, align 8
-  %424 = icmp eq i32 %423, 256
-  %425 = select i1 %422, i1 %424, i1 false
-  br i1 %425, label %426, label %594
+404:                                              ; preds = %389, %402
+  %405 = phi i64 [ 0, %389 ], [ %307, %402 ]
+  %406 = phi i32 [ 0, %389 ], [ %403, %402 ]
+  br label %410
 
-426:                                              ; preds = %407
-  %427 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 29
-  %428 = load i64, ptr %427, align 8
-  %429 = mul i64 %428, %414
-  %430 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 6
-  %431 = load i32, ptr %430, align 4
-  %432 = zext i32 %431 to i64
-  %433 = lshr i64 %416, %432
-  %434 = add i64 %433, %429
-  %435 = load i32, ptr %34, align 8
-  %436 = lshr i32 %435, %431
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %594, label %438
+407:                                              ; preds = %410, %402
+  %408 = phi i32 [ %403, %402 ], [ %419, %410 ]
+  %409 = icmp eq i32 %408, 0
+  br label %422
 
-438:                                              ; preds = %426
-  %439 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 27
-  %440 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 28
-  %441 = load i32, ptr %30, align 8
-  %442 = shl i32 %441, 5
-  %443 = add i32 %442, %346
-  %444 = load i32, ptr %35, align 4
-  %445 = icmp eq i32 %444, 0
-  %446 = load i32, ptr %53, align 8
-  %447 = icmp eq i32 %446, 0
-  %448 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 14
-  %449 = load i32, ptr %33, align 4
-  %450 = trunc i32 %449 to i16
-  %451 = load i32, ptr %36, align 8
-  %452 = shl i32 %451, 12
-  %453 = icmp eq i32 %444, 2
-  %454 = select i1 %453, i32 32768, i32 0
-  %455 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 52
-  %456 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 26
-  %457 = zext i32 %441 to i64
-  %458 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 17, i64 %457, i64 %457
-  %459 = select i1 %445, i32 17, i32 16
-  %460 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 30
-  %461 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 1
-  %462 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 1, i64 1
-  %463 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 49
-  %464 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 49, i64 1
-  %465 = getelementptr inbounds %struct.Machine, ptr %402, i64 0, i32 49, i64 2
-  br label %466
+410:                                              ; preds = %404, %410
+  %411 = phi i64 [ %420, %410 ], [ %405, %404 ]
+  %412 = phi i32 [ %419, %410 ], [ %406, %404 ]
+  %413 = getelementptr inbounds i8, ptr %387, i64 %411
+  %414 = load i8, ptr %413, align 1
+  %415 = getelementptr inbounds i8, ptr %388, i64 %411
+  %416 = load i8, ptr %415, align 1
+  %417 = xor i8 %416, %414
+  %418 = zext i8 %417 to i32
+  %419 = or i32 %412, %418
+  %420 = add nuw nsw i64 %411, 1
+  %421 = icmp eq i64 %420, %292
+  br i1 %421, label %407, label %410
 
-466:                                              ; preds = %587, %438
-  %467 = phi i64 [ 0, %438 ], [ %589, %587 ]
-  %468 = phi i32 [ 0, %438 ], [ %588, %587 ]
-  %469 = load ptr, ptr %439, align 8
-  %470 = getelementptr inbounds %struct.Mark, ptr %469, i64 %434
-  %471 = getelementptr inbounds %struct.Mark, ptr %470, i64 %467
-  %472 = load ptr, ptr %440, align 8
-  %473 = add i64 %467, %434
-  %474 = shl i64 %473, 1
-  %475 = getelementptr inbounds %struct.Mark, ptr %472, i64 %474
-  br i1 %447, label %481, label %476
+422:                                              ; preds = %407, %385, %384
+  %423 = phi i1 [ false, %384 ], [ true, %385 ], [ %409, %407 ]
+  %424 = load ptr, ptr %11, align 8
+  %425 = load ptr, ptr %29, align 8
+  %426 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 14
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %616, label %429
 
-476:                                              ; preds = %466
-  %477 = load i32, ptr %455, align 4
-  %478 = load ptr, ptr %456, align 8
-  %479 = zext i32 %477 to i64
-  %480 = getelementptr inbounds %struct.Order, ptr %478, i64 0, i32 5, i64 %479
-  br label %481
+429:                                              ; preds = %422
+  %430 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 53, i64 2
+  %431 = load ptr, ptr %430, align 8
+  %432 = ptrtoint ptr %431 to i64
+  %433 = sub i64 %374, %432
+  %434 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 54, i64 2
+  %435 = load i64, ptr %434, align 8
+  %436 = udiv i64 %433, %435
+  %437 = mul i64 %436, %435
+  %438 = urem i64 %433, %435
+  %439 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 50
+  %440 = load i32, ptr %439, align 4
+  %441 = zext i32 %440 to i64
+  %442 = icmp ult i64 %436, %441
+  %443 = icmp ult i64 %438, %427
+  %444 = select i1 %442, i1 %443, i1 false
+  %445 = load i32, ptr %41, align 8
+  %446 = icmp eq i32 %445, 256
+  %447 = select i1 %444, i1 %446, i1 false
+  br i1 %447, label %448, label %616
 
-481:                                              ; preds = %466, %476
-  %482 = phi i32 [ 16384, %476 ], [ 0, %466 ]
-  %483 = phi ptr [ %480, %476 ], [ %458, %466 ]
-  %484 = load i32, ptr %483, align 4
-  %485 = load i32, ptr %448, align 8
-  %486 = or i32 %454, %482
-  %487 = or i32 %486, %452
-  %488 = or i32 %487, %443
-  %489 = trunc i32 %488 to i16
-  %490 = icmp eq i32 %468, 0
-  br i1 %490, label %491, label %496
+448:                                              ; preds = %429
+  %449 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 29
+  %450 = load i64, ptr %449, align 8
+  %451 = mul i64 %450, %436
+  %452 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 6
+  %453 = load i32, ptr %452, align 4
+  %454 = zext i32 %453 to i64
+  %455 = lshr i64 %438, %454
+  %456 = add i64 %455, %451
+  %457 = load i32, ptr %34, align 8
+  %458 = lshr i32 %457, %453
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %616, label %460
 
-491:                                              ; preds = %481
-  %492 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %471, i32 noundef 1)
-  %493 = icmp slt i32 %492, 0
-  br i1 %493, label %496, label %494
+460:                                              ; preds = %448
+  %461 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 27
+  %462 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 28
+  %463 = load i32, ptr %30, align 8
+  %464 = shl i32 %463, 5
+  %465 = add i32 %464, %368
+  %466 = load i32, ptr %35, align 4
+  %467 = icmp eq i32 %466, 0
+  %468 = load i32, ptr %53, align 8
+  %469 = icmp eq i32 %468, 0
+  %470 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 14
+  %471 = load i32, ptr %33, align 4
+  %472 = trunc i32 %471 to i16
+  %473 = load i32, ptr %36, align 8
+  %474 = shl i32 %473, 12
+  %475 = icmp eq i32 %466, 2
+  %476 = select i1 %475, i32 32768, i32 0
+  %477 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 52
+  %478 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 26
+  %479 = zext i32 %463 to i64
+  %480 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 17, i64 %479, i64 %479
+  %481 = select i1 %467, i32 17, i32 16
+  %482 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 30
+  %483 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 1
+  %484 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 1, i64 1
+  %485 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 49
+  %486 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 49, i64 1
+  %487 = getelementptr inbounds %struct.Machine, ptr %424, i64 0, i32 49, i64 2
+  br label %488
 
-494:                                              ; preds = %491
-  %495 = select i1 %401, i32 0, i32 %492
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %459, i32 noundef %495, ptr noundef %471, i32 noundef %443, i64 noundef %416, i32 noundef 2)
-  br label %496
+488:                                              ; preds = %609, %460
+  %489 = phi i64 [ 0, %460 ], [ %611, %609 ]
+  %490 = phi i32 [ 0, %460 ], [ %610, %609 ]
+  %491 = load ptr, ptr %461, align 8
+  %492 = getelementptr inbounds %struct.Mark, ptr %491, i64 %456
+  %493 = getelementptr inbounds %struct.Mark, ptr %492, i64 %489
+  %494 = load ptr, ptr %462, align 8
+  %495 = add i64 %489, %456
+  %496 = shl i64 %495, 1
+  %497 = getelementptr inbounds %struct.Mark, ptr %494, i64 %496
+  br i1 %469, label %503, label %498
 
-496:                                              ; preds = %494, %491, %481
-  %497 = phi i32 [ 0, %491 ], [ 1, %494 ], [ %468, %481 ]
-  br i1 %445, label %504, label %498
+498:                                              ; preds = %488
+  %499 = load i32, ptr %477, align 4
+  %500 = load ptr, ptr %478, align 8
+  %501 = zext i32 %499 to i64
+  %502 = getelementptr inbounds %struct.Order, ptr %500, i64 0, i32 5, i64 %501
+  br label %503
 
-498:                                              ; preds = %496, %512
-  %499 = phi i32 [ %513, %512 ], [ %497, %496 ]
-  %500 = phi i32 [ %514, %512 ], [ %497, %496 ]
-  %501 = phi i1 [ false, %512 ], [ true, %496 ]
-  %502 = phi i64 [ 1, %512 ], [ 0, %496 ]
-  %503 = icmp eq i32 %500, 0
-  br i1 %503, label %506, label %515
+503:                                              ; preds = %488, %498
+  %504 = phi i32 [ 16384, %498 ], [ 0, %488 ]
+  %505 = phi ptr [ %502, %498 ], [ %480, %488 ]
+  %506 = load i32, ptr %505, align 4
+  %507 = load i32, ptr %470, align 8
+  %508 = or i32 %476, %504
+  %509 = or i32 %508, %474
+  %510 = or i32 %509, %465
+  %511 = trunc i32 %510 to i16
+  %512 = icmp eq i32 %490, 0
+  br i1 %512, label %513, label %518
 
-504:                                              ; preds = %496
-  %505 = icmp eq i32 %485, 0
-  br label %521
+513:                                              ; preds = %503
+  %514 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %493, i32 noundef 1)
+  %515 = icmp slt i32 %514, 0
+  br i1 %515, label %518, label %516
 
-506:                                              ; preds = %498
-  %507 = getelementptr inbounds %struct.Mark, ptr %475, i64 %502
-  %508 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %507, i32 noundef 0)
-  %509 = icmp slt i32 %508, 0
-  br i1 %509, label %512, label %510
+516:                                              ; preds = %513
+  %517 = select i1 %423, i32 0, i32 %514
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %481, i32 noundef %517, ptr noundef %493, i32 noundef %465, i64 noundef %438, i32 noundef 2)
+  br label %518
 
-510:                                              ; preds = %506
-  %511 = select i1 %401, i32 0, i32 %508
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %511, ptr noundef %507, i32 noundef %443, i64 noundef %416, i32 noundef 2)
-  br label %512
+518:                                              ; preds = %516, %513, %503
+  %519 = phi i32 [ 0, %513 ], [ 1, %516 ], [ %490, %503 ]
+  br i1 %467, label %526, label %520
 
-512:                                              ; preds = %510, %506
-  %513 = phi i32 [ %499, %506 ], [ 1, %510 ]
-  %514 = phi i32 [ 0, %506 ], [ 1, %510 ]
-  br i1 %501, label %498, label %515
+520:                                              ; preds = %518, %534
+  %521 = phi i32 [ %535, %534 ], [ %519, %518 ]
+  %522 = phi i32 [ %536, %534 ], [ %519, %518 ]
+  %523 = phi i1 [ false, %534 ], [ true, %518 ]
+  %524 = phi i64 [ 1, %534 ], [ 0, %518 ]
+  %525 = icmp eq i32 %522, 0
+  br i1 %525, label %528, label %537
 
-515:                                              ; preds = %512, %498
-  %516 = phi i32 [ %513, %512 ], [ %499, %498 ]
-  store i32 %485, ptr %471, align 4
-  %517 = getelementptr inbounds i8, ptr %471, i64 4
-  store i32 %484, ptr %517, align 4
-  %518 = getelementptr inbounds i8, ptr %471, i64 8
-  store i16 %450, ptr %518, align 4
-  %519 = getelementptr inbounds i8, ptr %471, i64 10
-  store i16 %489, ptr %519, align 2
-  %520 = getelementptr inbounds %struct.Mark, ptr %475, i64 1
-  store i32 0, ptr %520, align 4
-  store i32 0, ptr %475, align 4
-  br label %587
+526:                                              ; preds = %518
+  %527 = icmp eq i32 %507, 0
+  br label %543
 
-521:                                              ; preds = %586, %504
-  %522 = phi i1 [ true, %504 ], [ false, %586 ]
-  %523 = phi i64 [ 0, %504 ], [ 1, %586 ]
-  %524 = getelementptr inbounds %struct.Mark, ptr %475, i64 %523
-  %525 = getelementptr inbounds %struct.Mark, ptr %475, i64 %523, i32 3
-  %526 = load i16, ptr %525, align 2
-  %527 = lshr i16 %526, 5
-  %528 = and i16 %527, 31
-  %529 = zext i16 %528 to i32
-  %530 = load i32, ptr %524, align 4
-  %531 = icmp eq i32 %530, %485
-  br i1 %531, label %532, label %545
+528:                                              ; preds = %520
+  %529 = getelementptr inbounds %struct.Mark, ptr %497, i64 %524
+  %530 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef %529, i32 noundef 0)
+  %531 = icmp slt i32 %530, 0
+  br i1 %531, label %534, label %532
 
-532:                                              ; preds = %521
-  %533 = load i32, ptr %460, align 8
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %582, label %535
+532:                                              ; preds = %528
+  %533 = select i1 %423, i32 0, i32 %530
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %533, ptr noundef %529, i32 noundef %465, i64 noundef %438, i32 noundef 2)
+  br label %534
 
-535:                                              ; preds = %532
-  %536 = getelementptr inbounds %struct.Mark, ptr %475, i64 %523, i32 1
-  %537 = load i32, ptr %536, align 4
-  %538 = zext i16 %528 to i64
-  %539 = getelementptr inbounds %struct.Checks, ptr %403, i64 0, i32 17, i64 %457, i64 %538
-  %540 = load i32, ptr %539, align 4
-  %541 = icmp ult i32 %537, %540
-  %542 = icmp eq i32 %441, %529
-  %543 = select i1 %541, i1 true, i1 %542
-  %544 = select i1 %543, i1 true, i1 %505
-  br i1 %544, label %582, label %547
+534:                                              ; preds = %532, %528
+  %535 = phi i32 [ %521, %528 ], [ 1, %532 ]
+  %536 = phi i32 [ 0, %528 ], [ 1, %532 ]
+  br i1 %523, label %520, label %537
 
-545:                                              ; preds = %521
-  %546 = icmp eq i32 %530, 0
-  br i1 %546, label %582, label %547
+537:                                              ; preds = %534, %520
+  %538 = phi i32 [ %535, %534 ], [ %521, %520 ]
+  store i32 %507, ptr %493, align 4
+  %539 = getelementptr inbounds i8, ptr %493, i64 4
+  store i32 %506, ptr %539, align 4
+  %540 = getelementptr inbounds i8, ptr %493, i64 8
+  store i16 %472, ptr %540, align 4
+  %541 = getelementptr inbounds i8, ptr %493, i64 10
+  store i16 %511, ptr %541, align 2
+  %542 = getelementptr inbounds %struct.Mark, ptr %497, i64 1
+  store i32 0, ptr %542, align 4
+  store i32 0, ptr %497, align 4
+  br label %609
 
-547:                                              ; preds = %545, %535
-  %548 = load i32, ptr %461, align 8
-  %549 = load i32, ptr %462, align 4
-  %550 = load i32, ptr %417, align 4
-  %551 = icmp ult i32 %550, 2
-  br i1 %551, label %582, label %552
+543:                                              ; preds = %608, %526
+  %544 = phi i1 [ true, %526 ], [ false, %608 ]
+  %545 = phi i64 [ 0, %526 ], [ 1, %608 ]
+  %546 = getelementptr inbounds %struct.Mark, ptr %497, i64 %545
+  %547 = getelementptr inbounds %struct.Mark, ptr %497, i64 %545, i32 3
+  %548 = load i16, ptr %547, align 2
+  %549 = lshr i16 %548, 5
+  %550 = and i16 %549, 31
+  %551 = zext i16 %550 to i32
+  %552 = load i32, ptr %546, align 4
+  %553 = icmp eq i32 %552, %507
+  br i1 %553, label %554, label %567
 
-552:                                              ; preds = %547
-  %553 = load i32, ptr %448, align 8
-  %554 = add i32 %530, -1
-  %555 = add i32 %553, -1
-  %556 = urem i32 %554, %548
-  %557 = udiv i32 %554, %548
-  %558 = load i32, ptr %463, align 8
-  %559 = udiv i32 %556, %558
-  %560 = urem i32 %555, %548
-  %561 = udiv i32 %555, %548
-  %562 = udiv i32 %560, %558
-  %563 = icmp eq i32 %559, %562
-  br i1 %563, label %564, label %582
+554:                                              ; preds = %543
+  %555 = load i32, ptr %482, align 8
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %604, label %557
 
-564:                                              ; preds = %552
-  %565 = urem i32 %557, %549
-  %566 = udiv i32 %557, %549
-  %567 = load i32, ptr %464, align 4
-  %568 = udiv i32 %565, %567
-  %569 = urem i32 %561, %549
-  %570 = udiv i32 %561, %549
-  %571 = udiv i32 %569, %567
-  %572 = icmp eq i32 %568, %571
-  br i1 %572, label %573, label %582
+557:                                              ; preds = %554
+  %558 = getelementptr inbounds %struct.Mark, ptr %497, i64 %545, i32 1
+  %559 = load i32, ptr %558, align 4
+  %560 = zext i16 %550 to i64
+  %561 = getelementptr inbounds %struct.Checks, ptr %425, i64 0, i32 17, i64 %479, i64 %560
+  %562 = load i32, ptr %561, align 4
+  %563 = icmp ult i32 %559, %562
+  %564 = icmp eq i32 %463, %551
+  %565 = select i1 %563, i1 true, i1 %564
+  %566 = select i1 %565, i1 true, i1 %527
+  br i1 %566, label %604, label %569
 
-573:                                              ; preds = %564
-  %574 = load i32, ptr %465, align 8
-  %575 = udiv i32 %566, %574
-  %576 = udiv i32 %570, %574
-  %577 = icmp eq i32 %575, %576
-  br i1 %577, label %578, label %582
+567:                                              ; preds = %543
+  %568 = icmp eq i32 %552, 0
+  br i1 %568, label %604, label %569
 
-578:                                              ; preds = %573
-  br i1 %531, label %586, label %579
+569:                                              ; preds = %567, %557
+  %570 = load i32, ptr %483, align 8
+  %571 = load i32, ptr %484, align 4
+  %572 = load i32, ptr %439, align 4
+  %573 = icmp ult i32 %572, 2
+  br i1 %573, label %604, label %574
 
-579:                                              ; preds = %578
-  %580 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef nonnull %524, i32 noundef 0)
-  %581 = icmp sgt i32 %580, -1
-  br i1 %581, label %586, label %582
+574:                                              ; preds = %569
+  %575 = load i32, ptr %470, align 8
+  %576 = add i32 %552, -1
+  %577 = add i32 %575, -1
+  %578 = urem i32 %576, %570
+  %579 = udiv i32 %576, %570
+  %580 = load i32, ptr %485, align 8
+  %581 = udiv i32 %578, %580
+  %582 = urem i32 %577, %570
+  %583 = udiv i32 %577, %570
+  %584 = udiv i32 %582, %580
+  %585 = icmp eq i32 %581, %584
+  br i1 %585, label %586, label %604
 
-582:                                              ; preds = %579, %573, %564, %552, %547, %545, %535, %532
-  store i32 %485, ptr %524, align 4
-  %583 = getelementptr inbounds i8, ptr %524, i64 4
-  store i32 %484, ptr %583, align 4
-  %584 = getelementptr inbounds i8, ptr %524, i64 8
-  store i16 %450, ptr %584, align 4
-  %585 = getelementptr inbounds i8, ptr %524, i64 10
-  store i16 %489, ptr %585, align 2
-  br label %587
+586:                                              ; preds = %574
+  %587 = urem i32 %579, %571
+  %588 = udiv i32 %579, %571
+  %589 = load i32, ptr %486, align 4
+  %590 = udiv i32 %587, %589
+  %591 = urem i32 %583, %571
+  %592 = udiv i32 %583, %571
+  %593 = udiv i32 %591, %589
+  %594 = icmp eq i32 %590, %593
+  br i1 %594, label %595, label %604
 
-586:                                              ; preds = %579, %578
-  br i1 %522, label %521, label %587
+595:                                              ; preds = %586
+  %596 = load i32, ptr %487, align 8
+  %597 = udiv i32 %588, %596
+  %598 = udiv i32 %592, %596
+  %599 = icmp eq i32 %597, %598
+  br i1 %599, label %600, label %604
 
-587:                                              ; preds = %586, %582, %515
-  %588 = phi i32 [ %497, %582 ], [ %516, %515 ], [ %497, %586 ]
-  %589 = add nuw nsw i64 %467, 1
-  %590 = load i32, ptr %430, align 4
-  %591 = lshr i32 %435, %590
-  %592 = zext i32 %591 to i64
-  %593 = icmp ult i64 %589, %592
-  br i1 %593, label %466, label %594
+600:                                              ; preds = %595
+  br i1 %553, label %608, label %601
 
-594:                                              ; preds = %587, %400, %407, %426
-  %595 = load i32, ptr %271, align 8
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %708, label %597
+601:                                              ; preds = %600
+  %602 = call fastcc i32 @between_severity(ptr noundef nonnull %11, ptr noundef nonnull %546, i32 noundef 0)
+  %603 = icmp sgt i32 %602, -1
+  br i1 %603, label %608, label %604
 
-597:                                              ; preds = %594, %350
-  %598 = load i64, ptr %272, align 8
-  %599 = icmp ult i64 %355, %598
-  br i1 %599, label %630, label %600
+604:                                              ; preds = %601, %595, %586, %574, %569, %567, %557, %554
+  store i32 %507, ptr %546, align 4
+  %605 = getelementptr inbounds i8, ptr %546, i64 4
+  store i32 %506, ptr %605, align 4
+  %606 = getelementptr inbounds i8, ptr %546, i64 8
+  store i16 %472, ptr %606, align 4
+  %607 = getelementptr inbounds i8, ptr %546, i64 10
+  store i16 %511, ptr %607, align 2
+  br label %609
 
-600:                                              ; preds = %597
-  %601 = add i64 %352, %86
-  br i1 %111, label %602, label %617
+608:                                              ; preds = %601, %600
+  br i1 %544, label %543, label %609
 
-602:                                              ; preds = %600
-  %603 = load i64, ptr %274, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %708, label %605
+609:                                              ; preds = %608, %604, %537
+  %610 = phi i32 [ %519, %604 ], [ %538, %537 ], [ %519, %608 ]
+  %611 = add nuw nsw i64 %489, 1
+  %612 = load i32, ptr %452, align 4
+  %613 = lshr i32 %457, %612
+  %614 = zext i32 %613 to i64
+  %615 = icmp ult i64 %611, %614
+  br i1 %615, label %488, label %616
 
-605:                                              ; preds = %602, %614
-  %606 = phi i64 [ %615, %614 ], [ 0, %602 ]
-  %607 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %606
-  %608 = load i64, ptr %607, align 8
-  %609 = icmp ugt i64 %608, %601
-  br i1 %609, label %614, label %610
+616:                                              ; preds = %609, %422, %429, %448
+  %617 = load i32, ptr %294, align 8
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %730, label %619
 
-610:                                              ; preds = %605
-  %611 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %606, i32 1
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp ugt i64 %612, %601
-  br i1 %613, label %618, label %614
+619:                                              ; preds = %616, %372
+  %620 = load i64, ptr %295, align 8
+  %621 = icmp ult i64 %377, %620
+  br i1 %621, label %652, label %622
 
-614:                                              ; preds = %610, %605
-  %615 = add nuw i64 %606, 1
-  %616 = icmp eq i64 %615, %603
-  br i1 %616, label %708, label %605
+622:                                              ; preds = %619
+  %623 = add i64 %374, %86
+  br i1 %111, label %624, label %639
 
-617:                                              ; preds = %600
-  br i1 %273, label %708, label %618
+624:                                              ; preds = %622
+  %625 = load i64, ptr %297, align 8
+  %626 = icmp eq i64 %625, 0
+  br i1 %626, label %730, label %627
 
-618:                                              ; preds = %610, %617
-  %619 = phi ptr [ %112, %617 ], [ %607, %610 ]
-  %620 = getelementptr inbounds %struct.Allocation, ptr %619, i64 0, i32 3
-  %621 = load i64, ptr %620, align 8
-  %622 = load i64, ptr %82, align 8
-  %623 = add i64 %621, %622
-  %624 = sub i64 %601, %623
-  %625 = load ptr, ptr %275, align 8
-  %626 = lshr i64 %624, 8
-  %627 = getelementptr inbounds i32, ptr %625, i64 %626
-  %628 = load i32, ptr %627, align 4
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %708, label %637
+627:                                              ; preds = %624, %636
+  %628 = phi i64 [ %637, %636 ], [ 0, %624 ]
+  %629 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %628
+  %630 = load i64, ptr %629, align 8
+  %631 = icmp ugt i64 %630, %623
+  br i1 %631, label %636, label %632
 
-630:                                              ; preds = %597
-  %631 = load i32, ptr %56, align 4
-  %632 = zext i32 %631 to i64
-  %633 = lshr i64 %355, %632
+632:                                              ; preds = %627
+  %633 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %628, i32 1
+  %634 = load i64, ptr %633, align 8
+  %635 = icmp ugt i64 %634, %623
+  br i1 %635, label %640, label %636
+
+636:                                              ; preds = %632, %627
+  %637 = add nuw i64 %628, 1
+  %638 = icmp eq i64 %637, %625
+  br i1 %638, label %730, label %627
+
+639:                                              ; preds = %622
+  br i1 %296, label %730, label %640
+
+640:                                              ; preds = %632, %639
+  %641 = phi ptr [ %112, %639 ], [ %629, %632 ]
+  %642 = getelementptr inbounds %struct.Allocation, ptr %641, i64 0, i32 3
+  %643 = load i64, ptr %642, align 8
+  %644 = load i64, ptr %82, align 8
+  %645 = add i64 %643, %644
+  %646 = sub i64 %623, %645
+  %647 = load ptr, ptr %298, align 8
+  %648 = lshr i64 %646, 8
+  %649 = getelementptr inbounds i32, ptr %647, i64 %648
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %730, label %659
+
+652:                                              ; preds = %619
+  %653 = load i32, ptr %56, align 4
+  %654 = zext i32 %653 to i64
+  %655 = lshr i64 %377, %654
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  %634 = load ptr, ptr %265, align 8
-  %635 = ptrtoint ptr %634 to i64
-  %636 = sub i64 %352, %635
-  br label %651
+  %656 = load ptr, ptr %288, align 8
+  %657 = ptrtoint ptr %656 to i64
+  %658 = sub i64 %374, %657
+  br label %673
 
-637:                                              ; preds = %618
-  %638 = add i32 %628, -1
-  %639 = zext i32 %638 to i64
-  %640 = shl nuw nsw i64 %639, 8
-  %641 = and i64 %624, 255
-  %642 = or i64 %640, %641
-  %643 = load i32, ptr %56, align 4
-  %644 = zext i32 %643 to i64
-  %645 = lshr i64 %642, %644
-  %646 = load ptr, ptr %276, align 8
-  %647 = load ptr, ptr %277, align 8
+659:                                              ; preds = %640
+  %660 = add i32 %650, -1
+  %661 = zext i32 %660 to i64
+  %662 = shl nuw nsw i64 %661, 8
+  %663 = and i64 %646, 255
+  %664 = or i64 %662, %663
+  %665 = load i32, ptr %56, align 4
+  %666 = zext i32 %665 to i64
+  %667 = lshr i64 %664, %666
+  %668 = load ptr, ptr %299, align 8
+  %669 = load ptr, ptr %300, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  %648 = load i64, ptr %84, align 8
-  %649 = sub i64 %352, %648
-  %650 = add i64 %649, %622
-  br label %651
+  %670 = load i64, ptr %84, align 8
+  %671 = sub i64 %374, %670
+  %672 = add i64 %671, %644
+  br label %673
 
-651:                                              ; preds = %630, %637
-  %652 = phi i32 [ 2, %630 ], [ 1, %637 ]
-  %653 = phi ptr [ %359, %630 ], [ %647, %637 ]
-  %654 = phi ptr [ %357, %630 ], [ %646, %637 ]
-  %655 = phi i64 [ %633, %630 ], [ %645, %637 ]
-  %656 = phi i64 [ %636, %630 ], [ %650, %637 ]
-  store i64 %656, ptr %12, align 8
-  store i32 %652, ptr %278, align 8
-  store i32 %346, ptr %279, align 4
-  store i32 0, ptr %281, align 4
-  br i1 %113, label %657, label %694
+673:                                              ; preds = %652, %659
+  %674 = phi i32 [ 2, %652 ], [ 1, %659 ]
+  %675 = phi ptr [ %381, %652 ], [ %669, %659 ]
+  %676 = phi ptr [ %379, %652 ], [ %668, %659 ]
+  %677 = phi i64 [ %655, %652 ], [ %667, %659 ]
+  %678 = phi i64 [ %658, %652 ], [ %672, %659 ]
+  store i64 %678, ptr %12, align 8
+  store i32 %674, ptr %301, align 8
+  store i32 %368, ptr %302, align 4
+  store i32 0, ptr %304, align 4
+  br i1 %131, label %679, label %716
 
-657:                                              ; preds = %651
-  %658 = mul nuw nsw i64 %345, %269
-  %659 = getelementptr inbounds i8, ptr %8, i64 %658
-  %660 = inttoptr i64 %352 to ptr
-  br i1 %270, label %699, label %661
+679:                                              ; preds = %673
+  %680 = mul nuw nsw i64 %367, %292
+  %681 = getelementptr inbounds i8, ptr %8, i64 %680
+  %682 = inttoptr i64 %374 to ptr
+  br i1 %293, label %721, label %683
 
-661:                                              ; preds = %657
-  br i1 %287, label %676, label %662
+683:                                              ; preds = %679
+  br i1 %309, label %698, label %684
 
-662:                                              ; preds = %661, %662
-  %663 = phi i64 [ %672, %662 ], [ 0, %661 ]
-  %664 = phi <8 x i32> [ %671, %662 ], [ zeroinitializer, %661 ]
-  %665 = getelementptr inbounds i8, ptr %659, i64 %663
-  %666 = load <8 x i8>, ptr %665, align 1
-  %667 = getelementptr inbounds i8, ptr %660, i64 %663
-  %668 = load <8 x i8>, ptr %667, align 1
-  %669 = xor <8 x i8> %668, %666
-  %670 = zext <8 x i8> %669 to <8 x i32>
-  %671 = or <8 x i32> %664, %670
-  %672 = add nuw i64 %663, 8
-  %673 = icmp eq i64 %672, %288
-  br i1 %673, label %674, label %662
+684:                                              ; preds = %683, %684
+  %685 = phi i64 [ %694, %684 ], [ 0, %683 ]
+  %686 = phi <8 x i32> [ %693, %684 ], [ zeroinitializer, %683 ]
+  %687 = getelementptr inbounds i8, ptr %681, i64 %685
+  %688 = load <8 x i8>, ptr %687, align 1
+  %689 = getelementptr inbounds i8, ptr %682, i64 %685
+  %690 = load <8 x i8>, ptr %689, align 1
+  %691 = xor <8 x i8> %690, %688
+  %692 = zext <8 x i8> %691 to <8 x i32>
+  %693 = or <8 x i32> %686, %692
+  %694 = add nuw i64 %685, 8
+  %695 = icmp eq i64 %694, %310
+  br i1 %695, label %696, label %684
 
-674:                                              ; preds = %662
-  %675 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %671)
-  br i1 %289, label %679, label %676
+696:                                              ; preds = %684
+  %697 = tail call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %693)
+  br i1 %311, label %701, label %698
 
-676:                                              ; preds = %661, %674
-  %677 = phi i64 [ 0, %661 ], [ %288, %674 ]
-  %678 = phi i32 [ 0, %661 ], [ %675, %674 ]
-  br label %682
+698:                                              ; preds = %683, %696
+  %699 = phi i64 [ 0, %683 ], [ %310, %696 ]
+  %700 = phi i32 [ 0, %683 ], [ %697, %696 ]
+  br label %704
 
-679:                                              ; preds = %682, %674
-  %680 = phi i32 [ %675, %674 ], [ %691, %682 ]
-  %681 = icmp eq i32 %680, 0
-  br label %694
+701:                                              ; preds = %704, %696
+  %702 = phi i32 [ %697, %696 ], [ %713, %704 ]
+  %703 = icmp eq i32 %702, 0
+  br label %716
 
-682:                                              ; preds = %676, %682
-  %683 = phi i64 [ %692, %682 ], [ %677, %676 ]
-  %684 = phi i32 [ %691, %682 ], [ %678, %676 ]
-  %685 = getelementptr inbounds i8, ptr %659, i64 %683
-  %686 = load i8, ptr %685, align 1
-  %687 = getelementptr inbounds i8, ptr %660, i64 %683
-  %688 = load i8, ptr %687, align 1
-  %689 = xor i8 %688, %686
-  %690 = zext i8 %689 to i32
-  %691 = or i32 %684, %690
-  %692 = add nuw nsw i64 %683, 1
-  %693 = icmp eq i64 %692, %269
-  br i1 %693, label %679, label %682
+704:                                              ; preds = %698, %704
+  %705 = phi i64 [ %714, %704 ], [ %699, %698 ]
+  %706 = phi i32 [ %713, %704 ], [ %700, %698 ]
+  %707 = getelementptr inbounds i8, ptr %681, i64 %705
+  %708 = load i8, ptr %707, align 1
+  %709 = getelementptr inbounds i8, ptr %682, i64 %705
+  %710 = load i8, ptr %709, align 1
+  %711 = xor i8 %710, %708
+  %712 = zext i8 %711 to i32
+  %713 = or i32 %706, %712
+  %714 = add nuw nsw i64 %705, 1
+  %715 = icmp eq i64 %714, %292
+  br i1 %715, label %701, label %704
 
-694:                                              ; preds = %679, %651
-  %695 = phi i1 [ false, %651 ], [ %681, %679 ]
-  %696 = zext i1 %695 to i32
-  store i32 %696, ptr %280, align 8
-  br i1 %282, label %699, label %697
+716:                                              ; preds = %701, %673
+  %717 = phi i1 [ false, %673 ], [ %703, %701 ]
+  %718 = zext i1 %717 to i32
+  store i32 %718, ptr %303, align 8
+  br i1 %305, label %721, label %719
 
-697:                                              ; preds = %694
-  %698 = getelementptr inbounds %struct.Mark, ptr %654, i64 %655
-  br label %700
+719:                                              ; preds = %716
+  %720 = getelementptr inbounds %struct.Mark, ptr %676, i64 %677
+  br label %722
 
-699:                                              ; preds = %700, %657, %694
+721:                                              ; preds = %722, %679, %716
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
-  br label %708
+  br label %730
 
-700:                                              ; preds = %697, %700
-  %701 = phi i64 [ 0, %697 ], [ %706, %700 ]
-  %702 = getelementptr inbounds %struct.Mark, ptr %698, i64 %701
-  %703 = add i64 %655, %701
-  %704 = shl i64 %703, 1
-  %705 = getelementptr inbounds %struct.Mark, ptr %653, i64 %704
-  call fastcc void @piece(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %702, ptr noundef %705)
-  %706 = add nuw nsw i64 %701, 1
-  %707 = icmp eq i64 %706, %283
-  br i1 %707, label %699, label %700
+722:                                              ; preds = %719, %722
+  %723 = phi i64 [ 0, %719 ], [ %728, %722 ]
+  %724 = getelementptr inbounds %struct.Mark, ptr %720, i64 %723
+  %725 = add i64 %677, %723
+  %726 = shl i64 %725, 1
+  %727 = getelementptr inbounds %struct.Mark, ptr %675, i64 %726
+  call fastcc void @piece(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %724, ptr noundef %727)
+  %728 = add nuw nsw i64 %723, 1
+  %729 = icmp eq i64 %728, %114
+  br i1 %729, label %721, label %722
 
-708:                                              ; preds = %614, %602, %618, %617, %594, %699, %344
-  %709 = add nuw nsw i64 %345, 1
-  %710 = icmp eq i64 %709, 32
-  br i1 %710, label %290, label %344
+730:                                              ; preds = %636, %624, %640, %639, %616, %721, %366
+  %731 = add nuw nsw i64 %367, 1
+  %732 = icmp eq i64 %731, 32
+  br i1 %732, label %312, label %366
 
-711:                                              ; preds = %335, %333, %290, %105
+733:                                              ; preds = %357, %355, %312, %105
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11)
-  br label %712
+  br label %734
 
-712:                                              ; preds = %9, %711
+734:                                              ; preds = %9, %733
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr {
@@ -2104,138 +2160,150 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 3
-  %13 = tail call i64 @llvm.umin.i64(i64 %11, i64 256)
-  br label %14
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = lshr i64 %10, 2
+  %12 = and i64 %11, 4611686018427387872
+  %13 = getelementptr inbounds %struct.Machine, ptr %6, i64 0, i32 34
+  %14 = load i64, ptr %13, align 8
+  %15 = tail call i64 @llvm.umin.i64(i64 %12, i64 %14)
+  %16 = getelementptr inbounds %struct.Machine, ptr %6, i64 0, i32 35
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %15, %17
+  store i64 %18, ptr %16, align 8
+  %19 = sub i64 %14, %15
+  store i64 %19, ptr %13, align 8
+  %20 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 3
+  %23 = tail call i64 @llvm.umin.i64(i64 %10, i64 256)
+  br label %24
 
-14:                                               ; preds = %46, %5
-  %15 = phi i64 [ 0, %5 ], [ %47, %46 ]
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %17
+24:                                               ; preds = %56, %5
+  %25 = phi i64 [ 0, %5 ], [ %57, %56 ]
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %29, label %27
 
-17:                                               ; preds = %14
-  %18 = add nsw i64 %15, -1
-  br label %21
+27:                                               ; preds = %24
+  %28 = add nsw i64 %25, -1
+  br label %31
 
-19:                                               ; preds = %14
-  %20 = load i64, ptr %12, align 8
-  br label %21
+29:                                               ; preds = %24
+  %30 = load i64, ptr %22, align 8
+  br label %31
 
-21:                                               ; preds = %19, %17
-  %22 = phi i64 [ %18, %17 ], [ %20, %19 ]
-  %23 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22
-  %24 = icmp ult i64 %22, %11
-  br i1 %24, label %25, label %46
+31:                                               ; preds = %29, %27
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32
+  %34 = icmp ult i64 %32, %10
+  br i1 %34, label %35, label %56
 
-25:                                               ; preds = %21
-  %26 = load i32, ptr %23, align 8
-  %27 = icmp eq i32 %26, %1
-  br i1 %27, label %28, label %46
+35:                                               ; preds = %31
+  %36 = load i32, ptr %33, align 8
+  %37 = icmp eq i32 %36, %1
+  br i1 %37, label %38, label %56
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22, i32 1
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 2
-  br i1 %31, label %32, label %46
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32, i32 1
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 2
+  br i1 %41, label %42, label %56
 
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22, i32 3
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %46
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32, i32 3
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %46, label %56
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22, i32 2
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, %9
-  br i1 %39, label %40, label %46
-
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22, i32 8
-  %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %22, i32 10
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %42, %44
-  br i1 %45, label %49, label %46
-
-46:                                               ; preds = %40, %36, %32, %28, %25, %21
-  %47 = add nuw nsw i64 %15, 1
-  %48 = icmp eq i64 %15, %13
-  br i1 %48, label %50, label %14
-
-49:                                               ; preds = %40
-  store i64 %22, ptr %12, align 8
-  br label %63
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32, i32 2
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, %21
+  br i1 %49, label %50, label %56
 
 50:                                               ; preds = %46
-  %51 = icmp eq i64 %11, 256
-  br i1 %51, label %59, label %52
+  %51 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32, i32 8
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %32, i32 10
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %52, %54
+  br i1 %55, label %59, label %56
 
-52:                                               ; preds = %50
-  %53 = add i64 %11, 1
-  store i64 %53, ptr %10, align 8
-  %54 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %11
-  store i32 %1, ptr %54, align 8
-  %55 = getelementptr inbounds i8, ptr %54, i64 4
-  store i32 2, ptr %55, align 4
-  %56 = getelementptr inbounds i8, ptr %54, i64 8
-  store i32 %9, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %54, i64 12
-  store i32 -1, ptr %57, align 4
-  %58 = getelementptr inbounds i8, ptr %54, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %58, i8 0, i64 48, i1 false)
-  br label %63
+56:                                               ; preds = %50, %46, %42, %38, %35, %31
+  %57 = add nuw nsw i64 %25, 1
+  %58 = icmp eq i64 %25, %23
+  br i1 %58, label %60, label %24
 
 59:                                               ; preds = %50
-  %60 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8
-  %62 = add i64 %61, 1
-  store i64 %62, ptr %60, align 8
-  br label %87
+  store i64 %32, ptr %22, align 8
+  br label %73
 
-63:                                               ; preds = %49, %52
-  %64 = phi ptr [ %54, %52 ], [ %23, %49 ]
-  %65 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 4
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, 1
-  store i64 %67, ptr %65, align 8
-  %68 = icmp eq i64 %66, 0
-  br i1 %68, label %69, label %87
+60:                                               ; preds = %56
+  %61 = icmp eq i64 %10, 256
+  br i1 %61, label %69, label %62
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 5
-  store i64 %3, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 6
-  store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 7
-  store i32 %4, ptr %74, align 4
-  %75 = load ptr, ptr %6, align 8
-  %76 = getelementptr inbounds %struct.Checks, ptr %75, i64 0, i32 14
-  %77 = load i32, ptr %76, align 8
-  %78 = add i32 %77, -1
-  %79 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 10
-  store i32 %78, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 8
-  store i32 %78, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+62:                                               ; preds = %60
+  %63 = add i64 %10, 1
+  store i64 %63, ptr %9, align 8
+  %64 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %10
+  store i32 %1, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 4
+  store i32 2, ptr %65, align 4
+  %66 = getelementptr inbounds i8, ptr %64, i64 8
+  store i32 %21, ptr %66, align 8
+  %67 = getelementptr inbounds i8, ptr %64, i64 12
+  store i32 -1, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %64, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %68, i8 0, i64 48, i1 false)
+  br label %73
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 2
+  %71 = load i64, ptr %70, align 8
+  %72 = add i64 %71, 1
+  store i64 %72, ptr %70, align 8
+  br label %97
+
+73:                                               ; preds = %59, %62
+  %74 = phi ptr [ %64, %62 ], [ %33, %59 ]
+  %75 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 4
+  %76 = load i64, ptr %75, align 8
+  %77 = add i64 %76, 1
+  store i64 %77, ptr %75, align 8
+  %78 = icmp eq i64 %76, 0
+  br i1 %78, label %79, label %97
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 5
+  store i64 %3, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
   %82 = load i32, ptr %81, align 8
-  %83 = shl i32 %82, 5
-  %84 = add i32 %83, %2
-  %85 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 11
-  store i32 %84, ptr %85, align 4
-  %86 = getelementptr inbounds %struct.Found, ptr %64, i64 0, i32 9
-  store i32 %84, ptr %86, align 4
-  br label %87
+  %83 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 6
+  store i32 %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 7
+  store i32 %4, ptr %84, align 4
+  %85 = load ptr, ptr %7, align 8
+  %86 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 14
+  %87 = load i32, ptr %86, align 8
+  %88 = add i32 %87, -1
+  %89 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 10
+  store i32 %88, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 8
+  store i32 %88, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %92 = load i32, ptr %91, align 8
+  %93 = shl i32 %92, 5
+  %94 = add i32 %93, %2
+  %95 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 11
+  store i32 %94, ptr %95, align 4
+  %96 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 9
+  store i32 %94, ptr %96, align 4
+  br label %97
 
-87:                                               ; preds = %59, %63, %69
+97:                                               ; preds = %69, %73, %79
   ret void
 }
 
@@ -3641,148 +3709,161 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 2
-  %13 = load i16, ptr %12, align 4
-  %14 = zext i16 %13 to i32
-  %15 = load i32, ptr %3, align 4
-  %16 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 14
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp ne i32 %15, %17
-  %19 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 1
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %12, 2
+  %14 = and i64 %13, 4611686018427387872
+  %15 = add nuw nsw i64 %14, 32
+  %16 = getelementptr inbounds %struct.Machine, ptr %8, i64 0, i32 34
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call i64 @llvm.umin.i64(i64 %15, i64 %17)
+  %19 = getelementptr inbounds %struct.Machine, ptr %8, i64 0, i32 35
   %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 3
-  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 256)
-  br label %23
+  %21 = add i64 %18, %20
+  store i64 %21, ptr %19, align 8
+  %22 = sub i64 %17, %18
+  store i64 %22, ptr %16, align 8
+  %23 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 2
+  %26 = load i16, ptr %25, align 4
+  %27 = zext i16 %26 to i32
+  %28 = load i32, ptr %3, align 4
+  %29 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 14
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp ne i32 %28, %30
+  %32 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 3
+  %33 = tail call i64 @llvm.umin.i64(i64 %12, i64 256)
+  br label %34
 
-23:                                               ; preds = %56, %7
-  %24 = phi i64 [ 0, %7 ], [ %57, %56 ]
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %28, label %26
-
-26:                                               ; preds = %23
-  %27 = add nsw i64 %24, -1
-  br label %30
-
-28:                                               ; preds = %23
-  %29 = load i64, ptr %21, align 8
-  br label %30
-
-30:                                               ; preds = %28, %26
-  %31 = phi i64 [ %27, %26 ], [ %29, %28 ]
-  %32 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31
-  %33 = icmp ult i64 %31, %20
-  br i1 %33, label %34, label %56
-
-34:                                               ; preds = %30
-  %35 = load i32, ptr %32, align 8
-  %36 = icmp eq i32 %35, %1
-  br i1 %36, label %37, label %56
+34:                                               ; preds = %67, %7
+  %35 = phi i64 [ 0, %7 ], [ %68, %67 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %39, label %37
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31, i32 1
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, %2
-  br i1 %40, label %41, label %56
+  %38 = add nsw i64 %35, -1
+  br label %41
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31, i32 3
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, %14
-  br i1 %44, label %45, label %56
+39:                                               ; preds = %34
+  %40 = load i64, ptr %32, align 8
+  br label %41
+
+41:                                               ; preds = %39, %37
+  %42 = phi i64 [ %38, %37 ], [ %40, %39 ]
+  %43 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42
+  %44 = icmp ult i64 %42, %12
+  br i1 %44, label %45, label %67
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31, i32 2
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, %11
-  br i1 %48, label %49, label %56
+  %46 = load i32, ptr %43, align 8
+  %47 = icmp eq i32 %46, %1
+  br i1 %47, label %48, label %67
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31, i32 8
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %31, i32 10
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %51, %53
-  %55 = xor i1 %18, %54
-  br i1 %55, label %59, label %56
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42, i32 1
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, %2
+  br i1 %51, label %52, label %67
 
-56:                                               ; preds = %49, %45, %41, %37, %34, %30
-  %57 = add nuw nsw i64 %24, 1
-  %58 = icmp eq i64 %24, %22
-  br i1 %58, label %60, label %23
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42, i32 3
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, %27
+  br i1 %55, label %56, label %67
 
-59:                                               ; preds = %49
-  store i64 %31, ptr %21, align 8
-  br label %73
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42, i32 2
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, %24
+  br i1 %59, label %60, label %67
 
 60:                                               ; preds = %56
-  %61 = icmp eq i64 %20, 256
-  br i1 %61, label %69, label %62
+  %61 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42, i32 8
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %42, i32 10
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %62, %64
+  %66 = xor i1 %31, %65
+  br i1 %66, label %70, label %67
 
-62:                                               ; preds = %60
-  %63 = add i64 %20, 1
-  store i64 %63, ptr %19, align 8
-  %64 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %20
-  store i32 %1, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %64, i64 4
-  store i32 %2, ptr %65, align 4
-  %66 = getelementptr inbounds i8, ptr %64, i64 8
-  store i32 %11, ptr %66, align 8
-  %67 = getelementptr inbounds i8, ptr %64, i64 12
-  store i32 %14, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %64, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %68, i8 0, i64 48, i1 false)
-  br label %73
+67:                                               ; preds = %60, %56, %52, %48, %45, %41
+  %68 = add nuw nsw i64 %35, 1
+  %69 = icmp eq i64 %35, %33
+  br i1 %69, label %71, label %34
 
-69:                                               ; preds = %60
-  %70 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 2
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %71, 1
-  store i64 %72, ptr %70, align 8
-  br label %99
+70:                                               ; preds = %60
+  store i64 %42, ptr %32, align 8
+  br label %84
 
-73:                                               ; preds = %59, %62
-  %74 = phi ptr [ %64, %62 ], [ %32, %59 ]
-  %75 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 4
-  %76 = load i64, ptr %75, align 8
-  %77 = add i64 %76, 1
-  store i64 %77, ptr %75, align 8
-  %78 = icmp eq i64 %76, 0
-  br i1 %78, label %79, label %99
+71:                                               ; preds = %67
+  %72 = icmp eq i64 %12, 256
+  br i1 %72, label %80, label %73
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 5
-  store i64 %5, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
-  %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 6
-  store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 7
-  store i32 %6, ptr %84, align 4
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.Checks, ptr %85, i64 0, i32 14
-  %87 = load i32, ptr %86, align 8
-  %88 = add i32 %87, -1
-  %89 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 8
-  store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 9
-  store i32 %4, ptr %90, align 4
-  %91 = load i32, ptr %3, align 4
-  %92 = add i32 %91, -1
-  %93 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 10
-  store i32 %92, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
-  %95 = load i16, ptr %94, align 2
-  %96 = and i16 %95, 1023
-  %97 = zext i16 %96 to i32
-  %98 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 11
-  store i32 %97, ptr %98, align 4
-  br label %99
+73:                                               ; preds = %71
+  %74 = add i64 %12, 1
+  store i64 %74, ptr %11, align 8
+  %75 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %12
+  store i32 %1, ptr %75, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 4
+  store i32 %2, ptr %76, align 4
+  %77 = getelementptr inbounds i8, ptr %75, i64 8
+  store i32 %24, ptr %77, align 8
+  %78 = getelementptr inbounds i8, ptr %75, i64 12
+  store i32 %27, ptr %78, align 4
+  %79 = getelementptr inbounds i8, ptr %75, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %79, i8 0, i64 48, i1 false)
+  br label %84
 
-99:                                               ; preds = %69, %73, %79
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %82, 1
+  store i64 %83, ptr %81, align 8
+  br label %110
+
+84:                                               ; preds = %70, %73
+  %85 = phi ptr [ %75, %73 ], [ %43, %70 ]
+  %86 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 4
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8
+  %89 = icmp eq i64 %87, 0
+  br i1 %89, label %90, label %110
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 5
+  store i64 %5, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %93 = load i32, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 6
+  store i32 %93, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 7
+  store i32 %6, ptr %95, align 4
+  %96 = load ptr, ptr %9, align 8
+  %97 = getelementptr inbounds %struct.Checks, ptr %96, i64 0, i32 14
+  %98 = load i32, ptr %97, align 8
+  %99 = add i32 %98, -1
+  %100 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 8
+  store i32 %99, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 9
+  store i32 %4, ptr %101, align 4
+  %102 = load i32, ptr %3, align 4
+  %103 = add i32 %102, -1
+  %104 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 10
+  store i32 %103, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
+  %106 = load i16, ptr %105, align 2
+  %107 = and i16 %106, 1023
+  %108 = zext i16 %107 to i32
+  %109 = getelementptr inbounds %struct.Found, ptr %85, i64 0, i32 11
+  store i32 %108, ptr %109, align 4
+  br label %110
+
+110:                                              ; preds = %80, %84, %90
   ret void
 }
 

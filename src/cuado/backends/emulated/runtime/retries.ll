@@ -1,4 +1,4 @@
-; sha256 of the sources: 2ce142db6e120b3f92a741e0c55269019809cfe5a466390c6dbcd631cef7283f
+; sha256 of the sources: 86fcf51c50c7dd6112fdb6fccee5470cb5249a48b7ad0838a3e2f553c838de18
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -19,6 +19,9 @@ TURN = 7
 ATOMIC_COST = 31
 """Cost of a checked atomic operation beyond that of other checked instructions, each of which takes
 longer than a plain one: it is done lane by lane."""
+_CHECKED_TRAITS = {Trait.MATRIX: 24, Trait.WARP: 1}
+"""The same of matrix products (2.6 us) and of shuffles and votes (0.2 us), whose lanes' values are
+each looked at. What an access takes is known when it is made: the runtime charges it."""
 PER_CHECKED = 32
 """Plain instructions for which a checked access of memory stands, which is what a checked kernel's
 budget counts: with its looks at shadows it takes as long, or some longer."""
@@ -119,7 +122,7 @@ def _work(code: Code, segment: Segment, *, is_checked: bool) -> int:
     own = range(segment.first, segment.last + 1)
     more = sum(_delay(code, index) for index in own)
     if is_checked:
-        more += PER_CHECKED * ATOMIC_COST * sum(_is_atomic(code, index) for index in own)
+        more += PER_CHECKED * sum(_checked_more(code, index) for index in own)
     return len(own) + more
 
 
@@ -131,16 +134,20 @@ def _of_head(code: Code, segment: Segment, *, is_checked: bool) -> Charge:
 
 
 def _checked_delay(code: Code, index: int) -> int:
-    return ATOMIC_COST if _is_atomic(code, index) else _delay(code, index) // PER_CHECKED
+    return max(_checked_more(code, index), _delay(code, index) // PER_CHECKED)
+
+
+def _checked_more(code: Code, index: int) -> int:
+    """What a checked instruction takes beyond others, in such."""
+    if code.effects[index].opcode.access is Access.ATOMIC:
+        return ATOMIC_COST
+    traits = code.effects[index].opcode.traits
+    return max((cost for trait, cost in _CHECKED_TRAITS.items() if trait in traits), default=0)
 
 
 def _checked(work: int) -> int:
     """Work in units of checked instructions."""
     return -(-work // PER_CHECKED)
-
-
-def _is_atomic(code: Code, index: int) -> bool:
-    return code.effects[index].opcode.access is Access.ATOMIC
 
 
 def _delay(code: Code, index: int) -> int:
