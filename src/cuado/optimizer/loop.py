@@ -160,8 +160,7 @@ class _Loop:
         self._known: KnownVersions | None = None
         self.grid = WholeGrid()
         self.began = time.perf_counter()
-        # An emulated device's budget counts work: the same question has the same answer whatever
-        # else the machine does.
+        # An emulated device's budget counts work: one question has one answer on a busy machine.
         self._clock = clock_of(backend)
         self._deadline = self._clock.now() + options.seconds
         self.clocks: list[float] = []
@@ -241,8 +240,14 @@ class _Loop:
             return first
         if is_late:
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
-            until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))
-            return replace(plan, experiments=pictures, lines=False, most=least, until=until)
+            spent = time.perf_counter() - self.began + self.grid.seconds_at_the_end
+            left = max(self._options.seconds - spent, 0.0)
+            until = self._until(
+                min(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least), left)
+            )
+            # Where all time is spent, the version is timed, and not asked what limits it.
+            kept = pictures if self._clock.is_work or left > least else ()
+            return replace(plan, experiments=kept, lines=False, most=least, until=until)
         if plan.budget is not None:
             return plan
         left = self._deadline - self._clock.now()

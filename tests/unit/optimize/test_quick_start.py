@@ -130,6 +130,26 @@ def test_functions_come_first_where_they_are_most_of_the_code(name: str, first: 
     assert transformation_named("fast-functions").comes_first(kernel) is first
 
 
+@pytest.mark.parametrize(("name", "first"), [("cyclic", True), ("brighten", False)])
+def test_known_divisors_come_first_where_a_loop_divides(name: str, first: bool) -> None:
+    kernel = original_subject(
+        case(f"benchmarks/newcomer/{name}.toml"), EmulatedBackend("h200").device
+    )
+    assert transformation_named("known-divisors").comes_first(kernel) is first
+
+
+@pytest.mark.parametrize(("opening", "last"), [(0.4, {*ASKED}), (3.5, set[str]())])
+def test_a_version_that_is_kept_when_all_time_is_spent_is_timed_and_not_asked_about(
+    opening: float, last: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("slow_device.OPENING", opening)
+    found = optimized(monkeypatch, kinds=(LoopToThreads,))
+    assert found.last is not None
+    assert found.last.version.time is not None
+    assert len(found.iterations) == 2
+    assert asked(found)[-1] == last
+
+
 @dataclass
 class StartingAhead(SlowBackend):
     """Notes what it is asked, in order."""

@@ -11,11 +11,22 @@ its type (Granlund and Montgomery, Division by Invariant Integers using Multipli
 What it costs: the code is for these numbers alone: a launch with others needs other code.
 """
 
-from cuado.kernel.facts.integer_divisions import divides
+from cuado.kernel.facts.integer_divisions import divides, divisions_of, divisor_of
+from cuado.kernel.kernel import Kernel
 from cuado.model.conditions import Fact
 from cuado.optimizer.from_experiment import from_experiment
 from cuado.optimizer.transformation import Advice
+from cuado.ptx.analysis.loops import loops_of
 from cuado.what_if.experiments.known_divisors import EXPERIMENT
+
+
+def _divides_again_and_again(kernel: Kernel) -> bool:
+    """True if a loop divides by a number that the launch passes."""
+    flow = kernel.slicer.flow
+    repeated = {block for loop in loops_of(flow) for block in loop.blocks}
+    divisions = (n for n in divisions_of(kernel) if flow.block_of[n] in repeated)
+    return any(divisor_of(kernel, n) for n in divisions)
+
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
@@ -26,6 +37,7 @@ TRANSFORMATION = from_experiment(
         "template <int WIDTH> __global__ void kernel() { ... i / WIDTH ... }",
     ),
     relies_on=frozenset({Fact.INTEGERS}),
+    first=_divides_again_and_again,
     worth_trying=lambda kernel: any(
         divides(kernel, n) for n in range(len(kernel.code.instructions))
     ),
