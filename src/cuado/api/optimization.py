@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cuado.api.devices import backend_at, described_launch
+from cuado.api.first_look import errors_of
 from cuado.errors import CuadoError
 from cuado.result import Result
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from cuado.optimizer.session import Session
     from cuado.optimizer.transformation import Transformation
     from cuado.sources.launches import Described
+
+LOOK_FROM = 20.0
+"""Seconds of a budget from which there is time to look whether the kernel has an error."""
 
 
 def optimize(  # noqa: PLR0913 - what can be asked
@@ -46,7 +50,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
         tolerance: what results may then differ by, as a part of an output's largest magnitude.
         budget: seconds after which nothing new is begun.
         check: whether results of a case or capture are first compared with its reference, or with
-            what was captured.
+            what was captured; and, of a budget of 20 s and more, whether a few blocks are emulated
+            to see if the kernel itself has an error, which a note then says.
         counters: whether hardware counters of each version are read.
         chip: the chip's name or file, if what is known of a real device should be overruled.
         recorder: is told of everything as soon as it is known, such as a journal's.
@@ -93,6 +98,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
             "pointers in their place, and not fit the program",
             "'cuado whatif' takes the case as it is; or pass pointers, const __restrict__",
         )
+    if check and budget >= LOOK_FROM:
+        notes += errors_of(launch, where)
     about = session_of(launch, backend, where, command, plan.seed)
     about = replace(about, notes=(*about.notes, *notes, *filter(None, (known.note,))))
     options = LoopOptions(

@@ -73,7 +73,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool,
         typer.Option(
             "--check/--no-check",
-            help="Compare results with the reference, or what was captured, first.",
+            help="Compare results with the reference, or what was captured, first; and say what "
+            "error the kernel itself makes.",
         ),
     ] = True,
     counters: Annotated[

@@ -35,7 +35,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
-    top: Annotated[int, typer.Option("--top", help="Hot spots to show.", min=1)] = 10,
+    top: Annotated[int, typer.Option("--top", "-n", help="Hot spots to show.", min=1)] = 10,
     calls: Annotated[
         bool,
         typer.Option(
