@@ -2,9 +2,10 @@
 
 CORPUS is the folder that ``corpus.py`` filled.
 
-Of each case: the original's time; its pictures (copies alone, products alone, neither); what the
-switch costs where it is off, and whether its results are then the original's; the limiter. Writes
-``pictures.csv``, one row a kernel as it is done, and the report of each as text.
+Of each case: whether its results are its reference's, if it has one (``CUADO_TRUST=1``); the
+original's time; its pictures (copies alone, products alone, neither); what the switch costs where
+it is off, and whether its results are then the original's; the limiter. Writes ``pictures.csv``,
+one row a kernel as it is done, and the report of each as JSON.
 """
 
 import csv
@@ -19,7 +20,7 @@ from typing import Any
 _SECONDS = 120
 _COLUMNS = (
     *("kernel", "us", "copies_off_us", "products_off_us", "neither_us", "off_over_original"),
-    *("off_equal", "verdict", "unit", "causes", "seconds", "reason"),
+    *("off_equal", "verdict", "unit", "causes", "seconds", "reason", "result"),
 )
 _PARTS = {
     "no-async-copies": "copies_off_us",
@@ -47,9 +48,25 @@ def measured(case: Path, folder: Path, asked: list[str]) -> dict[str, Any]:
     except subprocess.TimeoutExpired:
         return row | {"reason": f"took longer than {_SECONDS} s"}
     row["seconds"] = f"{time.monotonic() - began:.1f}"
+    row["result"] = compared(case)
     if done.returncode or not out.exists():
         return row | {"reason": " ".join((done.stderr or done.stdout).split())[-300:]}
     return row | row_of(json.loads(out.read_text(encoding="utf-8")))
+
+
+def compared(case: Path) -> str:
+    """What is said of a case's outputs beside those of its reference; empty without one."""
+    if "\nreference = " not in case.read_text(encoding="utf-8"):
+        return ""
+    words = [sys.executable, "-m", "cuado", "case", "check", str(case)]
+    try:
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=_SECONDS, check=False, env=os.environ
+        )
+    except subprocess.TimeoutExpired:
+        return f"took longer than {_SECONDS} s"
+    said = " ".join((done.stdout if done.returncode == 0 else done.stderr or done.stdout).split())
+    return said if done.returncode == 0 else f"WRONG: {said[-300:]}"
 
 
 def row_of(report: dict[str, Any]) -> dict[str, Any]:

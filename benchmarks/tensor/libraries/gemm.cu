@@ -42,7 +42,7 @@ using Element = cutlass::ELEMENT;
 using Result = cutlass::RESULT;
 using Row = cutlass::layout::RowMajor;
 constexpr int ALIGNED = 16 / sizeof(Element), RESULT_ALIGNED = 16 / sizeof(Result);
-#ifdef GELU
+#ifdef WITH_GELU
 using Fusion = cutlass::epilogue::fusion::LinCombPerColBiasEltAct<cutlass::epilogue::thread::GELU_taylor, Result,
                                                                   float, Result, void, float>;
 #else
@@ -75,7 +75,7 @@ int main(int, char **words) {
                                           buffer<Result>(2), cutlass::make_cute_packed_stride(typename Kernel::StrideD{}, {m, n, 1})},
                                          chip};
     arguments.epilogue.thread.alpha = 1, arguments.epilogue.thread.beta = 0;
-#ifdef GELU
+#ifdef WITH_GELU
     arguments.epilogue.thread.bias_ptr = buffer<Result>(3);
 #endif
     return print_launch<Kernel>(arguments, Kernel::get_workspace_size(arguments));

@@ -81,7 +81,7 @@ CUTLASS = {
         "u8",
         reference="product_of_bytes",
     ),
-    "cutlass_gelu": Product(_PINGPONG | {"GELU": "1"}, gelu=True),
+    "cutlass_gelu": Product(_PINGPONG | {"WITH_GELU": "1"}, gelu=True),
     "cutlass_row_major": Product(
         _PINGPONG | {"LAYOUT_B": "RowMajor", "TILE": "64,256,64"}, reference="product"
     ),

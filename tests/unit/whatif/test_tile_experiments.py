@@ -7,6 +7,7 @@ import pytest
 import tiles
 from machine_code import bodies
 
+from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.assemble import assemble
@@ -246,6 +247,28 @@ def test_a_product_that_decides_a_branch_is_refused(make_subject: MakeSubject) -
     kernel = make_subject(text, "k", (64, 1, 1), WARP)
     assert "a product may decide an address or a branch (mma.sync" in refusal(kernel, _PRODUCTS)
     assert "may decide an address or a branch" in refusal(kernel, _NEITHER)
+
+
+def divided(work: str) -> str:
+    """The kernel with products in bulk, divided at its end by what it must not divide by if 0."""
+    return tiles.IN_BULK.replace(
+        "\tst.global.v4.f32 [%rd2]",
+        "\tsetp.equ.f32 %p4, %f1, 0f00000000;\n\t@%p4 bra $zero;\n"
+        f"{work}\n$zero:\n\tst.global.v4.f32 [%rd2]",
+    )
+
+
+@pytest.mark.parametrize("experiment", [_COPIES, _PRODUCTS, _NEITHER])
+def test_a_choice_of_a_few_instructions_may_be_made_the_other_way(
+    make_subject: MakeSubject, experiment: Experiment
+) -> None:
+    work = "rcp.rn.f32 %f2, %f1; lg2.approx.f32 %f3, %f1; fma.rn.f32 %f4, %f3, %f2, %f4;"
+    kernel = make_subject(divided(work), "k", (64, 1, 1), GROUP)
+    assert kernel.deciding & frozenset(products_of(kernel.code).all)
+    assert made(kernel, experiment).sound
+    for much in (work * 3, "st.global.f32 [%rd2+16], %f1;", "bar.warp.sync -1;"):
+        kernel = make_subject(divided(much), "k", (64, 1, 1), GROUP)
+        assert "may decide an address or a branch" in refusal(kernel, experiment)
 
 
 def test_a_kernel_without_tiles_has_nothing_to_relax(corpus: MakeSubject) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.kernel.facts.mbarriers import mbarriers_of
+from cuado.kernel.facts.short_choices import deciding_work
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access
@@ -143,7 +144,7 @@ def _other_bytes(instruction: Instruction) -> str:
 def steering_copies(kernel: Kernel) -> str:
     """Which copied data may decide an address or a branch, in a clause; empty if none does."""
     copies = frozenset(async_copies_of(kernel.code).into_shared)
-    for index in sorted(kernel.deciding):
+    for index in sorted(deciding_work(kernel)):
         if kernel.code.effects[index].opcode.access is not Access.LOAD:
             continue
         if not kernel.aliasing.reads(index) or index in copies:

@@ -150,14 +150,14 @@ class Slicer:
         for index, name in seeds:
             todo += self._definitions(index, (name,))
         for index in controlled:
-            todo += self._branches(index)
+            todo += self.deciders_of(index)
         while todo:
             index = todo.pop()
             if index in found or index in without:
                 continue
             found.add(index)
             todo += self._definitions(index, self.code.effects[index].reads)
-            todo += self._branches(index)
+            todo += self.deciders_of(index)
             todo += self._stored(index, through)
         loads = {n for n in found if self.code.effects[n].opcode.access in _READING}
         return Slice(frozenset(found), frozenset(loads))
@@ -170,7 +170,7 @@ class Slicer:
             for definition in self.chains.definitions.get((index, key), ())
         ]
 
-    def _branches(self, index: int) -> list[int]:
+    def deciders_of(self, index: int) -> list[int]:
         """Branches that decide whether ``index`` runs."""
         return [self.flow.blocks[b].last for b in self._decides[self.flow.block_of[index]]]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.short_choices import deciding_work
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
@@ -17,7 +18,8 @@ from cuado.sass.toolchain.nops import removable
 
 def refusal_of_products(kernel: Kernel) -> Refusal | None:
     """Refuses kernels in which a product decides an address or a branch."""
-    deciding = [n for n in products_of(kernel.code).all if n in kernel.deciding]
+    leading = deciding_work(kernel)
+    deciding = [n for n in products_of(kernel.code).all if n in leading]
     if not deciding:
         return None
     return Refusal(

@@ -10,9 +10,9 @@ themselves. Near the full time: copies are hidden behind them. The gain bounds a
 at the copies: fewer bytes, more stages, better order of the tiles, more that the L2 serves.
 
 When it is valid: results are wrong when it is on, which changes no time unless copied data decides
-an address or a branch; then it is refused. So is what else takes bytes off an mbarrier (remote
-stores, ``complete_tx`` without a copy). Bulk copies are turned off together: which barrier
-counts which of them need not be known.
+an address, or a branch around more than a few instructions of arithmetic; then it is refused. So is
+what else takes bytes off an mbarrier (remote stores, ``complete_tx`` without a copy). Bulk copies
+are turned off together: which barrier counts which of them need not be known.
 """
 
 from cuado.kernel.facts.async_copies import async_copies_of
