@@ -282,6 +282,18 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Kernel) -
     assert causes_of(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
 
 
+@pytest.mark.parametrize(("empty", "most"), [(2900.0, 5800.0), (3167.0, 6334.0), (None, 6000.0)])
+def test_a_kernel_of_less_than_two_empty_ones_is_short(
+    empty: float | None, most: float, plain: Kernel
+) -> None:
+    half = curve("grid-scaling", (0.5, 0.98))
+    few = limiter(*pictures(0.5, 0.9), half, grid=(16, 1, 1))
+    kernel = replace(plain, chip=replace(plain.chip, kernel_time=empty))
+    for time, cause in ((most, Cause.SHORT_LAUNCH), (most + 100, Cause.SMALL_GRID)):
+        took = Interval(time, time - 50, time + 50, 0.95, 8)
+        assert causes_of(kernel, (half,), few, took)[0].cause is cause
+
+
 @pytest.mark.parametrize(
     ("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID), (16, Cause.SMALL_GRID)]
 )

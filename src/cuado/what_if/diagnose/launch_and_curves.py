@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cuado.analysis.thresholds import NEAR_ROOF
+from cuado.device.chip import ChipFacts
 from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.model.limiter import Limit
@@ -15,8 +16,12 @@ from cuado.what_if.diagnose.what_gains import PATTERNS
 from cuado.what_if.experiments import grid_scaling, occupancy_sweep
 from cuado.what_if.result import NamedCause
 
-SHORT = 5e3
-"""Nanoseconds. A kernel that takes no longer is about as short as its launch. Chosen."""
+SHORT = 2.0
+"""Times of an empty kernel within which a kernel is short: its launch is half of it or more, and
+twice the speed of all its work would gain a third at most."""
+_EMPTY = 3e3
+"""Nanoseconds between events around an empty kernel, where nobody measured them on the chip: 2,900
+on an H200, 3,167 on an H100."""
 
 _PER_WARP = frozenset(
     {Limit.INSTRUCTION_THROUGHPUT, Limit.LATENCY, Limit.MEMORY_AND_LATENCY, Limit.BALANCED}
@@ -34,12 +39,17 @@ def launch(evidence: Evidence, _: Named) -> Iterable[Shown]:
     original = evidence.original
     if evidence.limiter.unit == LAST_WAVE:
         cause = Cause.TAIL
-    elif original is not None and original.estimate <= SHORT:
+    elif original is not None and original.estimate <= shortest(evidence.kernel.chip):
         cause = Cause.SHORT_LAUNCH
     else:
         cause = Cause.SMALL_GRID
     why = f"{cause.says}: {evidence.limiter.reason}"
     yield Shown.without_gain(cause, why, grid_scaling.EXPERIMENT)
+
+
+def shortest(chip: ChipFacts) -> float:
+    """Nanoseconds up to which a kernel is short on a chip."""
+    return SHORT * (_EMPTY if chip.kernel_time is None else chip.kernel_time)
 
 
 def needs_warps(evidence: Evidence, _: Named) -> bool:
