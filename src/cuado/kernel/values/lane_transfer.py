@@ -88,7 +88,7 @@ class LaneValues(Domain[LaneValue]):
         return found
 
 
-_UNLIKE = frozenset({"sat", "cc"})
+_UNLIKE = frozenset({"sat", "cc", "relu"})
 
 
 def _arithmetic(operation: Operation, values: Sequence[LaneValue]) -> Known:

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 
 from cuado.ptx.semantics.opcode import BITS
 
-_LOSING = frozenset({"hi", "sat", "cc"})
+_LOSING = frozenset({"hi", "sat", "cc", "relu"})
 V = TypeVar("V")
 
 
@@ -74,7 +74,9 @@ class Operation:
 
     @property
     def loses_bits(self) -> bool:
-        """True if the result differs from that of unbounded integers: a high half, a carry."""
+        """True if the result differs from that of unbounded integers: a high half, a carry, a 0 in
+        place of what is negative (``min.relu``).
+        """
         return not _LOSING.isdisjoint(self.words)
 
 
