@@ -93,3 +93,35 @@ def test_a_condition_that_some_iterations_do_not_ask_counts_none(asks: str) -> N
     (loop,) = loops_of(subject.slicer.flow)
     assert {*trips_of(subject, loop)} == (set() if asks else {8})
     assert isinstance(count_of(subject, loop), str) is bool(asks)
+
+
+_MOVED = """
+LOOP:
+    ld.global.u32 %r6, [%rd3];
+    setp.gt.s32 %p1, %r6, 500;
+    BETWEEN
+    ld.global.u32 %r7, [%rd3+4];
+    BEHIND
+    add.s32 %r8, %r6, %r7;
+    st.global.u32 [%rd1+16384], %r8;
+    add.s64 %rd1, %rd1, 4;
+    add.s32 %r4, %r4, 1;
+    setp.ne.s32 %p3, %r4, 9;
+    @%p3 bra LOOP;
+    ret;
+}
+"""
+_ON = "@%p1 add.s64 %rd3, %rd3, 8;"
+
+
+@pytest.mark.parametrize("is_between", [True, False])
+def test_a_register_that_moves_on_between_two_accesses_is_two_bases(is_between: bool) -> None:
+    # In a loop both read it with the same definitions: what came before, and the addition.
+    text = _MOVED.replace("BETWEEN" if is_between else "BEHIND", _ON)
+    text = text.replace("BEHIND", "").replace("BETWEEN", "")
+    buffers = (numbers("out", 8192, type_="s32"),)
+    launch = kernel(_HEAD + text, (1, 1, 1), (1, 1, 1), buffers)
+    made = VectorAccesses(8).apply(subject_of(launch))
+    assert isinstance(made, Rewritten) is not is_between
+    if isinstance(made, Rewritten):
+        assert compared(launch, made.launch).equal

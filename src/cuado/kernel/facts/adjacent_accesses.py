@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cuado.kernel.facts.constant_loads import why_not_constant
 from cuado.kernel.facts.fixed_distances import fixed_address
-from cuado.kernel.facts.loops import WAITING
+from cuado.kernel.facts.loops import WAITING, writers_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.replace_arithmetic import words_of
 from cuado.kernel.rewrites.switched_accesses import is_ordered
@@ -204,12 +204,17 @@ def _base(kernel: Kernel, index: int) -> str:
 
 
 def kind_of(kernel: Kernel, index: int) -> tuple[object, ...]:
-    """The key of a group: basic block, opcode, and the value of the base."""
-    base = _base(kernel, index)
-    keys = kernel.code.keys((base,), index)
-    written = tuple(kernel.slicer.chains.definitions.get((index, key), ()) for key in keys)
+    """The key of a group: basic block, opcode, and the value of the base.
+
+    A register has one value in a block until something there writes it. What may have written it
+    before does not tell: of ``@p add.s64 base, base, 8`` in a loop two reads have the same
+    definitions, whether or not it stands between them.
+    """
+    keys = kernel.code.keys((_base(kernel, index),), index)
     block = kernel.slicer.flow.block_of[index]
-    return block, kernel.code.instructions[index].opcode, keys, written
+    here = range(kernel.slicer.flow.blocks[block].first, index)
+    passed = tuple(n for key in keys for n in writers_of(kernel).get(key, ()) if n in here)
+    return block, kernel.code.instructions[index].opcode, keys, passed
 
 
 def can_be_one(kernel: Kernel, group: Group) -> bool:
