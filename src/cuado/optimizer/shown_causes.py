@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from cuado.kernel.facts.double_data import has_double_data
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
-from cuado.kernel.facts.wide_accesses import is_narrow
+from cuado.kernel.facts.shared_operands import loaded_again
+from cuado.kernel.facts.wide_accesses import is_narrow, moves_less_than_words
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.plain_form import plain_form
 from cuado.kernel.rewrites.write_out_loops import written_out
@@ -57,8 +58,10 @@ from cuado.optimizer.transformations import (
     whole_waves,
     wide_access,
 )
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.version import Steps, Version
-from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.stats import Interval
 
 LEAST_GAIN = 1.05
@@ -84,11 +87,19 @@ def shown(iteration: Iteration, before: Version, after: Version) -> Iteration:
     causes = iteration.causes
     if kept.gain.low >= FASTER and _is_exact(before.steps, after.steps):
         causes = tuple(each for each in causes if not Cause(each[0]).is_roof)
-    cause = _cause_of(_added(before.steps, after.steps), before.subject, after.subject)
+    added = _added(before.steps, after.steps)
+    cause = _cause_of(added, before.subject, after.subject)
     is_new = cause is not None and all(each != cause for each, _ in causes)
-    if cause is not None and is_new and kept.gain.low >= LEAST_GAIN:
+    if cause is not None and is_new and kept.gain.low >= _least_gain(added):
         causes = ((cause.value, _sentence(cause, kept, kept.gain)), *causes)
     return replace(iteration, causes=causes)
+
+
+def _least_gain(added: Steps) -> float:
+    """Gain from which steps name a cause: more where they put neighbours' work together, which
+    saves other instructions as well.
+    """
+    return FASTER if any(type(each) in _COARSENING for each in added) else LEAST_GAIN
 
 
 def _sentence(cause: Cause, kept: Candidate, gain: Interval) -> str:
@@ -117,6 +128,8 @@ def _cause_of(steps: Sequence[Transformation], before: Kernel, after: Kernel) ->
 
 
 def _of_step(step: Transformation, before: Kernel, after: Kernel) -> Cause | None:
+    if isinstance(step, ThreadCoarsening | BlockCoarsening) and before.has_ptx:
+        return _loads_of_neighbours(f"%{_COARSENING[type(step)]}.{step.axis}", before)
     shows = _SHOWN.get(type(step))
     return shows(before, after) if shows is not None and before.has_ptx else None
 
@@ -129,6 +142,19 @@ def _operands(before: Kernel, _: Kernel) -> Cause:
     """What loaded both factors again: tiles in shared memory that the step left out, or caches."""
     in_shared = any(forwarded_loops(each)[0] for each in (before, plain_form(before)))
     return Cause.SHARED_OPERAND_TRAFFIC if in_shared else Cause.CACHE_OPERAND_TRAFFIC
+
+
+def _loads_of_neighbours(place: str, before: Kernel) -> Cause | None:
+    """What a thread or a block that does the work of its neighbours along an axis shows.
+
+    It loads once what all of them load; or it moves more bytes at a time, where each moves less
+    than a word.
+    """
+    again = loaded_again(before, place)
+    if again is not None:
+        is_shared = again is Space.SHARED
+        return Cause.SHARED_OPERAND_TRAFFIC if is_shared else Cause.CACHE_OPERAND_TRAFFIC
+    return Cause.NARROW_ACCESS if moves_less_than_words(before) else None
 
 
 def _double_precision(before: Kernel, _: Kernel) -> Cause | None:
@@ -176,6 +202,11 @@ def _used_lanes(kernel: Kernel) -> float:
     return threads / (-(-threads // WARP_SIZE) * WARP_SIZE)
 
 
+_COARSENING: Mapping[type[Transformation], str] = {
+    ThreadCoarsening: "tid",
+    BlockCoarsening: "ctaid",
+}
+"""Steps that put the work of neighbours together, and what tells these apart."""
 _SHOWN: Mapping[type[Transformation], Shows] = {
     product_tiles.TRANSFORMATION: _operands,
     staged_tiles.TRANSFORMATION: _always(Cause.CACHE_OPERAND_TRAFFIC),
@@ -214,4 +245,4 @@ _SHOWN: Mapping[type[Transformation], Shows] = {
     unrolled_loads.TRANSFORMATION: _always(Cause.LOW_ILP),
 }
 """What a step removes and nothing else, by its transformation. Steps that move several
-things at once (coarsening, other launches, compiler flags) show no cause."""
+things at once (other launches, compiler flags) show no cause."""

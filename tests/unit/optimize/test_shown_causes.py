@@ -76,10 +76,10 @@ def test_what_a_step_removes_is_named_with_its_gain(steps: str, launch: Launch, 
     ("steps", "named"),
     [
         # Before the one that was there: it is the new one that shows its cause.
-        ("thread-coarsening(axis=x, factor=4) + block-private-atomics", []),
+        ("register-cap(registers=32) + block-private-atomics", []),
         ("vector-accesses(bytes=16) + block-private-atomics", ["narrow-access"]),
         # In its place: two things changed.
-        ("thread-coarsening(axis=x, factor=4) + vector-accesses(bytes=16)", []),
+        ("register-cap(registers=32) + vector-accesses(bytes=16)", []),
         ("vector-accesses(bytes=16)", []),
     ],
 )
@@ -114,13 +114,44 @@ def test_other_blocks_show_idle_lanes_only_if_fewer_are_left() -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        "thread-coarsening(axis=x, factor=4)",
-        "block-private-atomics + thread-coarsening(axis=x, factor=4)",
+        "known-arguments",
+        "block-private-atomics + register-cap(registers=32)",
         "block-private-atomics + shared-swizzle",
     ],
 )
 def test_steps_that_remove_several_things_name_nothing(steps: str) -> None:
     assert explained(steps, product("product_naive")) == ()
+
+
+NAIVE, TILED = product("product_naive"), product("product_tiled")
+
+
+@pytest.mark.parametrize(
+    ("step", "launch", "cause"),
+    [
+        ("thread-coarsening(axis=x, factor=4)", NAIVE, "cache-operand-traffic"),
+        ("thread-coarsening(axis=y, factor=4)", NAIVE, "cache-operand-traffic"),
+        ("block-coarsening(axis=y, factor=4)", NAIVE, "cache-operand-traffic"),
+        ("thread-coarsening(axis=y, factor=4)", TILED, "shared-operand-traffic"),
+        # Each block has a shared memory of its own; of what they load, each block loads the same.
+        ("block-coarsening(axis=y, factor=4)", TILED, "cache-operand-traffic"),
+    ],
+)
+def test_what_neighbours_load_again_is_named_where_one_thread_works_for_several(
+    step: str, launch: Launch, cause: str
+) -> None:
+    ((named, _),) = explained(step, launch, gain=1.3)
+    assert named == cause
+    assert explained(step, launch, gain=1.08) == ()
+
+
+def test_threads_that_move_bytes_show_narrow_accesses_where_one_works_for_several() -> None:
+    launch = case("benchmarks/planted/narrow_access.toml", N=1 << 16)
+    step = "thread-coarsening(axis=x, factor=4)"
+    ((named, _),) = explained(step, launch, gain=1.3)
+    assert named == "narrow-access"
+    words = case("benchmarks/planted/healthy_saxpy.toml", N=1 << 16)
+    assert explained(step, words, gain=1.3) == ()
 
 
 def test_steps_of_a_tree_that_no_barrier_orders_any_more_name_barriers() -> None:
@@ -135,7 +166,7 @@ def test_steps_of_a_tree_that_no_barrier_orders_any_more_name_barriers() -> None
 
 
 def test_what_is_faster_with_the_same_results_was_at_no_roof() -> None:
-    launch, step = product("product_naive"), "thread-coarsening(axis=x, factor=4)"
+    launch, step = product("product_naive"), "register-cap(registers=32)"
     assert explained(step, launch, gain=1.3, causes=(ROOF,)) == ()
     assert explained(step, launch, gain=1.04, causes=(ROOF,)) == (ROOF,)
     *_, near = explained("fp64-as-fp32", launch, gain=1.3, causes=(ROOF,))

@@ -210,3 +210,54 @@ def test_pieces_that_are_not_aligned_are_moved_one_by_one() -> None:
     ]
     assert shifted[0].ptx.count("add.s64") == original.ptx.count("add.s64") + 2
     assert compared(*shifted).equal
+
+
+TURNED = "out[n - 1 - i] = in[i] + 3;"
+FROM_BEHIND = "out[i] = in[511 - i] ^ 3;"
+PAIRS = (
+    "int b = in[3 * i + 1]; out[2 * i] = in[3 * i] ^ b << 2; out[2 * i + 1] = b + in[3 * i + 2];"
+)
+
+
+@pytest.mark.parametrize("n", [512, 300, 301])
+@pytest.mark.parametrize("body", [TURNED, FROM_BEHIND])
+@pytest.mark.parametrize(
+    ("type_", "factor", "vector"),
+    [
+        ("unsigned char", 16, ".v4.b32"),
+        ("signed char", 4, ".v4.s8"),
+        ("short", 8, ".v4.b32"),
+        ("short", 2, ".v2.u16"),
+    ],
+)
+def test_what_falls_from_neighbour_to_neighbour_becomes_wide(
+    type_: str, factor: int, vector: str, body: str, n: int
+) -> None:
+    original = rows(type_, body, n)
+    if body is TURNED and n * (2 if type_ == "short" else 1) % 16:
+        assert "aligned" in refused(WideAccess(factor), original).reason or n % factor == 0
+        return
+    made = proves_equal(WideAccess(factor), original)
+    word = r"(ld\.global\.nc|st\.global)"
+    assert len(re.findall(word + re.escape(vector[:3]), made.launch.ptx)) == 2
+    assert is_narrow(subject_of(original))
+
+
+@pytest.mark.parametrize("n", [512, 300])
+@pytest.mark.parametrize("factor", [16, 8, 4])
+def test_pieces_beside_others_may_be_vectors_of_a_thread(factor: int, n: int) -> None:
+    """Two bytes or four of a thread are no work for neighbours alone, but beside three they are."""
+    made = proves_equal(WideAccess(factor), rows("unsigned char", PAIRS, n))
+    assert made.launch.ptx.count("st.global.v") == max(1, 2 * factor // 16)
+
+
+def test_what_falls_and_is_not_aligned_is_moved_one_by_one() -> None:
+    original = rows("unsigned char", FROM_BEHIND, 300)
+    made = applied(WideAccess(16), original)
+    pattern = r"(ld.param.u64 \s*(%\w+), \[k_param_1\];)"
+    shifted = [
+        replace(each, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 1;", each.ptx))
+        for each in (original, made.launch)
+    ]
+    assert compared(*shifted).equal
+    assert not compared(original, shifted[1]).equal

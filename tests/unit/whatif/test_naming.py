@@ -206,6 +206,36 @@ def test_factors_from_shared_memory_are_named_where_its_pipe_is_what_is_busy(
     assert Cause.SHARED_OPERAND_TRAFFIC not in beside
 
 
+def written_out(products: int) -> str:
+    """The same of bytes, without a loop."""
+    load = "ld.shared.u32 %r2, [tile+{}]; ld.shared.u32 %r3, [tile+{}];"
+    body = "".join(
+        f"{load.format(4 * n, 512 + 4 * n)} dp4a.s32.s32 %r1, %r2, %r3, %r1;"
+        for n in range(products)
+    )
+    return f"""
+.visible .entry k(.param .u32 n)
+{{
+	.reg .b32 %r<4>;
+	.shared .align 16 .b8 tile[4096];
+	ld.param.u32 %r1, [n];
+	{body}
+	st.shared.u32 [tile], %r1;
+	ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("products", "is_named"), [(16, True), (4, False)])
+def test_products_of_bytes_in_a_loop_that_was_written_out_count(
+    products: int, is_named: bool, make_subject: MakeSubject
+) -> None:
+    kernel = make_subject(written_out(products), "k", (65536, 1, 1), (256, 1, 1))
+    noise = outcome("noise-fma", 1.0), outcome("noise-shared", 1.8)
+    found = named(kernel, *pictures(0.4, 0.98), *noise)
+    assert (Cause.SHARED_OPERAND_TRAFFIC in found) is is_named
+
+
 _SERVED = {
     "coalesced-loads": 1.0,
     "all-hits-l1": 0.99,
@@ -242,6 +272,23 @@ def test_loads_that_the_l1_serves_are_named_where_their_number_takes_the_time(
     busy = replace(kernel, launch=replace(small, arguments=(Buffer("p", "f32", (1 << 28,)),)))
     for each in (shared, busy):
         assert Cause.CACHE_OPERAND_TRAFFIC not in named(each, *pictures(0.99, 0.8), *given)
+
+
+@pytest.mark.parametrize(
+    ("elements", "alone", "is_named"),
+    [(1 << 18, 0.92, True), (1 << 18, 0.85, False), (1 << 22, 0.92, False), (1 << 22, 0.97, True)],
+)
+def test_accesses_alone_may_be_a_little_faster_where_each_byte_is_loaded_often(
+    elements: int, alone: float, is_named: bool, make_subject: MakeSubject
+) -> None:
+    """16 million threads load 64 MB from 1 MB or from 16 MB."""
+    kernel = make_subject(
+        STRIDED.replace("{stride}", "4").replace("{offset}", "0"), "k", (65536, 1, 1), (256, 1, 1)
+    )
+    launch = replace(kernel.launch, arguments=(Buffer("p", "f32", (elements,)),))
+    given = [outcome(name, slowed) for name, slowed in _SERVED.items()]
+    found = named(replace(kernel, launch=launch), *pictures(alone, 0.99), *given)
+    assert (Cause.CACHE_OPERAND_TRAFFIC in found) is is_named
 
 
 @pytest.mark.parametrize(("part", "is_named"), [(0.5, True), (0.95, False)])

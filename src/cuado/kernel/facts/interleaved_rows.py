@@ -25,8 +25,13 @@ def chunk_of(size: int) -> int:
     return next(each for each in _WIDTHS if size % each == 0)
 
 
-def interleaved_rows(kernel: Kernel) -> tuple[Group, ...]:
-    """The groups of accesses by which neighbours do so."""
+def interleaved_rows(kernel: Kernel, *, vectors: bool = False) -> tuple[Group, ...]:
+    """The groups of accesses by which neighbours do so.
+
+    Args:
+        kernel: the kernel.
+        vectors: whether those count that make a vector for each thread, of less than 16 bytes.
+    """
     found = []
     for members in alike_accesses(kernel, WORD):
         ordered = sorted(members, key=lambda each: each.bytes)
@@ -38,7 +43,8 @@ def interleaved_rows(kernel: Kernel) -> tuple[Group, ...]:
         if any(kernel.lanes.stride_of(n.member.index) != width * len(ordered) for n in ordered):
             continue
         group = as_group(kernel, ordered, width)
-        if not _fills_a_vector(group.size) and can_be_one(kernel, group):
+        is_apart = not _fills_a_vector(group.size) or (vectors and group.size < WIDEST)
+        if is_apart and can_be_one(kernel, group):
             found.append(group)
     return tuple(found)
 

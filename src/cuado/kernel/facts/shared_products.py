@@ -12,25 +12,31 @@ from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Name, names_in
 from cuado.ptx.syntax.tree import Instruction
 
-_PRODUCTS = frozenset({"fma", "mad", "mul"})
+_PRODUCTS = frozenset({"fma", "mad", "mul", "dp4a", "dp2a"})
+"""Those of four bytes, or of two, with a word each count as one: they are one instruction."""
+_SEVERAL = 8
+"""Products outside of loops from which they are a loop that was written out."""
 _WORD = 4
 
 
 def products_of_each_word(kernel: Kernel) -> float | None:
     """Products of two loaded factors for each word of 32 bits that is loaded from shared memory.
 
-    Of the innermost loop's block that makes most such products, as the PTX has it, unrolled or not.
-    None where no loop multiplies two numbers that it loads from shared memory.
+    Of the block that makes most such products, as the PTX has it, in a loop, unrolled or written
+    out. None where none multiplies two numbers that it loads from shared memory, or only a few
+    outside of loops.
     """
     if not kernel.has_ptx:
         return None
     flow = kernel.slicer.flow
     inside = {n for loop in loops_of(flow) for n in loop.blocks}
-    found = (
-        _of_block(kernel, range(flow.blocks[n].first, flow.blocks[n].last + 1))
-        for n in sorted(inside)
-    )
-    best = max((each for each in found if each is not None), default=None)
+    found = [
+        (made, number)
+        for number, block in enumerate(flow.blocks)
+        if (made := _of_block(kernel, range(block.first, block.last + 1))) is not None
+    ]
+    often = [made for made, number in found if number in inside or made[0] >= _SEVERAL]
+    best = max(often, default=None)
     return None if best is None else best[0] / best[1]
 
 

@@ -1,6 +1,6 @@
 """Narrow accesses of neighbouring threads that one access of up to 16 bytes can replace."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cuado.kernel.facts.adjacent_accesses import WIDEST, WORD, Group
@@ -33,10 +33,12 @@ class Merged:
     Attributes:
         single: those by which each neighbour accesses an element, side by side.
         rows: groups by which each accesses several narrow ones, side by side as well.
+        falling: of the single ones, those whose addresses fall: the last neighbour's is the first.
     """
 
     single: frozenset[int]
     rows: tuple[Group, ...]
+    falling: frozenset[int]
 
     @property
     def indices(self) -> frozenset[int]:
@@ -56,8 +58,7 @@ def merged_accesses(kernel: Kernel) -> Merged | Refusal:
     lanes, code = kernel.lanes, kernel.code
     accesses = kernel.global_loads + kernel.global_stores
     widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
-    single = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
-    found = Merged(single, interleaved_rows(kernel))
+    found = _side_by_side(kernel, widths)
     merged = found.indices
     if not merged:
         return Refusal(
@@ -70,6 +71,18 @@ def merged_accesses(kernel: Kernel) -> Merged | Refusal:
         return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
     reason = _objection(kernel)
     return Refusal(reason) if reason else found
+
+
+def _side_by_side(kernel: Kernel, widths: Mapping[int, int]) -> Merged:
+    """Those of some accesses, with their widths, that neighbours go on with."""
+    steps = {n: kernel.lanes.stride_of(n) for n, width in widths.items() if width < WIDEST}
+    falling = frozenset(n for n, step in steps.items() if step == -widths[n])
+    single = falling | {n for n, step in steps.items() if step == widths[n]}
+    rows = interleaved_rows(kernel)
+    if single or rows:
+        # Beside accesses that become wide, those that are vectors already need not stay behind.
+        rows = interleaved_rows(kernel, vectors=True)
+    return Merged(single, rows, falling)
 
 
 def widest_factor(kernel: Kernel, merged: Merged) -> int:
@@ -105,9 +118,16 @@ def is_narrow(kernel: Kernel) -> bool:
     widths = (
         effects[n].opcode.bytes
         for n in kernel.global_loads + kernel.global_stores
-        if lanes.stride_of(n) == effects[n].opcode.bytes
+        if abs(lanes.stride_of(n) or 0) == effects[n].opcode.bytes
     )
     return any(width is not None and width < WORD for width in widths)
+
+
+def moves_less_than_words(kernel: Kernel) -> bool:
+    """True if each access to global memory is of less than a word, and none is atomic."""
+    accesses = kernel.global_loads + kernel.global_stores
+    widths = [kernel.code.effects[n].opcode.bytes or WIDEST for n in accesses]
+    return bool(widths) and max(widths) < WORD and not kernel.accesses(Access.ATOMIC, *Space)
 
 
 def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
@@ -132,7 +152,10 @@ def _disagreement(kernel: Kernel, merged: Merged, factor: int) -> str:
     """Why merged neighbours would often disagree and end; empty if nothing suggests it."""
     lanes, code = kernel.lanes, kernel.code
     begins = [*merged.begins(kernel, factor)]
-    unaligned = sum(not _begins_wide(kernel, n, wide, factor) for n, wide in begins)
+    unaligned = sum(
+        not _begins_wide(kernel, n, wide, factor, is_falling=n in merged.falling)
+        for n, wide in begins
+    )
     if unaligned:
         return f"{unaligned} of {len(begins)} contiguous accesses may not be aligned for wide ones"
     for index, effects in enumerate(code.effects):
@@ -160,13 +183,18 @@ def _ends_loop(kernel: Kernel, index: int) -> bool:
     return any(own in loop.blocks and not loop.blocks.issuperset(ways) for loop in loops_of(flow))
 
 
-def _begins_wide(kernel: Kernel, index: int, wide: int, factor: int) -> bool:
-    """True if the first of every ``factor`` neighbours provably has an aligned wide address."""
+def _begins_wide(
+    kernel: Kernel, index: int, wide: int, factor: int, *, is_falling: bool = False
+) -> bool:
+    """True if the first of every ``factor`` neighbours provably has an aligned wide address; where
+    addresses fall, the last.
+    """
     found = kernel.aligned_lanes.address(index)
     # ``zeros`` are the low bits of what all lanes have in common; the offsets are each lane's own.
     if found is None or 1 << found.zeros < wide:
         return False
-    return all(offset % wide == 0 for offset in found.offsets[::factor])
+    first = factor - 1 if is_falling else 0
+    return all(offset % wide == 0 for offset in found.offsets[first::factor])
 
 
 def _are_alike(values: tuple[int, ...], factor: int) -> bool:

@@ -34,6 +34,7 @@ class NeighbourMerging:
         factor: threads that are merged; divides the block's first extent.
         merged: global accesses of neighbours to consecutive addresses.
         rows: groups of narrow accesses that neighbours go on with, of whole words together.
+        falling: those of ``merged`` whose addresses fall from neighbour to neighbour.
         diverged: label of the code for neighbours that diverge, or are not aligned; every copy is
             checked then. Empty to end the thread where the first and the last diverge.
     """
@@ -45,10 +46,12 @@ class NeighbourMerging:
         merged: frozenset[int],
         rows: Sequence[Group] = (),
         *,
+        falling: frozenset[int] = frozenset(),
         diverged: str = "",
     ) -> None:
         self._rewriting, self._kernel = rewriting, rewriting.subject
         self._factor, self._merged, self._diverged = factor, merged, diverged
+        self._falling = falling
         self._rows = {each.index: row for row in rows for each in row.members}
         self._words: dict[Group, list[str]] = {}
         self._renamed: dict[tuple[Key, int], str] = {}
@@ -193,17 +196,16 @@ class NeighbourMerging:
         instruction = self._kernel.code.instructions[index]
         value, address = _parts(instruction)
         items = value.items if isinstance(value, Vector) else (value,)
-        names = [
-            self._text(rendered(item), index, number)
-            for number in range(self._factor)
-            for item in items
-        ]
-        size = (self._kernel.code.effects[index].opcode.bytes or 1) * self._factor
+        each = self._kernel.code.effects[index].opcode.bytes or 1
+        size, copies = each * self._factor, range(self._factor)
+        if index in self._falling:
+            copies = copies[::-1]
+        names = [self._text(rendered(item), index, number) for number in copies for item in items]
         yield from self._agree(index)
         yield from self._aligned(index, size)
         type_ = words_of(instruction)[-1]
         order = [word for word in words_of(instruction)[:-1] if not _VECTOR.fullmatch(word)]
-        opcode, place = ".".join(order), rendered(address)
+        opcode, place = ".".join(order), self._lowest(index, address, size - each)
         guard = self._guard(index, 0)
         if len(names) <= _MOST_ELEMENTS:
             yield f"{guard}{_access(f'{opcode}.v{len(names)}.{type_}', names, place)}"
@@ -224,6 +226,13 @@ class NeighbourMerging:
         for word, group in zip(words, groups, strict=True):
             yield from self._packed(index, word, group, bits)
         yield f"{guard}{_access(vector, words, place)}"
+
+    def _lowest(self, index: int, address: Address, before: int) -> str:
+        """The lowest address that copies access: copy 0's, or bytes before it where they fall."""
+        if index not in self._falling:
+            return rendered(address)
+        base, offset, _ = self._rewriting.address(index)
+        return f"[{base}+{offset - before}]"
 
     def _of_row(self, index: int, row: Group) -> Iterator[str]:
         """An access of a row: with the first load, or the last store, stand the wide ones."""
@@ -269,6 +278,8 @@ class NeighbourMerging:
     def _aligned(self, index: int, size: int) -> Iterator[str]:
         """Leave the copies where the first address is not aligned for a wide access."""
         base, offset, _ = self._rewriting.address(index)
+        if index in self._falling:
+            offset -= size - size // self._factor
         yield from self._tested(base, offset, size)
 
     def _tested(self, base: str, offset: int, size: int) -> Iterator[str]:

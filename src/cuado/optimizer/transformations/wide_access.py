@@ -92,7 +92,12 @@ class WideAccess(Transformation):
         rewriting = Rewriting(kernel)
         diverged = rewriting.fresh("cuado_parted")
         coarsening = NeighbourMerging(
-            rewriting, self.factor, merged.single, merged.rows, diverged=diverged
+            rewriting,
+            self.factor,
+            merged.single,
+            merged.rows,
+            falling=merged.falling,
+            diverged=diverged,
         )
         coarsening.run()
         again, following = rewriting.fresh("cuado_again"), rewriting.fresh("cuado_next")

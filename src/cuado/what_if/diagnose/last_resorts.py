@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.kernel.facts.shared_products import products_of_each_word
+from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import LEAST_GAIN, exceeds, gaining, promise
-from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_word
+from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_byte, loads_of_each_word
 from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
@@ -48,6 +49,11 @@ SLOWED = 1.25
 """Times by which more loads must slow a kernel for the L1 to have no room for them. On an H100 2.0
 where a window of 15 x 15 elements is loaded by each thread; kernels that wait for data, 1.0 to 1.1.
 """
+ALONE = 1.1
+"""What accesses alone may gain where they are what counts, if threads load each byte ``OFTEN``: a
+window of 9 x 9 bytes gained 1.09 on an H100, and its arithmetic without loads took as long."""
+OFTEN = 16.0
+"""Bytes that threads load for each byte of the buffers, at least, of operands loaded again."""
 _OTHERS = (Space.SHARED, Space.LOCAL, Space.GENERIC)
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
@@ -117,28 +123,41 @@ def _of_noise(evidence: Evidence) -> float | None:
 def l1_serves_all_loads(evidence: Evidence, named: Named) -> bool:
     """True if nothing is named, and the number of loads is what takes the time.
 
-    Accesses alone take as long as the kernel; hits in the L1, whole lines for each warp and fewer
-    stores gain nothing; DRAM rests, and more loads slow the kernel. Only where all accesses are
-    plain ones of global memory: others would take time in its place.
+    Accesses alone take as long as the kernel, or nearly so where each byte is loaded often; hits in
+    the L1, whole lines for each warp and fewer stores gain nothing; DRAM rests, and more loads slow
+    the kernel. Only where all accesses are plain ones of global memory: others would take time in
+    its place.
     """
     kernel, outcomes, part = evidence.kernel, evidence.outcomes, evidence.part_of_dram
-    if named.shown or not kernel.has_ptx or part is None or part >= AGAIN:
-        return False
-    if kernel.accesses(Access.LOAD, *_OTHERS) or kernel.accesses(Access.ATOMIC, *Space):
+    if named.shown or part is None or part >= AGAIN or not _loads_plainly(kernel):
         return False
     more = outcomes.measured(noise_global.EXPERIMENT)
-    alone = (memory_only.EXPERIMENT, all_hits_l1.EXPERIMENT, no_stores.EXPERIMENT)
+    is_full = more is not None and more.gain is not None and more.gain.estimate <= 1 / SLOWED
     pattern = outcomes.of(coalesced_loads.EXPERIMENT)
     is_coalesced = pattern is not None and (
         pattern.status is Status.ABSENT or _gains_little(outcomes.measured(pattern.experiment))
     )
-    is_full = more is not None and more.gain is not None and more.gain.estimate <= 1 / SLOWED
-    return is_coalesced and is_full and all(_gains_little(outcomes.measured(e)) for e in alone)
+    others = (all_hits_l1.EXPERIMENT, no_stores.EXPERIMENT)
+    least = ALONE if loads_of_each_byte(kernel) >= OFTEN else LEAST_GAIN
+    is_all = _gains_little(outcomes.measured(memory_only.EXPERIMENT), least)
+    return (
+        is_coalesced
+        and is_full
+        and is_all
+        and all(_gains_little(outcomes.measured(each)) for each in others)
+    )
 
 
-def _gains_little(outcome: Outcome | None) -> bool:
+def _loads_plainly(kernel: Kernel) -> bool:
+    """True if all accesses are plain ones of global memory."""
+    return kernel.has_ptx and not (
+        kernel.accesses(Access.LOAD, *_OTHERS) or kernel.accesses(Access.ATOMIC, *Space)
+    )
+
+
+def _gains_little(outcome: Outcome | None, least: float = LEAST_GAIN) -> bool:
     """True if an experiment was measured, and gained nothing to speak of."""
-    return outcome is not None and outcome.gain is not None and outcome.gain.estimate < LEAST_GAIN
+    return outcome is not None and outcome.gain is not None and outcome.gain.estimate < least
 
 
 def operands_from_cache(_: Evidence, __: Named) -> Iterable[Shown]:

@@ -84,6 +84,32 @@ def loads_of_each_word(kernel: Kernel) -> float:
     )
 
 
+def loads_of_each_byte(kernel: Kernel) -> float:
+    """Bytes that all threads load for each byte of the buffers that they load from, on average.
+
+    A load counts once for each thread, in a loop or not; one that data decides does not count.
+    """
+    if not kernel.has_ptx or not kernel.is_analysable:
+        return 0.0
+    given = zip(kernel.launch.arguments, kernel.function.parameters, strict=False)
+    buffers = {
+        parameter.name: argument.bytes
+        for argument, parameter in given
+        if isinstance(argument, Buffer)
+    }
+    threads = kernel.launch.blocks * kernel.launch.threads_per_block
+    loaded, read = 0, set[str]()
+    for index in kernel.global_loads:
+        location = kernel.slicer.addresses.location(index)
+        root = location.root if location else None
+        if root is None or root.key[0] not in buffers or DATA in decided_by(kernel, index):
+            continue
+        read.add(root.key[0])
+        loaded += (kernel.code.effects[index].opcode.bytes or 0) * threads
+    size = sum(buffers[name] for name in read)
+    return loaded / size if size else 0.0
+
+
 def _pointer_of(form: Form | None) -> str:
     """The parameter that an address is relative to; empty unless all else is indices."""
     kinds = {term.kind for term, _ in form.terms} if form else set()

@@ -43,7 +43,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         return Refusal(reason)
     x, y, z = kernel.launch.grid
     rewriting = Rewriting(kernel)
-    NeighbourMerging(rewriting, factor, merged.single, merged.rows).run()
+    NeighbourMerging(rewriting, factor, merged.single, merged.rows, falling=merged.falling).run()
     spilled = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
     return Proposal(
         Kind.EQUIVALENT,
