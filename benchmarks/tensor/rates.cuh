@@ -19,6 +19,7 @@ struct Row {
     Kernel kernel;
     int blocks, threads;
     double work;
+    int cluster; // blocks of a cluster, 1 for none
 };
 
 __device__ inline void make(u32 bar, u32 count) {
@@ -97,7 +98,13 @@ static CUtensorMap map_of(void *at, u32 rows) {
 
 static double cycles_of(const Row &row, int blocks, u64 *out, const char *data, const Maps &maps,
                         int n) {
-    row.kernel<<<blocks, row.threads, 210 * 1024>>>(out, data, maps, n);
+    cudaLaunchConfig_t config = {};
+    config.gridDim = blocks, config.blockDim = row.threads, config.dynamicSmemBytes = 210 * 1024;
+    cudaLaunchAttribute cluster;
+    cluster.id = cudaLaunchAttributeClusterDimension;
+    cluster.val.clusterDim.x = row.cluster, cluster.val.clusterDim.y = cluster.val.clusterDim.z = 1;
+    config.attrs = &cluster, config.numAttrs = row.cluster > 1;
+    cudaLaunchKernelEx(&config, row.kernel, out, data, maps, n);
     std::vector<u64> found(blocks);
     cudaError_t error = cudaMemcpy(found.data(), out, 8 * blocks, cudaMemcpyDeviceToHost);
     if (error != cudaSuccess) {

@@ -33,6 +33,7 @@ class Bench:
         work: units of work of a block's trip: products, bytes, or 1.
         blocks: of the grid; 0 for one on each SM.
         threads: of a block.
+        cluster: blocks of a cluster, 1 for none.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Bench:
     work: float = 1.0
     blocks: int = 1
     threads: int = 32
+    cluster: int = 1
 
 
 def _listed(letter: str, name: str, first: int, count: int) -> str:
@@ -365,7 +367,8 @@ def source(chosen: Sequence[Bench]) -> str:
             f"KERNEL(bench{number})\n{each.before}\nLOOP\n{each.body}\nBEHIND\n{each.after}\nEND"
         )
     rows = ",\n".join(
-        f'    {{"{each.name}", bench{n}, {each.blocks}, {each.threads}, {each.work}}}'
+        f'    {{"{each.name}", bench{n}, {each.blocks}, {each.threads}, {each.work},'
+        f" {each.cluster}}}"
         for n, each in enumerate(chosen)
     )
     return "\n".join(parts) + f"\nstatic const Row ROWS[] = {{\n{rows}\n}};\nMAIN\n"
