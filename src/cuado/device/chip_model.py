@@ -170,6 +170,9 @@ class ChipModel:
             that asynchronous copies join.
         copy_l2_ratio: bandwidth of L2 for lines that several SMs copy, over that for others.
         copy_slack: cycles for which an SM may have its share of L2 and DRAM later than it is due.
+        cluster_latency: cycles until a load from another SM's shared memory is there.
+        cluster_bytes: bytes per cycle that an SM gets from other SMs' shared memory.
+        cluster_barrier: cycles from the last arrival at a cluster's barrier until warps go on.
         product_disturbed: cycles that a warpgroup's product takes longer for an instruction that
             its scheduler issues meanwhile and that uses registers.
         product_disturbs: cycles of the scheduler that such an instruction takes longer.
@@ -282,6 +285,9 @@ class ChipModel:
     copy_join_share: float = field(metadata=_constant("share", _TENSOR, kind=Kind.FRACTION))
     copy_l2_ratio: float = field(metadata=_constant("ratio", _TENSOR))
     copy_slack: float = field(metadata=_constant("cycle", _TENSOR))
+    cluster_latency: float = field(metadata=_constant("cycle", _TENSOR))
+    cluster_bytes: float = field(metadata=_constant("byte/cycle", _TENSOR))
+    cluster_barrier: float = field(metadata=_constant("cycle", _TENSOR))
     product_disturbed: float = field(metadata=_constant("cycle", _TENSOR))
     product_disturbs: float = field(metadata=_constant("cycle", _TENSOR))
     product_clock: float = field(metadata=_constant("ratio", _TENSOR, kind=Kind.FRACTION))

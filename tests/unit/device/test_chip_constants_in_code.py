@@ -223,6 +223,10 @@ SIZES = {
     "MOST_USE": "beyond which a formula of queues is not used",
     "RECENT": "cycles that the same formula looks back; with half and double as many errors stay",
     "TURN_ENDS": "a mark",
+    "KEPT": "a ring's places, which are drawn from",
+    "CROSSINGS": "a table's places: further barriers of a block share the last",
+    "NUMBERS": "of a block's barriers, by PTX",
+    "TOGETHER_WARPS": "of a warpgroup, by PTX",
 }
 
 

@@ -17,12 +17,14 @@ PTX = """.version 8.3
 .visible .entry k(.param .u64 k_0)
 {
     .reg .b32 %r<3>;
+    .shared .align 8 .b64 bar;
     .reg .b64 %rd<4>;
     ld.param.u64 %rd1, [k_0];
     mov.u32 %r1, %tid.x;
     mul.wide.u32 %rd2, %r1, 4;
     add.s64 %rd3, %rd1, %rd2;
     st.global.u32 [%rd3], %r1;
+    mbarrier.init.shared.b64 [bar], 1;
     barrier.cluster.arrive;
     barrier.cluster.wait;
     ret;
@@ -56,7 +58,7 @@ def test_a_what_if_refuses_them_before_it_builds_versions(
         raise AssertionError("versions are built")
 
     monkeypatch.setattr(conduct, "build_programs", built)
-    with pytest.raises(TrialFailedError, match="no time is modelled for kernels in clusters"):
+    with pytest.raises(TrialFailedError, match=r"no time is modelled for .mbarrier.*in a cluster"):
         api.whatif(launch, device="emulated:h100")
 
 

@@ -10,7 +10,7 @@ from timing_workloads import LAST, cycles, straight
 
 from cuado.backends.emulated.execution.blocks import DEFAULT, Shape
 from cuado.backends.emulated.sampling.skipped_products import alike_without_products
-from cuado.backends.emulated.timing.control import barrier_of
+from cuado.backends.emulated.timing.control import barrier_of, goes_on_from
 from cuado.backends.emulated.timing.role_paths import paths_of_roles
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -74,6 +74,62 @@ def test_counts_that_are_known_before_an_inner_loop_stay() -> None:
 )
 def test_numbers_of_barriers_are_read_from_machine_code(sass: str, found: tuple[int, int]) -> None:
     assert barrier_of(sass) == found
+
+
+@pytest.mark.parametrize(
+    ("sass", "goes_on"),
+    [
+        ("@P1 BAR.ARV 0x1, 0x80", True),
+        ("BAR.SYNC.DEFER_BLOCKING 0x1, 0x80", False),
+        ("SYNCS.ARRIVE.TRANS64 RZ, [UR9], R2", False),
+    ],
+)
+def test_an_arrival_does_not_wait(sass: str, goes_on: bool) -> None:
+    assert goes_on_from(sass) is goes_on
+
+
+def test_who_only_arrives_at_a_barrier_goes_on_and_counts() -> None:
+    """Two warps work for long and then arrive, four times; two others wait for them each time."""
+    meets = replace(Step(Operation.BARRIER), barrier=1, meets=4)
+    arrives, turns, work = replace(meets, goes_on=True), 4, 300
+
+    def took(of_first: Step, of_second: Step, first: int, second: int) -> float:
+        code = (
+            CodeBlock(WORK, 4, (1, 2)),
+            CodeBlock((*(*WORK * first, of_first) * turns, LAST), 2, (END,)),
+            CodeBlock((*(*WORK * second, of_second) * turns, LAST), 2, (END,)),
+        )
+        roles = ((1, 1, 0), (1, 0, 1))
+        protocol = Protocol(roles, (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+        return cycles(Workload(code, 1, 4, 1, protocol=protocol))
+
+    alone = took(Step(Operation.CONTROL), Step(Operation.CONTROL), work, 1)
+    # Who waits is there when the last arrives; who arrives waits for nobody.
+    assert took(arrives, meets, work, 1) == pytest.approx(alone, rel=0.03)
+    # Arrivals go ahead: each wait is over at once.
+    assert took(arrives, meets, 1, work) == pytest.approx(alone, rel=0.03)
+    # Where the second part of each turn comes after the other's arrival, it cannot go ahead of it.
+    assert took(arrives, replace(meets), work, work // 2) < 1.3 * alone
+    slow_last = took(meets, meets, work, 1)
+    assert slow_last == pytest.approx(alone, rel=0.06)
+
+
+def test_who_arrives_is_not_held_up_by_who_waits() -> None:
+    """A producer that arrives ends long before a consumer that waits and works for longer."""
+    arrives = Step(Operation.BARRIER, barrier=1, meets=4, goes_on=True)
+    meets = replace(arrives, goes_on=False)
+
+    def cycles_of(first: Step) -> float:
+        # The first two warps come to the barrier at once, and work; the others come late.
+        code = (
+            CodeBlock(WORK, 4, (1, 2)),
+            CodeBlock((first, *WORK * 300, LAST), 2, (END,)),
+            CodeBlock((*WORK * 300, meets, LAST), 2, (END,)),
+        )
+        protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+        return cycles(Workload(code, 1, 4, 1, protocol=protocol))
+
+    assert cycles_of(meets) > 1.7 * cycles_of(arrives)
 
 
 def in_two_roles(barrier: int, meets: int) -> Workload:
@@ -164,6 +220,25 @@ def test_products_are_left_out_where_a_block_does_the_same_without(at: str, alik
         + PRODUCT
         + STORED.format(at=at)
         + "@%p1 st.shared.u32 [tile+4], %r1;"
+    )
+    program = program_of(body, ("out", "in"))
+    arena = program.arena({"out": 4, "in": 4})
+    places = [arena.ranges[name].address for name in ("out", "in")]
+    shape = Shape((3, 1, 1), (32, 1, 1), 0, np.array(places, "<u8").tobytes())
+    assert alike_without_products(program, shape, lambda: arena, DEFAULT) is alike
+
+
+@pytest.mark.parametrize(("number", "alike"), [(0, False), (2, False), (5, True)])
+def test_blocks_at_the_ends_of_the_grid_speak_for_themselves(number: int, alike: bool) -> None:
+    """Only one block reads a byte that its product left, and has its own path without that."""
+    body = (
+        ".shared .align 4 .b8 tile[16];"
+        "mov.u32 %r2, %ctaid.x;"
+        f"setp.ne.u32 %p2, %r2, {number};"
+        "@%p2 bra $end;"
+        + PRODUCT
+        + STORED.format(at="tile+3")
+        + "@%p1 st.shared.u32 [tile+4], %r1;\n$end:"
     )
     program = program_of(body, ("out", "in"))
     arena = program.arena({"out": 4, "in": 4})

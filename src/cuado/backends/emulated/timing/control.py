@@ -108,6 +108,8 @@ _ASYNCHRONOUS = {
     "SYNCS": _O.MBARRIER,
     "WARPGROUP": _O.CONTROL,
     "WARPGROUPSET": _O.CONTROL,
+    "UCGABAR_ARV": _O.CLUSTER_ARRIVAL,
+    "UCGABAR_WAIT": _O.CLUSTER_WAIT,
 }
 
 
@@ -137,6 +139,11 @@ def barrier_of(sass: str) -> tuple[int, int]:
     if match is None:
         return 0, 0
     return int(match[1], 16), int(match[2] or "0", 16) // WARP_SIZE
+
+
+def goes_on_from(sass: str) -> bool:
+    """True of a block's barrier at which a warp only says that it came."""
+    return base_opcode(sass) == "BAR" and "BAR.ARV" in sass
 
 
 def _asynchronous(sass: str, opcode: str) -> Operation:

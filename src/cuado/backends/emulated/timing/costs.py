@@ -26,6 +26,7 @@ class Cost(NamedTuple):
     latency: float
     l2_latency: float
     dram_latency: float
+    remote: float = 0.0
 
 
 ACCESSES = np.dtype([(n, "f8") for n in Cost._fields])
@@ -84,6 +85,11 @@ def _waiting(step: Step, access: Access, units: Units) -> float:
 
 def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     """Cycles of each server for one execution of an access, if it gets as far as that server."""
+    return _remote(access, units) if access.remote else _own(step, access, units, share)
+
+
+def _own(step: Step, access: Access, units: Units, share: Share) -> Cost:
+    """The cost of an access to global memory, or to the block's own."""
     is_atomic = step.operation is Operation.ATOMIC
     is_store = step.operation is Operation.STORE or access.writes
     # Shares of L2 and DRAM are for sectors of whole lines: partial and isolated ones are more work.
@@ -127,4 +133,19 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
         units.latency[step.operation] + before,
         units.l2_latency + before,
         units.dram_latency - units.dram_spread + before,
+    )
+
+
+def _remote(access: Access, units: Units) -> Cost:
+    """The cost of an access to another SM's shared memory: it goes there through the SM's port."""
+    moved = access.wavefronts * units.shared_bytes / units.cluster_bytes
+    none = dict.fromkeys(Cost._fields, 0.0)
+    return Cost(
+        **none
+        | {
+            "issue": units.load_store,
+            "l1": access.wavefronts,
+            "remote": moved,
+            "latency": units.cluster_latency,
+        }
     )

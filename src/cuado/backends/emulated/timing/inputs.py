@@ -23,6 +23,7 @@ from cuado.backends.emulated.timing.control import (
     awaited,
     barrier_of,
     control_of,
+    goes_on_from,
     operation_of,
     products_left,
 )
@@ -50,6 +51,7 @@ MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
 _NEVER = "@!PT "
 """Guard of accesses without active lanes, which assemblers insert as a delay."""
 _LINE_SECTORS, _WORD = 4, 4
+_REMOTE = frozenset({"ld", "st", "atom", "red"})
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
 
@@ -98,6 +100,7 @@ def workload_of(
         _with_retries(work_of(events), machine, ran),
         unevenness_of(events, _tried(machine, ran) / block),
         None if notes is None else protocol_of(program, machine, notes, events.accesses, noted),
+        prod(shape.cluster or (1, 1, 1)),
     )
 
 
@@ -191,7 +194,8 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
         passes,
         product_of(instruction.sass),
         instruction.ptx if operation in _NOTED else None,
-        *(barrier_of(instruction.sass) if operation is Operation.BARRIER else ()),
+        *(barrier_of(instruction.sass) if operation is Operation.BARRIER else (0, 0)),
+        goes_on=goes_on_from(instruction.sass),
     )
 
 
@@ -222,6 +226,7 @@ class Accesses:
     ) -> None:
         self._slots, self._copies = program.lowered.access_slots, program.lowered.copy_slots
         self._runs, self._traffic = runs, traffic
+        self._remote = remote_accesses(program)
         self._attempts, self._replayed = attempts, replayed
         self._counts: Events = traffic.events
         # Averages for the launch, where nothing is known of single accesses: L2 reads for each
@@ -253,7 +258,7 @@ class Accesses:
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
         if kind in SPILLED:  # Each lane has its own bank: only lines are looked up in turn.
             each["wavefronts"] = each["ideal"]
-        if kind in _SHARED:
+        if kind in _SHARED or ptx in self._remote:
             return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
@@ -295,7 +300,9 @@ class Accesses:
         again = each["worst"] if is_atomic else 0.0
         # An execution without active lanes takes a pass as well.
         off = max(0.0, 1.0 - each["requests"])
-        return Access(max(each["wavefronts"], again) + off)
+        is_remote = ptx in self._remote
+        passes = max(each["wavefronts"], again) + off
+        return Access(max(passes, 1.0) if is_remote else passes, remote=is_remote)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
         traffic = self._traffic
@@ -381,3 +388,12 @@ def different_addresses(counts: Events, slot: int) -> float:
     each = dict(zip(_FIELDS, counts.accesses[slot], strict=True))
     requests = float(each["requests"])
     return float(each["lanes"] - each["rivals"]) / requests if requests else 1.0
+
+
+def remote_accesses(program: Program) -> frozenset[int]:
+    """Accesses to shared memory that may be another block's, by number of the PTX instruction."""
+    return frozenset(
+        index
+        for index, instruction in enumerate(program.code.instructions)
+        if instruction.base in _REMOTE and "shared::cluster" in instruction.opcode
+    )

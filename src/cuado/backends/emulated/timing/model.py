@@ -50,6 +50,7 @@ _LEAST = 1e-9
 _UNPIPED = (
     *(Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT),
     *(Operation.MBARRIER, Operation.PHASE, Operation.PRODUCTS, Operation.TOGETHER),
+    *(Operation.CLUSTER_ARRIVAL, Operation.CLUSTER_WAIT),
 )
 _SERVED = frozenset(
     f"{o.value} pipe"
@@ -213,7 +214,11 @@ def _path_plan(workload: Workload, balance: Balance | None) -> PathPlan:
     """
     if balance is not None:
         return FEWER, balance.levels, balance.shares, 1.0
-    together: PathPlan = VARIANTS, (1.0,), (1.0,), 1.0
+    # What one warp of a cluster does, all of the cluster may wait for.
+    variants = VARIANTS
+    if workload.cluster > 1:
+        variants = max(VARIANTS, workload.cluster * workload.warps_per_block)
+    together: PathPlan = variants, (1.0,), (1.0,), 1.0
     if workload.unevenness < UNEVEN:
         return together
     in_turn: PathPlan = workload.warps_per_block, (1.0,), (1.0,), workload.unevenness

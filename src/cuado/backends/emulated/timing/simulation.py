@@ -35,6 +35,9 @@ SERVERS = (
 )
 PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
 BULK, PHASE, PRODUCT, PRODUCTS_END, PRODUCTS_AWAIT, TOGETHER = range(6, 12)
+CLUSTER_ARRIVE, CLUSTER_WAIT = range(12, 14)
+NUMBERS = 16
+"""Barriers of a block that have numbers."""
 PHASES = 8
 """Phases of an mbarrier whose ends are known at a time."""
 GROUPS = 8
@@ -59,6 +62,8 @@ _KINDS = {
     Operation.PHASE: PHASE,
     Operation.PRODUCTS: PRODUCTS_AWAIT,
     Operation.TOGETHER: TOGETHER,
+    Operation.CLUSTER_ARRIVAL: CLUSTER_ARRIVE,
+    Operation.CLUSTER_WAIT: CLUSTER_WAIT,
 }
 _FAR = frozenset(
     {Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY, Operation.BULK}
@@ -69,7 +74,7 @@ _OPERATIONS = tuple(Operation)
 
 _NUMBERS = (
     *("kind", "pipe", "sets", "frees", "first_wait", "waits", "access"),
-    *("awaited", "queue", "noted", "barrier", "meets"),
+    *("awaited", "queue", "noted", "barrier", "meets", "goes_on"),
 )
 STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency", "beside", "reads")]
@@ -80,7 +85,7 @@ WARP = np.dtype(
     + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "why", "met", "committed")]
     + [("copied", "f8"), ("groups", "f8", (GROUPS,))]
     + [("product", "f8"), ("products", "f8", (GROUPS,))]
-    + [(n, "i8") for n in ("multiplied", "execution", "blocked", "barrier", "meets")]
+    + [(n, "i8") for n in ("multiplied", "execution", "blocked", "barrier", "meets", "arrivals")]
 )
 MEETING = np.dtype(
     [("latest", "f8"), ("times", "f8", (PHASES,))]
@@ -128,6 +133,11 @@ class Simulation(Structure):
             )
         ),
         ("core", c_int64),
+        ("came", c_void_p),
+        ("crossed", c_void_p),
+        ("since", c_void_p),
+        ("cluster", c_int64),
+        ("clustered", c_double),
         ("forced", c_int64),
         ("end", c_double),
         ("issued", c_uint64),
@@ -216,6 +226,8 @@ def simulate(
         live,
     )
     of_mbarriers = (notes, executions, first_execution, meetings)
+    came, crossed = (np.zeros(n * resident, np.int64) for n in (NUMBERS, 1))
+    since = np.zeros(resident)
     made = Simulation(
         *(each.ctypes.data for each in held),
         units.schedulers, len(_OPERATIONS), tokens,
@@ -228,6 +240,8 @@ def simulate(
         units.retry_branch, units.woken,
         0.0 if multiplies else units.disturbs,
         _OPERATIONS.index(Operation.FP32 if multiplies else Operation.TENSOR),
+        came.ctypes.data, crossed.ctypes.data, since.ctypes.data,
+        workload.cluster, units.cluster_barrier,
     )  # fmt: skip
     function("simulate")(addressof(made))
     return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
@@ -288,6 +302,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["beside"] = beside.get(step.operation, 0.0)
         row["noted"] = step.noted is not None and workload.protocol is not None
         row["barrier"], row["meets"] = step.barrier, step.meets
+        row["goes_on"] = step.goes_on
         row["kind"], row["access"], cost = _kind_of(step, units, share)
         if cost is not None:
             row["access"], accesses[number] = number, cost

@@ -5,9 +5,12 @@
 #include "simulator.h"
 
 #define MAX_SCHEDULERS 8
-enum { AT_BARRIER = 1, AT_MEETING = 2, AT_OWN = 3, TOGETHER_WARPS = 4 };
+enum { AT_BARRIER = 1, AT_MEETING, AT_OWN, AT_CLUSTER };
+#define TOGETHER_WARPS 4
 #define FETCHES 1024 /* that texture units can have under way */
 #define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
+#define KEPT 16 /* times to the cluster's barrier, which stand for those of blocks on other SMs */
+#define CROSSINGS 4 /* barriers of a block that are told apart */
 #define RECENT 4096 /* cycles back from which on, at least, the use of DRAM counts */
 
 typedef struct {
@@ -22,6 +25,8 @@ typedef struct {
     double drained; /* until when `filling` has been looked after */
     double filling; /* cycles of L1 for what copies bring and tensor cores read, between its own work */
     double marked[2], sent[2]; /* two times, and DRAM's busy cycles until then */
+    double took[CROSSINGS][KEPT]; /* by blocks, until all of their warps came to the cluster's barrier */
+    i64 counted[CROSSINGS];
     i64 begun, done;
     u64 random;
 } State;
@@ -182,6 +187,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->meeting_count; n++)
         m->meetings[slot * m->meeting_count + n] = (Meeting){.latest = 0};
+    for (i64 n = 0; n < NUMBERS; n++) m->came[slot * NUMBERS + n] = 0;
+    m->crossed[slot] = 0, m->since[slot] = time;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
         i64 variant = m->variant[block * m->warps_per_block + n];
@@ -195,7 +202,7 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
         w->alive = 1;
         w->committed = 0;
         w->copied = w->product = 0;
-        w->multiplied = w->execution = w->blocked = 0;
+        w->multiplied = w->execution = w->blocked = w->arrivals = 0;
         for (i64 token = 0; token < m->token_count; token++)
             m->tokens[number * m->token_count + token] = 0;
         renew(m, number);
@@ -220,6 +227,7 @@ static double dram_latency(Simulation *m, State *s, const Cost *a, double at) {
 
 /* When what L1 may not have is there. */
 static double found(Simulation *m, State *s, const Cost *a, double at) {
+    if (a->remote > 0) return served(m, s, PORT, at, a->remote) + a->latency;
     double done = at + a->latency;
     if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
     double port = served(m, s, PORT, at, a->port);
@@ -332,11 +340,40 @@ static void part(Simulation *m, i64 slot, i64 barrier, double time) {
 /* A barrier of its own number, or of some warps: all go on when the last of them has come. */
 static void meet_at(Simulation *m, i64 slot, i64 barrier, i64 meets, double time) {
     const Walker *first = &m->warps[slot * m->warps_per_block];
-    i64 here = 0, all = m->live[2 * slot];
+    i64 *came = &m->came[slot * NUMBERS + barrier % NUMBERS], here = *came, all = m->live[2 * slot];
     if (meets > 0 && meets < all) all = meets;
     for (i64 n = 0; n < m->warps_per_block; n++)
         here += first[n].alive && first[n].waiting == AT_OWN && first[n].barrier == barrier;
-    if (here >= all) part(m, slot, barrier, time);
+    if (here < all) return;
+    /* Those that went on may have come again, for the next time. */
+    *came = here > all && *came > here - all ? here - all : 0;
+    part(m, slot, barrier, time);
+}
+
+/* The cluster's barrier, when the last warp of a block comes. The other blocks are on other SMs, where
+   things are as here: they take as long to come as blocks did here lately, drawn by lot. */
+static void meet_cluster(Simulation *m, State *s, i64 slot, double time) {
+    i64 first = slot * m->warps_per_block, end = first + m->warps_per_block, least = -1;
+    for (i64 n = first; n < end; n++) {
+        const Walker *w = &m->warps[n];
+        if (w->alive && (least < 0 || w->arrivals < least)) least = w->arrivals;
+    }
+    if (least <= m->crossed[slot]) return;
+    i64 which = m->crossed[slot] < CROSSINGS ? m->crossed[slot] : CROSSINGS - 1;
+    double *took = s->took[which], longest = larger(time - m->since[slot], 0);
+    took[s->counted[which]++ % KEPT] = longest;
+    i64 known = s->counted[which] < KEPT ? s->counted[which] : KEPT;
+    for (i64 n = 1; n < m->cluster; n++)
+        longest = larger(longest, took[(i64)(drawn(s) * (double)known)]);
+    m->crossed[slot]++;
+    m->since[slot] += longest + m->clustered;
+    for (i64 n = first; n < end; n++) {
+        Walker *w = &m->warps[n];
+        if (!w->alive || w->waiting != AT_CLUSTER) continue;
+        w->waiting = 0;
+        w->now = larger(w->now, m->since[slot]);
+        renew(m, n);
+    }
 }
 
 /* The warps of a warpgroup go on together, when the last of them has come that is not at a barrier: paths
@@ -371,6 +408,7 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
         return;
     }
     meet(m, number);
+    meet_cluster(m, s, slot, time);
     if (m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
     for (i64 n = 0; n < m->warps_per_block; n++) {
         const Walker *other = &m->warps[slot * m->warps_per_block + n];
@@ -452,7 +490,7 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     if (step->sets >= 0) release_token(m, number, step->sets, step, done);
     if (step->frees >= 0) release_token(m, number, step->frees, step, read);
     w->issued = time + m->issue;
-    w->met = step->kind == BARRIER;
+    w->met = (step->kind == BARRIER && !step->goes_on) || step->kind == CLUSTER_WAIT;
     w->now = time + step->stall;
     w->at++;
     if (w->at < w->end && m->path[w->at] != m->path[w->at - 1] + 1) w->now += m->branch;
@@ -461,14 +499,33 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
         leave(m, s, number, w->now);
         return;
     }
-    if (step->kind == BARRIER && (step->barrier || step->meets)) {
+    if (step->kind == BARRIER && step->goes_on) {
+        i64 slot = number / m->warps_per_block;
+        time = served(m, s, BARRIERS, time, m->arrival);
+        m->came[slot * NUMBERS + step->barrier % NUMBERS]++;
+        meet_at(m, slot, step->barrier, step->meets, time);
+    }
+    if (step->kind == CLUSTER_ARRIVE) {
+        i64 slot = number / m->warps_per_block;
+        w->arrivals++;
+        meet_cluster(m, s, slot, time);
+    }
+    if (step->kind == CLUSTER_WAIT) {
+        i64 slot = number / m->warps_per_block;
+        if (w->arrivals > m->crossed[slot]) {
+            w->waiting = AT_CLUSTER;
+            return;
+        }
+        w->now = larger(w->now, m->since[slot]);
+    }
+    if (step->kind == BARRIER && !step->goes_on && (step->barrier || step->meets)) {
         w->waiting = AT_OWN;
         w->barrier = step->barrier, w->meets = step->meets;
         time = served(m, s, BARRIERS, time, m->arrival);
         meet_at(m, number / m->warps_per_block, step->barrier, step->meets, time);
         return;
     }
-    if (step->kind == BARRIER) {
+    if (step->kind == BARRIER && !step->goes_on) {
         i64 slot = number / m->warps_per_block;
         w->waiting = AT_BARRIER;
         time = served(m, s, BARRIERS, time, m->arrival);
@@ -487,14 +544,20 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
 /* Nobody can go on: the warps go on that wait longest at a barrier of some, as paths of warps need not be
    those of one block. If there are none, the warp goes on unasked that waits longest at an mbarrier. */
 static i64 forced(Simulation *m, i64 count) {
-    Walker *first = 0, *own = 0;
+    Walker *first = 0, *own = 0, *cluster = 0;
     for (i64 number = 0; number < count; number++) {
         Walker *w = &m->warps[number];
         if (w->alive && w->blocked && (!first || w->now < first->now)) first = w;
         if (w->alive && w->waiting == AT_OWN && (!own || w->now < own->now)) own = w;
+        if (w->alive && w->waiting == AT_CLUSTER && (!cluster || w->now < cluster->now)) cluster = w;
     }
     if (own) {
         part(m, (own - m->warps) / m->warps_per_block, own->barrier, own->now);
+        return 1;
+    }
+    if (cluster) {
+        cluster->waiting = 0;
+        renew(m, cluster - m->warps);
         return 1;
     }
     if (!first) return 0;

@@ -7,7 +7,9 @@ typedef long long i64;
 typedef unsigned long long u64;
 
 enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT, BULK, PHASE, PRODUCT,
-       PRODUCTS_END, PRODUCTS_AWAIT, TOGETHER };
+       PRODUCTS_END, PRODUCTS_AWAIT, TOGETHER, CLUSTER_ARRIVE, CLUSTER_WAIT };
+
+#define NUMBERS 16 /* of barriers that a block has */
 
 /* What a warp does from one issue to the next, as the hardware's counters tell it apart. */
 enum { SELECTED, FIXED, LONG, SHORT, FAR_QUEUE, NEAR_QUEUE, FETCH_QUEUE, PIPE, OTHERS, MEETING,
@@ -30,6 +32,7 @@ typedef struct {
     i64 queue;   /* the state of a warp for whose access there is no room in the queue */
     i64 noted;   /* whether each execution has notes */
     i64 barrier, meets; /* of a barrier: its number, the warps that meet there; 0 for all */
+    i64 goes_on; /* of a barrier: whether the warp only says that it came */
 } Step;
 
 /* What an execution does at an mbarrier, as the emulated block did it. */
@@ -60,6 +63,7 @@ typedef struct {
     double fetches; /* that it has under way in the texture units; 0 if it does not go there */
     double fill; /* cycles of that data stage for what an asynchronous copy brings, later */
     double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
+    double remote; /* cycles of the SM's port, for shared memory of other blocks of the cluster; or 0 */
 } Cost;
 
 typedef struct {
@@ -76,6 +80,7 @@ typedef struct {
     i64 execution;         /* number of the next execution that has notes */
     i64 blocked;           /* mbarrier + 1 whose phase nobody has ended yet; 0 for none */
     i64 barrier, meets;    /* that it waits at, of those that have a number; warps that meet there */
+    i64 arrivals;          /* at the cluster's barrier */
 } Walker;
 
 typedef struct {
@@ -118,6 +123,11 @@ typedef struct {
     double woken;   /* cycles from the end of a phase until a warp that waits for it goes on */
     double disturbs;  /* cycles of a scheduler that an instruction beside a product takes longer */
     i64 core;         /* the pipe of products */
+    i64 *came;        /* warps of each resident block that went on from each barrier, by number */
+    i64 *crossed;     /* of each resident block, how often its warps came to the cluster's barrier */
+    double *since;    /* when they went on from there last, or the block began */
+    i64 cluster;      /* blocks of a cluster */
+    double clustered; /* cycles from the last arrival until warps go on */
     i64 forced;     /* the result: waits that nobody ended */
     double end; /* the result: when all is done */
     u64 issued; /* the result */

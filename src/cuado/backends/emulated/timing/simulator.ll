@@ -1,19 +1,19 @@
-; sha256 of the sources: 23a82eb967eb8a49f2f9a14ad7237c07bf00d6170a6b0e66697d0ce22db86ce2
+; sha256 of the sources: e4cb8890ed21f142756c5f64f15ad3c23ba756cc3843fec7844d1a95f5f17a0d
 
-%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, [2 x double], [2 x double], i64, i64, i64 }
-%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, i64, double, i64 }
-%struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64, i64, i64 }
-%struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.State = type { [10 x double], [8 x double], double, [1024 x double], double, i64, [8 x [64 x double]], [8 x i64], double, double, [2 x double], [2 x double], [4 x [16 x double]], [4 x i64], i64, i64, i64 }
+%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, ptr, ptr, ptr, ptr, i64, double, double, double, double, double, double, double, double, i64, ptr, ptr, ptr, i64, double, i64, double, i64 }
+%struct.Walker = type { double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, double, [8 x double], double, [8 x double], i64, i64, i64, i64, i64, i64 }
+%struct.Step = type { double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Note = type { i64, i64, i64 }
 %struct.Meeting = type { double, [8 x double], i64, i64, i64, i64 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %2 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 12592, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(12592) %2, i8 0, i64 12584, i1 false)
-  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 14
+  call void @llvm.lifetime.start.p0(i64 13136, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(13136) %2, i8 0, i64 13128, i1 false)
+  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 16
   store i64 -7046029254386353131, ptr %3, align 8
   %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
   %5 = load i64, ptr %4, align 8
@@ -45,7 +45,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   br label %21
 
 21:                                               ; preds = %19, %17
-  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 14
   %23 = icmp sgt i64 %5, 0
   br i1 %23, label %24, label %34
 
@@ -53,25 +53,25 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   br label %26
 
-26:                                               ; preds = %24, %95
-  %27 = phi i64 [ 0, %24 ], [ %96, %95 ]
+26:                                               ; preds = %24, %98
+  %27 = phi i64 [ 0, %24 ], [ %99, %98 ]
   %28 = load i64, ptr %22, align 8
   %29 = load i64, ptr %25, align 8
   %30 = icmp slt i64 %28, %29
-  br i1 %30, label %95, label %31
+  br i1 %30, label %98, label %31
 
-31:                                               ; preds = %95, %26
-  %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 13
+31:                                               ; preds = %98, %26
+  %32 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 15
   %33 = load i64, ptr %32, align 8
   br label %34
 
 34:                                               ; preds = %31, %21
   %35 = phi i64 [ %33, %31 ], [ 0, %21 ]
-  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 13
+  %36 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 15
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %1265
+  br i1 %39, label %40, label %1358
 
 40:                                               ; preds = %34
   %41 = icmp slt i64 %8, 1
@@ -88,7 +88,7 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
   %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
   %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 47
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 52
   %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 44
   %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 43
   %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
@@ -121,1673 +121,1816 @@ define dso_local void @simulate(ptr noundef %0) local_unnamed_addr {
   %85 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
   %86 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
   %87 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 41
-  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %88 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 51
   %89 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
   %90 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 7
-  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
-  br i1 %41, label %1265, label %99
+  %91 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  %92 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %93 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 47
+  %94 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %95 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %96 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
+  %97 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 50
+  br i1 %41, label %1358, label %102
 
-95:                                               ; preds = %26
+98:                                               ; preds = %26
   call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %27, double noundef 0.000000e+00)
-  %96 = add nuw nsw i64 %27, 1
-  %97 = load i64, ptr %4, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %26, label %31
+  %99 = add nuw nsw i64 %27, 1
+  %100 = load i64, ptr %4, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %26, label %31
 
-99:                                               ; preds = %40, %1260
-  %100 = load ptr, ptr %42, align 8
-  %101 = load double, ptr %2, align 8
-  %102 = load double, ptr %49, align 8
-  %103 = load double, ptr %50, align 8
-  br label %106
+102:                                              ; preds = %40, %1353
+  %103 = load ptr, ptr %42, align 8
+  %104 = load double, ptr %2, align 8
+  %105 = load double, ptr %49, align 8
+  %106 = load double, ptr %50, align 8
+  br label %109
 
-104:                                              ; preds = %189
-  %105 = icmp slt i64 %191, 0
-  br i1 %105, label %195, label %291
+107:                                              ; preds = %192
+  %108 = icmp slt i64 %194, 0
+  br i1 %108, label %198, label %312
 
-106:                                              ; preds = %99, %189
-  %107 = phi double [ 1.000000e+300, %99 ], [ %192, %189 ]
-  %108 = phi i64 [ -1, %99 ], [ %191, %189 ]
-  %109 = phi i64 [ 0, %99 ], [ %193, %189 ]
-  %110 = phi i64 [ 0, %99 ], [ %190, %189 ]
-  %111 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109
-  %112 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 7
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %189, label %115
+109:                                              ; preds = %102, %192
+  %110 = phi double [ 1.000000e+300, %102 ], [ %195, %192 ]
+  %111 = phi i64 [ -1, %102 ], [ %194, %192 ]
+  %112 = phi i64 [ 0, %102 ], [ %196, %192 ]
+  %113 = phi i64 [ 0, %102 ], [ %193, %192 ]
+  %114 = getelementptr inbounds %struct.Walker, ptr %103, i64 %112
+  %115 = getelementptr inbounds %struct.Walker, ptr %103, i64 %112, i32 7
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %192, label %118
 
-115:                                              ; preds = %106
-  %116 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 6
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %189
+118:                                              ; preds = %109
+  %119 = getelementptr inbounds %struct.Walker, ptr %103, i64 %112, i32 6
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %192
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 17
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %189
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.Walker, ptr %103, i64 %112, i32 17
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %192
 
-123:                                              ; preds = %119
-  %124 = load double, ptr %111, align 8
-  %125 = fcmp ult double %124, %107
-  br i1 %125, label %126, label %189
+126:                                              ; preds = %122
+  %127 = load double, ptr %114, align 8
+  %128 = fcmp ult double %127, %110
+  br i1 %128, label %129, label %192
 
-126:                                              ; preds = %123
-  %127 = load i64, ptr %43, align 8
-  %128 = srem i64 %109, %127
-  %129 = load ptr, ptr %0, align 8
-  %130 = load ptr, ptr %44, align 8
-  %131 = getelementptr inbounds %struct.Walker, ptr %100, i64 %109, i32 3
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds i64, ptr %130, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %128
-  %136 = load double, ptr %135, align 8
-  %137 = fcmp ogt double %124, %136
-  %138 = select i1 %137, double %124, double %136
-  %139 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 5
-  %140 = load i64, ptr %139, align 8
-  %141 = and i64 %140, -2
-  %142 = icmp eq i64 %141, 8
-  br i1 %142, label %143, label %153
+129:                                              ; preds = %126
+  %130 = load i64, ptr %43, align 8
+  %131 = srem i64 %112, %130
+  %132 = load ptr, ptr %0, align 8
+  %133 = load ptr, ptr %44, align 8
+  %134 = getelementptr inbounds %struct.Walker, ptr %103, i64 %112, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds i64, ptr %133, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %131
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp ogt double %127, %139
+  %141 = select i1 %140, double %127, double %139
+  %142 = getelementptr inbounds %struct.Step, ptr %132, i64 %137, i32 5
+  %143 = load i64, ptr %142, align 8
+  %144 = and i64 %143, -2
+  %145 = icmp eq i64 %144, 8
+  br i1 %145, label %146, label %156
 
-143:                                              ; preds = %126
-  %144 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %128
-  %145 = load i64, ptr %144, align 8
-  %146 = load double, ptr %14, align 8
-  %147 = fptosi double %146 to i64
-  %148 = srem i64 %145, %147
-  %149 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %128, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fcmp ogt double %138, %150
-  %152 = select i1 %151, double %138, double %150
-  br label %183
+146:                                              ; preds = %129
+  %147 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %131
+  %148 = load i64, ptr %147, align 8
+  %149 = load double, ptr %14, align 8
+  %150 = fptosi double %149 to i64
+  %151 = srem i64 %148, %150
+  %152 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %131, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp ogt double %141, %153
+  %155 = select i1 %154, double %141, double %153
+  br label %186
 
-153:                                              ; preds = %126
-  %154 = load ptr, ptr %45, align 8
-  %155 = load i64, ptr %46, align 8
-  %156 = mul nsw i64 %155, %128
-  %157 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 6
-  %158 = load i64, ptr %157, align 8
-  %159 = add nsw i64 %156, %158
-  %160 = getelementptr inbounds double, ptr %154, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp ogt double %138, %161
-  %163 = select i1 %162, double %138, double %161
-  switch i64 %140, label %183 [
-    i64 1, label %164
-    i64 3, label %164
+156:                                              ; preds = %129
+  %157 = load ptr, ptr %45, align 8
+  %158 = load i64, ptr %46, align 8
+  %159 = mul nsw i64 %158, %131
+  %160 = getelementptr inbounds %struct.Step, ptr %132, i64 %137, i32 6
+  %161 = load i64, ptr %160, align 8
+  %162 = add nsw i64 %159, %161
+  %163 = getelementptr inbounds double, ptr %157, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp ogt double %141, %164
+  %166 = select i1 %165, double %141, double %164
+  switch i64 %143, label %186 [
+    i64 1, label %167
+    i64 3, label %167
   ]
 
-164:                                              ; preds = %153, %153
-  %165 = load ptr, ptr %47, align 8
-  %166 = getelementptr inbounds %struct.Step, ptr %129, i64 %134, i32 11
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.Cost, ptr %165, i64 %167, i32 9
-  %169 = load double, ptr %168, align 8
-  %170 = fcmp ogt double %169, 0.000000e+00
-  %171 = load double, ptr %48, align 8
-  br i1 %170, label %172, label %176
+167:                                              ; preds = %156, %156
+  %168 = load ptr, ptr %47, align 8
+  %169 = getelementptr inbounds %struct.Step, ptr %132, i64 %137, i32 11
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Cost, ptr %168, i64 %170, i32 9
+  %172 = load double, ptr %171, align 8
+  %173 = fcmp ogt double %172, 0.000000e+00
+  %174 = load double, ptr %48, align 8
+  br i1 %173, label %175, label %179
 
-172:                                              ; preds = %164
-  %173 = fsub double %103, %171
-  %174 = fcmp ogt double %163, %173
-  %175 = select i1 %174, double %163, double %173
-  br label %183
+175:                                              ; preds = %167
+  %176 = fsub double %106, %174
+  %177 = fcmp ogt double %166, %176
+  %178 = select i1 %177, double %166, double %176
+  br label %186
 
-176:                                              ; preds = %164
-  %177 = fsub double %101, %171
-  %178 = fcmp ogt double %163, %177
-  %179 = select i1 %178, double %163, double %177
-  %180 = fsub double %102, %171
-  %181 = fcmp ogt double %179, %180
-  %182 = select i1 %181, double %179, double %180
-  br label %183
+179:                                              ; preds = %167
+  %180 = fsub double %104, %174
+  %181 = fcmp ogt double %166, %180
+  %182 = select i1 %181, double %166, double %180
+  %183 = fsub double %105, %174
+  %184 = fcmp ogt double %182, %183
+  %185 = select i1 %184, double %182, double %183
+  br label %186
 
-183:                                              ; preds = %143, %153, %172, %176
-  %184 = phi double [ %152, %143 ], [ %175, %172 ], [ %182, %176 ], [ %163, %153 ]
-  %185 = fcmp olt double %184, %107
-  %186 = select i1 %185, i64 %128, i64 %110
-  %187 = select i1 %185, i64 %109, i64 %108
-  %188 = select i1 %185, double %184, double %107
-  br label %189
+186:                                              ; preds = %146, %156, %175, %179
+  %187 = phi double [ %155, %146 ], [ %178, %175 ], [ %185, %179 ], [ %166, %156 ]
+  %188 = fcmp olt double %187, %110
+  %189 = select i1 %188, i64 %131, i64 %113
+  %190 = select i1 %188, i64 %112, i64 %111
+  %191 = select i1 %188, double %187, double %110
+  br label %192
 
-189:                                              ; preds = %106, %115, %119, %123, %183
-  %190 = phi i64 [ %186, %183 ], [ %110, %123 ], [ %110, %119 ], [ %110, %115 ], [ %110, %106 ]
-  %191 = phi i64 [ %187, %183 ], [ %108, %123 ], [ %108, %119 ], [ %108, %115 ], [ %108, %106 ]
-  %192 = phi double [ %188, %183 ], [ %107, %123 ], [ %107, %119 ], [ %107, %115 ], [ %107, %106 ]
-  %193 = add nuw nsw i64 %109, 1
-  %194 = icmp eq i64 %193, %8
-  br i1 %194, label %104, label %106
+192:                                              ; preds = %109, %118, %122, %126, %186
+  %193 = phi i64 [ %189, %186 ], [ %113, %126 ], [ %113, %122 ], [ %113, %118 ], [ %113, %109 ]
+  %194 = phi i64 [ %190, %186 ], [ %111, %126 ], [ %111, %122 ], [ %111, %118 ], [ %111, %109 ]
+  %195 = phi double [ %191, %186 ], [ %110, %126 ], [ %110, %122 ], [ %110, %118 ], [ %110, %109 ]
+  %196 = add nuw nsw i64 %112, 1
+  %197 = icmp eq i64 %196, %8
+  br i1 %197, label %107, label %109
 
-195:                                              ; preds = %104
-  br i1 %41, label %1265, label %196
+198:                                              ; preds = %107
+  br i1 %41, label %1358, label %199
 
-196:                                              ; preds = %195
-  %197 = load ptr, ptr %42, align 8
-  br label %200
+199:                                              ; preds = %198
+  %200 = load ptr, ptr %42, align 8
+  br label %203
 
-198:                                              ; preds = %235
-  %199 = icmp eq ptr %237, null
-  br i1 %199, label %283, label %240
+201:                                              ; preds = %247
+  %202 = icmp eq ptr %248, null
+  br i1 %202, label %296, label %253
 
-200:                                              ; preds = %235, %196
-  %201 = phi i64 [ 0, %196 ], [ %238, %235 ]
-  %202 = phi ptr [ null, %196 ], [ %237, %235 ]
-  %203 = phi ptr [ null, %196 ], [ %236, %235 ]
-  %204 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201
-  %205 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 7
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %235, label %208
-
-208:                                              ; preds = %200
-  %209 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 17
+203:                                              ; preds = %247, %199
+  %204 = phi i64 [ 0, %199 ], [ %251, %247 ]
+  %205 = phi ptr [ null, %199 ], [ %250, %247 ]
+  %206 = phi ptr [ null, %199 ], [ %248, %247 ]
+  %207 = phi ptr [ null, %199 ], [ %249, %247 ]
+  %208 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204
+  %209 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 7
   %210 = load i64, ptr %209, align 8
   %211 = icmp eq i64 %210, 0
-  br i1 %211, label %221, label %212
+  br i1 %211, label %247, label %212
 
-212:                                              ; preds = %208
-  %213 = icmp eq ptr %203, null
-  br i1 %213, label %220, label %214
+212:                                              ; preds = %203
+  %213 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 17
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %225, label %216
 
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Walker, ptr %203, i64 0, i32 1
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp olt double %216, %218
-  br i1 %219, label %220, label %221
+216:                                              ; preds = %212
+  %217 = icmp eq ptr %207, null
+  br i1 %217, label %224, label %218
 
-220:                                              ; preds = %214, %212
-  br label %221
+218:                                              ; preds = %216
+  %219 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 1
+  %220 = load double, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Walker, ptr %207, i64 0, i32 1
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp olt double %220, %222
+  br i1 %223, label %224, label %225
 
-221:                                              ; preds = %220, %214, %208
-  %222 = phi ptr [ %203, %208 ], [ %203, %214 ], [ %204, %220 ]
-  %223 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 6
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 3
-  br i1 %225, label %226, label %235
+224:                                              ; preds = %218, %216
+  br label %225
 
-226:                                              ; preds = %221
-  %227 = icmp eq ptr %202, null
-  br i1 %227, label %234, label %228
+225:                                              ; preds = %224, %218, %212
+  %226 = phi ptr [ %207, %212 ], [ %207, %218 ], [ %208, %224 ]
+  %227 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 6
+  %228 = load i64, ptr %227, align 8
+  switch i64 %228, label %247 [
+    i64 3, label %229
+    i64 4, label %238
+  ]
 
-228:                                              ; preds = %226
-  %229 = getelementptr inbounds %struct.Walker, ptr %197, i64 %201, i32 1
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Walker, ptr %202, i64 0, i32 1
-  %232 = load double, ptr %231, align 8
-  %233 = fcmp olt double %230, %232
-  br i1 %233, label %234, label %235
+229:                                              ; preds = %225
+  %230 = icmp eq ptr %206, null
+  br i1 %230, label %237, label %231
 
-234:                                              ; preds = %228, %226
-  br label %235
+231:                                              ; preds = %229
+  %232 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 1
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds %struct.Walker, ptr %206, i64 0, i32 1
+  %235 = load double, ptr %234, align 8
+  %236 = fcmp olt double %233, %235
+  br i1 %236, label %237, label %247
 
-235:                                              ; preds = %234, %228, %221, %200
-  %236 = phi ptr [ %222, %234 ], [ %222, %228 ], [ %222, %221 ], [ %203, %200 ]
-  %237 = phi ptr [ %204, %234 ], [ %202, %228 ], [ %202, %221 ], [ %202, %200 ]
-  %238 = add nuw nsw i64 %201, 1
-  %239 = icmp eq i64 %238, %8
-  br i1 %239, label %198, label %200
+237:                                              ; preds = %231, %229
+  br label %247
 
-240:                                              ; preds = %198
-  %241 = ptrtoint ptr %237 to i64
-  %242 = ptrtoint ptr %197 to i64
-  %243 = sub i64 %241, %242
-  %244 = sdiv exact i64 %243, 272
-  %245 = load i64, ptr %6, align 8
-  %246 = sdiv i64 %244, %245
-  %247 = getelementptr inbounds %struct.Walker, ptr %237, i64 0, i32 18
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Walker, ptr %237, i64 0, i32 1
-  %250 = load double, ptr %249, align 8
-  %251 = mul nsw i64 %246, %245
-  %252 = getelementptr inbounds %struct.Walker, ptr %197, i64 %251
-  %253 = icmp sgt i64 %245, 0
-  br i1 %253, label %254, label %1260
+238:                                              ; preds = %225
+  %239 = icmp eq ptr %205, null
+  br i1 %239, label %246, label %240
 
-254:                                              ; preds = %240, %279
-  %255 = phi i64 [ %280, %279 ], [ %245, %240 ]
-  %256 = phi i64 [ %281, %279 ], [ 0, %240 ]
-  %257 = getelementptr inbounds %struct.Walker, ptr %252, i64 %256
-  %258 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 7
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %279, label %261
+240:                                              ; preds = %238
+  %241 = getelementptr inbounds %struct.Walker, ptr %200, i64 %204, i32 1
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Walker, ptr %205, i64 0, i32 1
+  %244 = load double, ptr %243, align 8
+  %245 = fcmp olt double %242, %244
+  br i1 %245, label %246, label %247
 
-261:                                              ; preds = %254
-  %262 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 6
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 3
-  br i1 %264, label %265, label %279
+246:                                              ; preds = %240, %238
+  br label %247
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 18
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %267, %248
-  br i1 %268, label %269, label %279
+247:                                              ; preds = %246, %240, %237, %231, %225, %203
+  %248 = phi ptr [ %206, %246 ], [ %206, %240 ], [ %206, %203 ], [ %208, %237 ], [ %206, %231 ], [ %206, %225 ]
+  %249 = phi ptr [ %226, %246 ], [ %226, %240 ], [ %207, %203 ], [ %226, %237 ], [ %226, %231 ], [ %226, %225 ]
+  %250 = phi ptr [ %208, %246 ], [ %205, %240 ], [ %205, %203 ], [ %205, %237 ], [ %205, %231 ], [ %205, %225 ]
+  %251 = add nuw nsw i64 %204, 1
+  %252 = icmp eq i64 %251, %8
+  br i1 %252, label %201, label %203
 
-269:                                              ; preds = %265
-  store i64 0, ptr %262, align 8
-  %270 = getelementptr inbounds %struct.Walker, ptr %257, i64 0, i32 1
-  %271 = load double, ptr %270, align 8
-  %272 = load double, ptr %92, align 8
-  %273 = fadd double %250, %272
-  %274 = fcmp ogt double %271, %273
-  %275 = select i1 %274, double %271, double %273
-  store double %275, ptr %270, align 8
-  %276 = mul nsw i64 %255, %246
-  %277 = add nsw i64 %276, %256
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %277)
-  %278 = load i64, ptr %6, align 8
-  br label %279
+253:                                              ; preds = %201
+  %254 = ptrtoint ptr %248 to i64
+  %255 = ptrtoint ptr %200 to i64
+  %256 = sub i64 %254, %255
+  %257 = sdiv exact i64 %256, 280
+  %258 = load i64, ptr %6, align 8
+  %259 = sdiv i64 %257, %258
+  %260 = getelementptr inbounds %struct.Walker, ptr %248, i64 0, i32 18
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds %struct.Walker, ptr %248, i64 0, i32 1
+  %263 = load double, ptr %262, align 8
+  %264 = mul nsw i64 %259, %258
+  %265 = getelementptr inbounds %struct.Walker, ptr %200, i64 %264
+  %266 = icmp sgt i64 %258, 0
+  br i1 %266, label %267, label %1353
 
-279:                                              ; preds = %269, %265, %261, %254
-  %280 = phi i64 [ %255, %254 ], [ %255, %261 ], [ %255, %265 ], [ %278, %269 ]
-  %281 = add nuw nsw i64 %256, 1
-  %282 = icmp slt i64 %281, %280
-  br i1 %282, label %254, label %1260
+267:                                              ; preds = %253, %292
+  %268 = phi i64 [ %293, %292 ], [ %258, %253 ]
+  %269 = phi i64 [ %294, %292 ], [ 0, %253 ]
+  %270 = getelementptr inbounds %struct.Walker, ptr %265, i64 %269
+  %271 = getelementptr inbounds %struct.Walker, ptr %270, i64 0, i32 7
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %292, label %274
 
-283:                                              ; preds = %198
-  %284 = icmp eq ptr %236, null
-  br i1 %284, label %1265, label %285
+274:                                              ; preds = %267
+  %275 = getelementptr inbounds %struct.Walker, ptr %270, i64 0, i32 6
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, 3
+  br i1 %277, label %278, label %292
 
-285:                                              ; preds = %283
-  %286 = getelementptr inbounds %struct.Walker, ptr %236, i64 0, i32 17
-  store i64 0, ptr %286, align 8
-  %287 = load i64, ptr %94, align 8
-  %288 = freeze i64 %287
-  %289 = add i64 %288, 1
-  store i64 %289, ptr %94, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %1265, label %1260
+278:                                              ; preds = %274
+  %279 = getelementptr inbounds %struct.Walker, ptr %270, i64 0, i32 18
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, %261
+  br i1 %281, label %282, label %292
 
-291:                                              ; preds = %104
-  %292 = load ptr, ptr %42, align 8
-  %293 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191
-  %294 = load ptr, ptr %0, align 8
-  %295 = load ptr, ptr %44, align 8
-  %296 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 3
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds i64, ptr %295, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds %struct.Step, ptr %294, i64 %299
-  %301 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 2
-  %302 = load double, ptr %301, align 8
-  %303 = fadd double %192, %302
-  %304 = load double, ptr %51, align 8
-  %305 = fadd double %192, %304
-  %306 = load ptr, ptr %52, align 8
-  %307 = mul nsw i64 %299, 10
-  %308 = getelementptr inbounds double, ptr %306, i64 %307
-  %309 = load double, ptr %53, align 8
-  %310 = load double, ptr %308, align 8
-  %311 = fadd double %309, %310
-  store double %311, ptr %308, align 8
-  %312 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 1
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 2
-  %315 = load double, ptr %314, align 8
-  %316 = fsub double %313, %315
-  %317 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 9
+282:                                              ; preds = %278
+  store i64 0, ptr %275, align 8
+  %283 = getelementptr inbounds %struct.Walker, ptr %270, i64 0, i32 1
+  %284 = load double, ptr %283, align 8
+  %285 = load double, ptr %95, align 8
+  %286 = fadd double %263, %285
+  %287 = fcmp ogt double %284, %286
+  %288 = select i1 %287, double %284, double %286
+  store double %288, ptr %283, align 8
+  %289 = mul nsw i64 %268, %259
+  %290 = add nsw i64 %289, %269
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %290)
+  %291 = load i64, ptr %6, align 8
+  br label %292
+
+292:                                              ; preds = %282, %278, %274, %267
+  %293 = phi i64 [ %268, %267 ], [ %268, %274 ], [ %268, %278 ], [ %291, %282 ]
+  %294 = add nuw nsw i64 %269, 1
+  %295 = icmp slt i64 %294, %293
+  br i1 %295, label %267, label %1353
+
+296:                                              ; preds = %201
+  %297 = icmp eq ptr %250, null
+  br i1 %297, label %304, label %298
+
+298:                                              ; preds = %296
+  %299 = getelementptr inbounds %struct.Walker, ptr %250, i64 0, i32 6
+  store i64 0, ptr %299, align 8
+  %300 = ptrtoint ptr %250 to i64
+  %301 = ptrtoint ptr %200 to i64
+  %302 = sub i64 %300, %301
+  %303 = sdiv exact i64 %302, 280
+  tail call fastcc void @renew(ptr noundef %0, i64 noundef %303)
+  br label %1353
+
+304:                                              ; preds = %296
+  %305 = icmp eq ptr %249, null
+  br i1 %305, label %1358, label %306
+
+306:                                              ; preds = %304
+  %307 = getelementptr inbounds %struct.Walker, ptr %249, i64 0, i32 17
+  store i64 0, ptr %307, align 8
+  %308 = load i64, ptr %97, align 8
+  %309 = freeze i64 %308
+  %310 = add i64 %309, 1
+  store i64 %310, ptr %97, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %1358, label %1353
+
+312:                                              ; preds = %107
+  %313 = load ptr, ptr %42, align 8
+  %314 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194
+  %315 = load ptr, ptr %0, align 8
+  %316 = load ptr, ptr %44, align 8
+  %317 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 3
   %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, 0
-  %320 = select i1 %319, i64 1, i64 9
-  %321 = getelementptr inbounds double, ptr %308, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = fadd double %316, %322
-  store double %323, ptr %321, align 8
-  %324 = load double, ptr %293, align 8
-  %325 = load double, ptr %312, align 8
-  %326 = fcmp ogt double %324, %325
-  br i1 %326, label %327, label %335
+  %319 = getelementptr inbounds i64, ptr %316, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds %struct.Step, ptr %315, i64 %320
+  %322 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 2
+  %323 = load double, ptr %322, align 8
+  %324 = fadd double %195, %323
+  %325 = load double, ptr %51, align 8
+  %326 = fadd double %195, %325
+  %327 = load ptr, ptr %52, align 8
+  %328 = mul nsw i64 %320, 10
+  %329 = getelementptr inbounds double, ptr %327, i64 %328
+  %330 = load double, ptr %53, align 8
+  %331 = load double, ptr %329, align 8
+  %332 = fadd double %330, %331
+  store double %332, ptr %329, align 8
+  %333 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 1
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 2
+  %336 = load double, ptr %335, align 8
+  %337 = fsub double %334, %336
+  %338 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 9
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp eq i64 %339, 0
+  %341 = select i1 %340, i64 1, i64 9
+  %342 = getelementptr inbounds double, ptr %329, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = fadd double %337, %343
+  store double %344, ptr %342, align 8
+  %345 = load double, ptr %314, align 8
+  %346 = load double, ptr %333, align 8
+  %347 = fcmp ogt double %345, %346
+  br i1 %347, label %348, label %356
 
-327:                                              ; preds = %291
-  %328 = fsub double %324, %325
-  %329 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 8
-  %330 = load i64, ptr %329, align 8
-  %331 = getelementptr inbounds double, ptr %308, i64 %330
-  %332 = load double, ptr %331, align 8
-  %333 = fadd double %328, %332
-  store double %333, ptr %331, align 8
-  %334 = load double, ptr %293, align 8
-  br label %335
+348:                                              ; preds = %312
+  %349 = fsub double %345, %346
+  %350 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 8
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds double, ptr %329, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = fadd double %349, %353
+  store double %354, ptr %352, align 8
+  %355 = load double, ptr %314, align 8
+  br label %356
 
-335:                                              ; preds = %327, %291
-  %336 = phi double [ %334, %327 ], [ %324, %291 ]
-  %337 = fcmp olt double %336, %192
-  br i1 %337, label %341, label %338
+356:                                              ; preds = %348, %312
+  %357 = phi double [ %355, %348 ], [ %345, %312 ]
+  %358 = fcmp olt double %357, %195
+  br i1 %358, label %362, label %359
 
-338:                                              ; preds = %335
-  %339 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
-  %340 = load i64, ptr %339, align 8
-  br label %386
+359:                                              ; preds = %356
+  %360 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 5
+  %361 = load i64, ptr %360, align 8
+  br label %407
 
-341:                                              ; preds = %335
-  %342 = fsub double %192, %336
-  %343 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
-  %344 = load i64, ptr %343, align 8
-  switch i64 %344, label %367 [
-    i64 1, label %345
-    i64 3, label %345
+362:                                              ; preds = %356
+  %363 = fsub double %195, %357
+  %364 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 5
+  %365 = load i64, ptr %364, align 8
+  switch i64 %365, label %388 [
+    i64 1, label %366
+    i64 3, label %366
   ]
 
-345:                                              ; preds = %341, %341
-  %346 = load ptr, ptr %47, align 8
-  %347 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
-  %348 = load i64, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.Cost, ptr %346, i64 %348, i32 9
-  %350 = load double, ptr %349, align 8
-  %351 = fcmp ogt double %350, 0.000000e+00
-  br i1 %351, label %352, label %354
+366:                                              ; preds = %362, %362
+  %367 = load ptr, ptr %47, align 8
+  %368 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 11
+  %369 = load i64, ptr %368, align 8
+  %370 = getelementptr inbounds %struct.Cost, ptr %367, i64 %369, i32 9
+  %371 = load double, ptr %370, align 8
+  %372 = fcmp ogt double %371, 0.000000e+00
+  br i1 %372, label %373, label %375
 
-352:                                              ; preds = %345
-  %353 = load double, ptr %50, align 8
-  br label %359
+373:                                              ; preds = %366
+  %374 = load double, ptr %50, align 8
+  br label %380
 
-354:                                              ; preds = %345
-  %355 = load double, ptr %2, align 8
-  %356 = load double, ptr %49, align 8
-  %357 = fcmp ogt double %355, %356
-  %358 = select i1 %357, double %355, double %356
-  br label %359
+375:                                              ; preds = %366
+  %376 = load double, ptr %2, align 8
+  %377 = load double, ptr %49, align 8
+  %378 = fcmp ogt double %376, %377
+  %379 = select i1 %378, double %376, double %377
+  br label %380
 
-359:                                              ; preds = %354, %352
-  %360 = phi double [ %353, %352 ], [ %358, %354 ]
-  %361 = load double, ptr %48, align 8
-  %362 = fsub double %360, %361
-  %363 = fcmp ult double %362, %192
-  br i1 %363, label %370, label %364
+380:                                              ; preds = %375, %373
+  %381 = phi double [ %374, %373 ], [ %379, %375 ]
+  %382 = load double, ptr %48, align 8
+  %383 = fsub double %381, %382
+  %384 = fcmp ult double %383, %195
+  br i1 %384, label %391, label %385
 
-364:                                              ; preds = %359
-  %365 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 13
-  %366 = load i64, ptr %365, align 8
-  br label %381
+385:                                              ; preds = %380
+  %386 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 13
+  %387 = load i64, ptr %386, align 8
+  br label %402
 
-367:                                              ; preds = %341
-  %368 = and i64 %344, -2
-  %369 = icmp eq i64 %368, 8
-  br i1 %369, label %381, label %370
+388:                                              ; preds = %362
+  %389 = and i64 %365, -2
+  %390 = icmp eq i64 %389, 8
+  br i1 %390, label %402, label %391
 
-370:                                              ; preds = %367, %359
-  %371 = load ptr, ptr %45, align 8
-  %372 = load i64, ptr %46, align 8
-  %373 = mul nsw i64 %372, %190
-  %374 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
-  %375 = load i64, ptr %374, align 8
-  %376 = add nsw i64 %373, %375
-  %377 = getelementptr inbounds double, ptr %371, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fcmp oge double %378, %192
-  %380 = select i1 %379, i64 7, i64 8
-  br label %381
+391:                                              ; preds = %388, %380
+  %392 = load ptr, ptr %45, align 8
+  %393 = load i64, ptr %46, align 8
+  %394 = mul nsw i64 %393, %193
+  %395 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 6
+  %396 = load i64, ptr %395, align 8
+  %397 = add nsw i64 %394, %396
+  %398 = getelementptr inbounds double, ptr %392, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = fcmp oge double %399, %195
+  %401 = select i1 %400, i64 7, i64 8
+  br label %402
 
-381:                                              ; preds = %370, %367, %364
-  %382 = phi i64 [ %366, %364 ], [ %380, %370 ], [ 7, %367 ]
-  %383 = getelementptr inbounds double, ptr %308, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = fadd double %342, %384
-  store double %385, ptr %383, align 8
-  br label %386
+402:                                              ; preds = %391, %388, %385
+  %403 = phi i64 [ %387, %385 ], [ %401, %391 ], [ 7, %388 ]
+  %404 = getelementptr inbounds double, ptr %329, i64 %403
+  %405 = load double, ptr %404, align 8
+  %406 = fadd double %363, %405
+  store double %406, ptr %404, align 8
+  br label %407
 
-386:                                              ; preds = %381, %338
-  %387 = phi i64 [ %340, %338 ], [ %344, %381 ]
-  %388 = load ptr, ptr %54, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %299
-  %390 = load double, ptr %389, align 8
-  %391 = fadd double %390, 1.000000e+00
-  store double %391, ptr %389, align 8
-  %392 = load i64, ptr %55, align 8
-  %393 = add i64 %392, 1
-  store i64 %393, ptr %55, align 8
-  %394 = load double, ptr %53, align 8
-  %395 = fadd double %192, %394
-  %396 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %190
-  store double %395, ptr %396, align 8
-  %397 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 5
-  %398 = and i64 %387, -2
-  %399 = icmp eq i64 %398, 8
-  br i1 %399, label %411, label %400
+407:                                              ; preds = %402, %359
+  %408 = phi i64 [ %361, %359 ], [ %365, %402 ]
+  %409 = load ptr, ptr %54, align 8
+  %410 = getelementptr inbounds double, ptr %409, i64 %320
+  %411 = load double, ptr %410, align 8
+  %412 = fadd double %411, 1.000000e+00
+  store double %412, ptr %410, align 8
+  %413 = load i64, ptr %55, align 8
+  %414 = add i64 %413, 1
+  store i64 %414, ptr %55, align 8
+  %415 = load double, ptr %53, align 8
+  %416 = fadd double %195, %415
+  %417 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %193
+  store double %416, ptr %417, align 8
+  %418 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 5
+  %419 = and i64 %408, -2
+  %420 = icmp eq i64 %419, 8
+  br i1 %420, label %432, label %421
 
-400:                                              ; preds = %386
-  %401 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = fadd double %192, %402
-  %404 = load ptr, ptr %45, align 8
-  %405 = load i64, ptr %46, align 8
-  %406 = mul nsw i64 %405, %190
-  %407 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
-  %408 = load i64, ptr %407, align 8
-  %409 = add nsw i64 %406, %408
-  %410 = getelementptr inbounds double, ptr %404, i64 %409
-  store double %403, ptr %410, align 8
-  br label %411
+421:                                              ; preds = %407
+  %422 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 1
+  %423 = load double, ptr %422, align 8
+  %424 = fadd double %195, %423
+  %425 = load ptr, ptr %45, align 8
+  %426 = load i64, ptr %46, align 8
+  %427 = mul nsw i64 %426, %193
+  %428 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 6
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %427, %429
+  %431 = getelementptr inbounds double, ptr %425, i64 %430
+  store double %424, ptr %431, align 8
+  br label %432
 
-411:                                              ; preds = %400, %386
-  %412 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 3
-  %413 = load double, ptr %412, align 8
-  %414 = fcmp ogt double %413, 0.000000e+00
-  br i1 %414, label %415, label %429
+432:                                              ; preds = %421, %407
+  %433 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 3
+  %434 = load double, ptr %433, align 8
+  %435 = fcmp ogt double %434, 0.000000e+00
+  br i1 %435, label %436, label %450
 
-415:                                              ; preds = %411
-  %416 = load ptr, ptr %45, align 8
-  %417 = load i64, ptr %46, align 8
-  %418 = mul nsw i64 %417, %190
-  %419 = load i64, ptr %56, align 8
-  %420 = add nsw i64 %418, %419
-  %421 = getelementptr inbounds double, ptr %416, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = fcmp ogt double %422, %192
-  br i1 %423, label %424, label %429
+436:                                              ; preds = %432
+  %437 = load ptr, ptr %45, align 8
+  %438 = load i64, ptr %46, align 8
+  %439 = mul nsw i64 %438, %193
+  %440 = load i64, ptr %56, align 8
+  %441 = add nsw i64 %439, %440
+  %442 = getelementptr inbounds double, ptr %437, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fcmp ogt double %443, %195
+  br i1 %444, label %445, label %450
 
-424:                                              ; preds = %415
-  %425 = fadd double %413, %422
-  store double %425, ptr %421, align 8
-  %426 = load double, ptr %57, align 8
-  %427 = load double, ptr %396, align 8
-  %428 = fadd double %426, %427
-  store double %428, ptr %396, align 8
-  br label %429
+445:                                              ; preds = %436
+  %446 = fadd double %434, %443
+  store double %446, ptr %442, align 8
+  %447 = load double, ptr %57, align 8
+  %448 = load double, ptr %417, align 8
+  %449 = fadd double %447, %448
+  store double %449, ptr %417, align 8
+  br label %450
 
-429:                                              ; preds = %424, %415, %411
-  switch i64 %387, label %565 [
-    i64 1, label %430
-    i64 3, label %430
+450:                                              ; preds = %445, %436, %432
+  switch i64 %408, label %586 [
+    i64 1, label %451
+    i64 3, label %451
   ]
 
-430:                                              ; preds = %429, %429
-  %431 = load ptr, ptr %47, align 8
-  %432 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433
-  %435 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 9
-  %436 = load double, ptr %435, align 8
-  %437 = fcmp ogt double %436, 0.000000e+00
-  br i1 %437, label %438, label %495
+451:                                              ; preds = %450, %450
+  %452 = load ptr, ptr %47, align 8
+  %453 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 11
+  %454 = load i64, ptr %453, align 8
+  %455 = getelementptr inbounds %struct.Cost, ptr %452, i64 %454
+  %456 = getelementptr inbounds %struct.Cost, ptr %452, i64 %454, i32 9
+  %457 = load double, ptr %456, align 8
+  %458 = fcmp ogt double %457, 0.000000e+00
+  br i1 %458, label %459, label %516
 
-438:                                              ; preds = %430
-  %439 = load double, ptr %9, align 8
-  %440 = fptosi double %439 to i64
-  %441 = load i64, ptr %3, align 8
-  %442 = shl i64 %441, 13
-  %443 = xor i64 %442, %441
-  %444 = lshr i64 %443, 7
-  %445 = xor i64 %444, %443
-  %446 = shl i64 %445, 17
-  %447 = xor i64 %446, %445
-  store i64 %447, ptr %3, align 8
-  %448 = lshr i64 %447, 11
-  %449 = uitofp i64 %448 to double
-  %450 = fmul double %449, 0x3CA0000000000000
-  %451 = fadd double %436, %450
-  %452 = fptosi double %451 to i64
-  %453 = tail call i64 @llvm.smin.i64(i64 %452, i64 %440)
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %464, label %455
+459:                                              ; preds = %451
+  %460 = load double, ptr %9, align 8
+  %461 = fptosi double %460 to i64
+  %462 = load i64, ptr %3, align 8
+  %463 = shl i64 %462, 13
+  %464 = xor i64 %463, %462
+  %465 = lshr i64 %464, 7
+  %466 = xor i64 %465, %464
+  %467 = shl i64 %466, 17
+  %468 = xor i64 %467, %466
+  store i64 %468, ptr %3, align 8
+  %469 = lshr i64 %468, 11
+  %470 = uitofp i64 %469 to double
+  %471 = fmul double %470, 0x3CA0000000000000
+  %472 = fadd double %457, %471
+  %473 = fptosi double %472 to i64
+  %474 = tail call i64 @llvm.smin.i64(i64 %473, i64 %461)
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %485, label %476
 
-455:                                              ; preds = %438
-  %456 = load i64, ptr %61, align 8
-  %457 = add i64 %453, -1
-  %458 = add i64 %457, %456
-  %459 = srem i64 %458, %440
-  %460 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp olt double %461, %192
-  %463 = select i1 %462, double %192, double %461
-  br label %464
+476:                                              ; preds = %459
+  %477 = load i64, ptr %61, align 8
+  %478 = add i64 %474, -1
+  %479 = add i64 %478, %477
+  %480 = srem i64 %479, %461
+  %481 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = fcmp olt double %482, %195
+  %484 = select i1 %483, double %195, double %482
+  br label %485
 
-464:                                              ; preds = %455, %438
-  %465 = phi double [ %463, %455 ], [ %192, %438 ]
-  %466 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 1
-  %467 = load double, ptr %466, align 8
-  %468 = load double, ptr %50, align 8
-  %469 = fcmp olt double %468, %465
-  %470 = select i1 %469, double %465, double %468
-  %471 = fadd double %467, %470
-  store double %471, ptr %50, align 8
-  %472 = load ptr, ptr %58, align 8
-  %473 = getelementptr inbounds double, ptr %472, i64 8
-  %474 = load double, ptr %473, align 8
-  %475 = fadd double %467, %474
-  store double %475, ptr %473, align 8
-  %476 = load double, ptr %50, align 8
-  %477 = load double, ptr %62, align 8
-  %478 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %434, double noundef %476)
-  %479 = fcmp ogt double %477, %478
-  %480 = select i1 %479, double %477, double %478
-  store double %480, ptr %62, align 8
-  %481 = icmp sgt i64 %453, 0
-  br i1 %481, label %482, label %565
+485:                                              ; preds = %476, %459
+  %486 = phi double [ %484, %476 ], [ %195, %459 ]
+  %487 = getelementptr inbounds %struct.Cost, ptr %452, i64 %454, i32 1
+  %488 = load double, ptr %487, align 8
+  %489 = load double, ptr %50, align 8
+  %490 = fcmp olt double %489, %486
+  %491 = select i1 %490, double %486, double %489
+  %492 = fadd double %488, %491
+  store double %492, ptr %50, align 8
+  %493 = load ptr, ptr %58, align 8
+  %494 = getelementptr inbounds double, ptr %493, i64 8
+  %495 = load double, ptr %494, align 8
+  %496 = fadd double %488, %495
+  store double %496, ptr %494, align 8
+  %497 = load double, ptr %50, align 8
+  %498 = load double, ptr %62, align 8
+  %499 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %455, double noundef %497)
+  %500 = fcmp ogt double %498, %499
+  %501 = select i1 %500, double %498, double %499
+  store double %501, ptr %62, align 8
+  %502 = icmp sgt i64 %474, 0
+  br i1 %502, label %503, label %586
 
-482:                                              ; preds = %464
-  %483 = load i64, ptr %61, align 8
-  br label %484
+503:                                              ; preds = %485
+  %504 = load i64, ptr %61, align 8
+  br label %505
 
-484:                                              ; preds = %484, %482
-  %485 = phi i64 [ %483, %482 ], [ %488, %484 ]
-  %486 = phi i64 [ %453, %482 ], [ %491, %484 ]
-  %487 = load double, ptr %62, align 8
-  %488 = add nsw i64 %485, 1
-  %489 = srem i64 %485, %440
-  %490 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %489
-  store double %487, ptr %490, align 8
-  %491 = add nsw i64 %486, -1
-  %492 = icmp ugt i64 %486, 1
-  br i1 %492, label %484, label %493
+505:                                              ; preds = %505, %503
+  %506 = phi i64 [ %504, %503 ], [ %509, %505 ]
+  %507 = phi i64 [ %474, %503 ], [ %512, %505 ]
+  %508 = load double, ptr %62, align 8
+  %509 = add nsw i64 %506, 1
+  %510 = srem i64 %506, %461
+  %511 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %510
+  store double %508, ptr %511, align 8
+  %512 = add nsw i64 %507, -1
+  %513 = icmp ugt i64 %507, 1
+  br i1 %513, label %505, label %514
 
-493:                                              ; preds = %484
-  store i64 %488, ptr %61, align 8
-  %494 = load double, ptr %62, align 8
-  br label %565
+514:                                              ; preds = %505
+  store i64 %509, ptr %61, align 8
+  %515 = load double, ptr %62, align 8
+  br label %586
 
-495:                                              ; preds = %430
-  %496 = load double, ptr %434, align 8
-  %497 = load double, ptr %2, align 8
-  %498 = fcmp olt double %497, %192
-  %499 = select i1 %498, double %192, double %497
-  %500 = fadd double %496, %499
-  store double %500, ptr %2, align 8
-  %501 = load ptr, ptr %58, align 8
-  %502 = load double, ptr %501, align 8
-  %503 = fadd double %496, %502
-  store double %503, ptr %501, align 8
-  %504 = load double, ptr %2, align 8
-  %505 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 1
-  %506 = load double, ptr %505, align 8
-  %507 = load double, ptr %59, align 8
-  %508 = fcmp ult double %507, %504
-  %509 = load double, ptr %49, align 8
-  br i1 %508, label %510, label %521
+516:                                              ; preds = %451
+  %517 = load double, ptr %455, align 8
+  %518 = load double, ptr %2, align 8
+  %519 = fcmp olt double %518, %195
+  %520 = select i1 %519, double %195, double %518
+  %521 = fadd double %517, %520
+  store double %521, ptr %2, align 8
+  %522 = load ptr, ptr %58, align 8
+  %523 = load double, ptr %522, align 8
+  %524 = fadd double %517, %523
+  store double %524, ptr %522, align 8
+  %525 = load double, ptr %2, align 8
+  %526 = getelementptr inbounds %struct.Cost, ptr %452, i64 %454, i32 1
+  %527 = load double, ptr %526, align 8
+  %528 = load double, ptr %59, align 8
+  %529 = fcmp ult double %528, %525
+  %530 = load double, ptr %49, align 8
+  br i1 %529, label %531, label %542
 
-510:                                              ; preds = %495
-  %511 = fcmp ogt double %507, %509
-  %512 = select i1 %511, double %507, double %509
-  %513 = fsub double %504, %512
-  %514 = fcmp ogt double %513, 0.000000e+00
-  br i1 %514, label %515, label %520
+531:                                              ; preds = %516
+  %532 = fcmp ogt double %528, %530
+  %533 = select i1 %532, double %528, double %530
+  %534 = fsub double %525, %533
+  %535 = fcmp ogt double %534, 0.000000e+00
+  br i1 %535, label %536, label %541
 
-515:                                              ; preds = %510
-  %516 = load double, ptr %60, align 8
-  %517 = fsub double %516, %513
-  %518 = fcmp olt double %517, 0.000000e+00
-  %519 = select i1 %518, double 0.000000e+00, double %517
-  store double %519, ptr %60, align 8
-  br label %520
+536:                                              ; preds = %531
+  %537 = load double, ptr %60, align 8
+  %538 = fsub double %537, %534
+  %539 = fcmp olt double %538, 0.000000e+00
+  %540 = select i1 %539, double 0.000000e+00, double %538
+  store double %540, ptr %60, align 8
+  br label %541
 
-520:                                              ; preds = %515, %510
-  store double %504, ptr %59, align 8
-  br label %521
+541:                                              ; preds = %536, %531
+  store double %525, ptr %59, align 8
+  br label %542
 
-521:                                              ; preds = %520, %495
-  %522 = load double, ptr %60, align 8
-  %523 = fcmp olt double %522, %506
-  %524 = select i1 %523, double %522, double %506
-  %525 = fsub double %522, %524
-  store double %525, ptr %60, align 8
-  %526 = fcmp olt double %509, %504
-  %527 = select i1 %526, double %504, double %509
-  %528 = fadd double %506, %527
-  %529 = fadd double %528, %524
-  store double %529, ptr %49, align 8
-  %530 = getelementptr inbounds double, ptr %501, i64 1
-  %531 = load double, ptr %530, align 8
-  %532 = fadd double %506, %531
-  store double %532, ptr %530, align 8
-  %533 = load double, ptr %49, align 8
-  %534 = getelementptr inbounds %struct.Cost, ptr %431, i64 %433, i32 10
-  %535 = load double, ptr %534, align 8
-  %536 = fcmp ogt double %535, 0.000000e+00
-  %537 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %434, double noundef %533)
-  br i1 %536, label %538, label %565
+542:                                              ; preds = %541, %516
+  %543 = load double, ptr %60, align 8
+  %544 = fcmp olt double %543, %527
+  %545 = select i1 %544, double %543, double %527
+  %546 = fsub double %543, %545
+  store double %546, ptr %60, align 8
+  %547 = fcmp olt double %530, %525
+  %548 = select i1 %547, double %525, double %530
+  %549 = fadd double %527, %548
+  %550 = fadd double %549, %545
+  store double %550, ptr %49, align 8
+  %551 = getelementptr inbounds double, ptr %522, i64 1
+  %552 = load double, ptr %551, align 8
+  %553 = fadd double %527, %552
+  store double %553, ptr %551, align 8
+  %554 = load double, ptr %49, align 8
+  %555 = getelementptr inbounds %struct.Cost, ptr %452, i64 %454, i32 10
+  %556 = load double, ptr %555, align 8
+  %557 = fcmp ogt double %556, 0.000000e+00
+  %558 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %455, double noundef %554)
+  br i1 %557, label %559, label %586
 
-538:                                              ; preds = %521
-  %539 = load double, ptr %534, align 8
-  %540 = load double, ptr %59, align 8
-  %541 = fcmp ult double %540, %533
-  br i1 %541, label %542, label %554
+559:                                              ; preds = %542
+  %560 = load double, ptr %555, align 8
+  %561 = load double, ptr %59, align 8
+  %562 = fcmp ult double %561, %554
+  br i1 %562, label %563, label %575
 
-542:                                              ; preds = %538
-  %543 = load double, ptr %49, align 8
-  %544 = fcmp ogt double %540, %543
-  %545 = select i1 %544, double %540, double %543
-  %546 = fsub double %533, %545
-  %547 = fcmp ogt double %546, 0.000000e+00
-  br i1 %547, label %548, label %553
+563:                                              ; preds = %559
+  %564 = load double, ptr %49, align 8
+  %565 = fcmp ogt double %561, %564
+  %566 = select i1 %565, double %561, double %564
+  %567 = fsub double %554, %566
+  %568 = fcmp ogt double %567, 0.000000e+00
+  br i1 %568, label %569, label %574
 
-548:                                              ; preds = %542
-  %549 = load double, ptr %60, align 8
-  %550 = fsub double %549, %546
-  %551 = fcmp olt double %550, 0.000000e+00
-  %552 = select i1 %551, double 0.000000e+00, double %550
-  store double %552, ptr %60, align 8
-  br label %553
+569:                                              ; preds = %563
+  %570 = load double, ptr %60, align 8
+  %571 = fsub double %570, %567
+  %572 = fcmp olt double %571, 0.000000e+00
+  %573 = select i1 %572, double 0.000000e+00, double %571
+  store double %573, ptr %60, align 8
+  br label %574
 
-553:                                              ; preds = %548, %542
-  store double %533, ptr %59, align 8
-  br label %554
+574:                                              ; preds = %569, %563
+  store double %554, ptr %59, align 8
+  br label %575
 
-554:                                              ; preds = %553, %538
-  %555 = load double, ptr %60, align 8
-  %556 = fadd double %539, %555
-  store double %556, ptr %60, align 8
-  %557 = load ptr, ptr %58, align 8
-  %558 = getelementptr inbounds double, ptr %557, i64 1
-  %559 = load double, ptr %558, align 8
-  %560 = fadd double %539, %559
-  store double %560, ptr %558, align 8
-  %561 = load double, ptr %60, align 8
-  %562 = fadd double %533, %561
-  %563 = fcmp ogt double %537, %562
-  %564 = select i1 %563, double %537, double %562
-  br label %565
+575:                                              ; preds = %574, %559
+  %576 = load double, ptr %60, align 8
+  %577 = fadd double %560, %576
+  store double %577, ptr %60, align 8
+  %578 = load ptr, ptr %58, align 8
+  %579 = getelementptr inbounds double, ptr %578, i64 1
+  %580 = load double, ptr %579, align 8
+  %581 = fadd double %560, %580
+  store double %581, ptr %579, align 8
+  %582 = load double, ptr %60, align 8
+  %583 = fadd double %554, %582
+  %584 = fcmp ogt double %558, %583
+  %585 = select i1 %584, double %558, double %583
+  br label %586
 
-565:                                              ; preds = %554, %521, %493, %464, %429
-  %566 = phi double [ %305, %429 ], [ %476, %493 ], [ %476, %464 ], [ %533, %554 ], [ %533, %521 ]
-  %567 = phi double [ %303, %429 ], [ %494, %493 ], [ %480, %464 ], [ %564, %554 ], [ %537, %521 ]
-  %568 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 14
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %571, label %573
+586:                                              ; preds = %575, %542, %514, %485, %450
+  %587 = phi double [ %326, %450 ], [ %497, %514 ], [ %497, %485 ], [ %554, %575 ], [ %554, %542 ]
+  %588 = phi double [ %324, %450 ], [ %515, %514 ], [ %501, %485 ], [ %585, %575 ], [ %558, %542 ]
+  %589 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 14
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %592, label %594
 
-571:                                              ; preds = %565
-  %572 = load i64, ptr %397, align 8
-  br label %946
+592:                                              ; preds = %586
+  %593 = load i64, ptr %418, align 8
+  br label %967
 
-573:                                              ; preds = %565
-  %574 = load ptr, ptr %42, align 8
-  %575 = load ptr, ptr %63, align 8
-  %576 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 5
-  %577 = load i64, ptr %576, align 8
-  %578 = load i64, ptr %6, align 8
-  %579 = mul nsw i64 %578, %577
-  %580 = srem i64 %191, %578
-  %581 = add nsw i64 %580, %579
-  %582 = getelementptr inbounds i64, ptr %575, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = load ptr, ptr %64, align 8
-  %585 = getelementptr inbounds i64, ptr %584, i64 %583
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 16
-  %588 = load i64, ptr %587, align 8
-  %589 = add nsw i64 %588, %586
-  %590 = add nsw i64 %583, 1
-  %591 = getelementptr inbounds i64, ptr %584, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp slt i64 %589, %592
-  br i1 %593, label %596, label %594
-
-594:                                              ; preds = %573
-  %595 = add nsw i64 %588, 1
-  store i64 %595, ptr %587, align 8
-  br label %941
-
-596:                                              ; preds = %573
-  %597 = load ptr, ptr %65, align 8
-  %598 = load ptr, ptr %66, align 8
-  %599 = getelementptr inbounds i64, ptr %598, i64 %589
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds %struct.Note, ptr %597, i64 %600
-  %602 = add nsw i64 %589, 1
-  %603 = getelementptr inbounds i64, ptr %598, i64 %602
+594:                                              ; preds = %586
+  %595 = load ptr, ptr %42, align 8
+  %596 = load ptr, ptr %63, align 8
+  %597 = getelementptr inbounds %struct.Walker, ptr %595, i64 %194, i32 5
+  %598 = load i64, ptr %597, align 8
+  %599 = load i64, ptr %6, align 8
+  %600 = mul nsw i64 %599, %598
+  %601 = srem i64 %194, %599
+  %602 = add nsw i64 %601, %600
+  %603 = getelementptr inbounds i64, ptr %596, i64 %602
   %604 = load i64, ptr %603, align 8
-  %605 = sub nsw i64 %604, %600
-  %606 = add nsw i64 %588, 1
-  store i64 %606, ptr %587, align 8
-  %607 = icmp sgt i64 %605, 0
-  br i1 %607, label %608, label %941
+  %605 = load ptr, ptr %64, align 8
+  %606 = getelementptr inbounds i64, ptr %605, i64 %604
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr inbounds %struct.Walker, ptr %595, i64 %194, i32 16
+  %609 = load i64, ptr %608, align 8
+  %610 = add nsw i64 %609, %607
+  %611 = add nsw i64 %604, 1
+  %612 = getelementptr inbounds i64, ptr %605, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = icmp slt i64 %610, %613
+  br i1 %614, label %617, label %615
 
-608:                                              ; preds = %596
-  %609 = getelementptr inbounds %struct.Walker, ptr %574, i64 %191, i32 11
-  %610 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 11
-  br label %611
+615:                                              ; preds = %594
+  %616 = add nsw i64 %609, 1
+  store i64 %616, ptr %608, align 8
+  br label %962
 
-611:                                              ; preds = %937, %608
-  %612 = phi i64 [ 0, %608 ], [ %939, %937 ]
-  %613 = phi double [ %192, %608 ], [ %938, %937 ]
-  %614 = getelementptr inbounds %struct.Note, ptr %601, i64 %612
-  %615 = load i64, ptr %614, align 8
-  switch i64 %615, label %849 [
-    i64 8, label %631
-    i64 6, label %937
-    i64 4, label %616
-    i64 5, label %834
+617:                                              ; preds = %594
+  %618 = load ptr, ptr %65, align 8
+  %619 = load ptr, ptr %66, align 8
+  %620 = getelementptr inbounds i64, ptr %619, i64 %610
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Note, ptr %618, i64 %621
+  %623 = add nsw i64 %610, 1
+  %624 = getelementptr inbounds i64, ptr %619, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = sub nsw i64 %625, %621
+  %627 = add nsw i64 %609, 1
+  store i64 %627, ptr %608, align 8
+  %628 = icmp sgt i64 %626, 0
+  br i1 %628, label %629, label %962
+
+629:                                              ; preds = %617
+  %630 = getelementptr inbounds %struct.Walker, ptr %595, i64 %194, i32 11
+  %631 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 11
+  br label %632
+
+632:                                              ; preds = %958, %629
+  %633 = phi i64 [ 0, %629 ], [ %960, %958 ]
+  %634 = phi double [ %195, %629 ], [ %959, %958 ]
+  %635 = getelementptr inbounds %struct.Note, ptr %622, i64 %633
+  %636 = load i64, ptr %635, align 8
+  switch i64 %636, label %870 [
+    i64 8, label %652
+    i64 6, label %958
+    i64 4, label %637
+    i64 5, label %855
   ]
 
-616:                                              ; preds = %611
-  %617 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8
-  %619 = load ptr, ptr %82, align 8
-  %620 = load i64, ptr %6, align 8
-  %621 = sdiv i64 %191, %620
-  %622 = load i64, ptr %83, align 8
-  %623 = mul nsw i64 %622, %621
-  %624 = add nsw i64 %623, %618
-  %625 = getelementptr inbounds %struct.Meeting, ptr %619, i64 %624
-  %626 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
-  %627 = load i64, ptr %626, align 8
-  %628 = getelementptr inbounds %struct.Meeting, ptr %619, i64 %624, i32 4
-  %629 = load i64, ptr %628, align 8
-  %630 = sub nsw i64 %629, %627
-  store i64 %630, ptr %628, align 8
-  br label %886
-
-631:                                              ; preds = %611
-  %632 = load i64, ptr %397, align 8
-  %633 = icmp eq i64 %632, 6
-  br i1 %633, label %634, label %937
-
-634:                                              ; preds = %631
-  %635 = load ptr, ptr %47, align 8
-  %636 = load i64, ptr %610, align 8
-  %637 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636
-  %638 = getelementptr inbounds %struct.Note, ptr %601, i64 %612, i32 2
+637:                                              ; preds = %632
+  %638 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 1
   %639 = load i64, ptr %638, align 8
-  %640 = load double, ptr %68, align 8
-  %641 = load double, ptr %69, align 8
-  %642 = fcmp olt double %641, %192
-  %643 = select i1 %642, double %192, double %641
-  %644 = fadd double %640, %643
-  store double %644, ptr %69, align 8
-  %645 = load ptr, ptr %58, align 8
-  %646 = getelementptr inbounds double, ptr %645, i64 9
-  %647 = load double, ptr %646, align 8
-  %648 = fadd double %640, %647
-  store double %648, ptr %646, align 8
-  %649 = load double, ptr %69, align 8
-  %650 = load i64, ptr %3, align 8
-  %651 = shl i64 %650, 13
-  %652 = xor i64 %651, %650
-  %653 = lshr i64 %652, 7
-  %654 = xor i64 %653, %652
-  %655 = shl i64 %654, 17
-  %656 = xor i64 %655, %654
-  store i64 %656, ptr %3, align 8
-  %657 = lshr i64 %656, 11
-  %658 = uitofp i64 %657 to double
-  %659 = fmul double %658, 0x3CA0000000000000
-  %660 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 7
-  %661 = load double, ptr %660, align 8
-  %662 = fcmp olt double %659, %661
-  %663 = icmp sgt i64 %639, 0
-  br i1 %663, label %664, label %937
+  %640 = load ptr, ptr %82, align 8
+  %641 = load i64, ptr %6, align 8
+  %642 = sdiv i64 %194, %641
+  %643 = load i64, ptr %83, align 8
+  %644 = mul nsw i64 %643, %642
+  %645 = add nsw i64 %644, %639
+  %646 = getelementptr inbounds %struct.Meeting, ptr %640, i64 %645
+  %647 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 2
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds %struct.Meeting, ptr %640, i64 %645, i32 4
+  %650 = load i64, ptr %649, align 8
+  %651 = sub nsw i64 %650, %648
+  store i64 %651, ptr %649, align 8
+  br label %907
 
-664:                                              ; preds = %634
-  %665 = sitofp i64 %639 to double
-  %666 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 3
-  %667 = getelementptr inbounds double, ptr %645, i64 2
-  %668 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 4
-  %669 = getelementptr inbounds double, ptr %645, i64 3
-  %670 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 8
-  %671 = getelementptr inbounds double, ptr %645, i64 6
-  %672 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 12
-  %673 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 5
-  %674 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 13
-  %675 = getelementptr inbounds double, ptr %645, i64 4
-  %676 = getelementptr inbounds %struct.Cost, ptr %635, i64 %636, i32 1
-  %677 = getelementptr inbounds double, ptr %645, i64 1
-  br label %678
+652:                                              ; preds = %632
+  %653 = load i64, ptr %418, align 8
+  %654 = icmp eq i64 %653, 6
+  br i1 %654, label %655, label %958
 
-678:                                              ; preds = %820, %664
-  %679 = phi i64 [ %656, %664 ], [ %803, %820 ]
-  %680 = phi double [ %665, %664 ], [ %832, %820 ]
-  %681 = phi double [ 0.000000e+00, %664 ], [ %830, %820 ]
-  %682 = phi double [ %649, %664 ], [ %690, %820 ]
-  %683 = load double, ptr %637, align 8
-  %684 = load double, ptr %69, align 8
-  %685 = fcmp olt double %684, %682
-  %686 = select i1 %685, double %682, double %684
-  %687 = fadd double %683, %686
-  store double %687, ptr %69, align 8
-  %688 = load double, ptr %646, align 8
-  %689 = fadd double %683, %688
-  store double %689, ptr %646, align 8
-  %690 = load double, ptr %69, align 8
-  %691 = load double, ptr %666, align 8
-  %692 = load double, ptr %70, align 8
-  %693 = fcmp olt double %692, %690
-  %694 = select i1 %693, double %690, double %692
-  %695 = fadd double %691, %694
-  store double %695, ptr %70, align 8
-  %696 = load double, ptr %667, align 8
-  %697 = fadd double %691, %696
-  store double %697, ptr %667, align 8
-  %698 = load double, ptr %70, align 8
-  %699 = load double, ptr %668, align 8
-  %700 = load double, ptr %71, align 8
-  %701 = fsub double %690, %700
-  %702 = load double, ptr %72, align 8
-  %703 = fcmp ogt double %701, %702
-  %704 = select i1 %703, double %701, double %702
-  %705 = fadd double %699, %704
-  store double %705, ptr %72, align 8
-  %706 = load double, ptr %669, align 8
-  %707 = fadd double %699, %706
-  store double %707, ptr %669, align 8
-  %708 = load double, ptr %72, align 8
-  %709 = fcmp olt double %708, %690
-  %710 = select i1 %709, double %690, double %708
-  %711 = load double, ptr %670, align 8
-  %712 = fcmp ogt double %711, 0.000000e+00
-  br i1 %712, label %713, label %725
+655:                                              ; preds = %652
+  %656 = load ptr, ptr %47, align 8
+  %657 = load i64, ptr %631, align 8
+  %658 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657
+  %659 = getelementptr inbounds %struct.Note, ptr %622, i64 %633, i32 2
+  %660 = load i64, ptr %659, align 8
+  %661 = load double, ptr %68, align 8
+  %662 = load double, ptr %69, align 8
+  %663 = fcmp olt double %662, %195
+  %664 = select i1 %663, double %195, double %662
+  %665 = fadd double %661, %664
+  store double %665, ptr %69, align 8
+  %666 = load ptr, ptr %58, align 8
+  %667 = getelementptr inbounds double, ptr %666, i64 9
+  %668 = load double, ptr %667, align 8
+  %669 = fadd double %661, %668
+  store double %669, ptr %667, align 8
+  %670 = load double, ptr %69, align 8
+  %671 = load i64, ptr %3, align 8
+  %672 = shl i64 %671, 13
+  %673 = xor i64 %672, %671
+  %674 = lshr i64 %673, 7
+  %675 = xor i64 %674, %673
+  %676 = shl i64 %675, 17
+  %677 = xor i64 %676, %675
+  store i64 %677, ptr %3, align 8
+  %678 = lshr i64 %677, 11
+  %679 = uitofp i64 %678 to double
+  %680 = fmul double %679, 0x3CA0000000000000
+  %681 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 7
+  %682 = load double, ptr %681, align 8
+  %683 = fcmp olt double %680, %682
+  %684 = icmp sgt i64 %660, 0
+  br i1 %684, label %685, label %958
 
-713:                                              ; preds = %678
-  %714 = load double, ptr %71, align 8
-  %715 = fsub double %690, %714
-  %716 = load double, ptr %73, align 8
-  %717 = fcmp ogt double %715, %716
-  %718 = select i1 %717, double %715, double %716
-  %719 = fadd double %711, %718
-  store double %719, ptr %73, align 8
-  %720 = load double, ptr %671, align 8
-  %721 = fadd double %711, %720
-  store double %721, ptr %671, align 8
-  %722 = load double, ptr %73, align 8
-  %723 = fcmp olt double %722, %690
-  %724 = select i1 %723, double %690, double %722
-  br label %725
+685:                                              ; preds = %655
+  %686 = sitofp i64 %660 to double
+  %687 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 3
+  %688 = getelementptr inbounds double, ptr %666, i64 2
+  %689 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 4
+  %690 = getelementptr inbounds double, ptr %666, i64 3
+  %691 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 8
+  %692 = getelementptr inbounds double, ptr %666, i64 6
+  %693 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 12
+  %694 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 5
+  %695 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 13
+  %696 = getelementptr inbounds double, ptr %666, i64 4
+  %697 = getelementptr inbounds %struct.Cost, ptr %656, i64 %657, i32 1
+  %698 = getelementptr inbounds double, ptr %666, i64 1
+  br label %699
 
-725:                                              ; preds = %713, %678
-  %726 = phi double [ %724, %713 ], [ %690, %678 ]
-  %727 = fcmp ogt double %698, %710
-  %728 = select i1 %727, double %698, double %710
-  %729 = load double, ptr %672, align 8
-  %730 = fadd double %728, %729
-  %731 = load double, ptr %673, align 8
-  %732 = fcmp ogt double %731, 0.000000e+00
-  br i1 %732, label %733, label %743
+699:                                              ; preds = %841, %685
+  %700 = phi i64 [ %677, %685 ], [ %824, %841 ]
+  %701 = phi double [ %686, %685 ], [ %853, %841 ]
+  %702 = phi double [ 0.000000e+00, %685 ], [ %851, %841 ]
+  %703 = phi double [ %670, %685 ], [ %711, %841 ]
+  %704 = load double, ptr %658, align 8
+  %705 = load double, ptr %69, align 8
+  %706 = fcmp olt double %705, %703
+  %707 = select i1 %706, double %703, double %705
+  %708 = fadd double %704, %707
+  store double %708, ptr %69, align 8
+  %709 = load double, ptr %667, align 8
+  %710 = fadd double %704, %709
+  store double %710, ptr %667, align 8
+  %711 = load double, ptr %69, align 8
+  %712 = load double, ptr %687, align 8
+  %713 = load double, ptr %70, align 8
+  %714 = fcmp olt double %713, %711
+  %715 = select i1 %714, double %711, double %713
+  %716 = fadd double %712, %715
+  store double %716, ptr %70, align 8
+  %717 = load double, ptr %688, align 8
+  %718 = fadd double %712, %717
+  store double %718, ptr %688, align 8
+  %719 = load double, ptr %70, align 8
+  %720 = load double, ptr %689, align 8
+  %721 = load double, ptr %71, align 8
+  %722 = fsub double %711, %721
+  %723 = load double, ptr %72, align 8
+  %724 = fcmp ogt double %722, %723
+  %725 = select i1 %724, double %722, double %723
+  %726 = fadd double %720, %725
+  store double %726, ptr %72, align 8
+  %727 = load double, ptr %690, align 8
+  %728 = fadd double %720, %727
+  store double %728, ptr %690, align 8
+  %729 = load double, ptr %72, align 8
+  %730 = fcmp olt double %729, %711
+  %731 = select i1 %730, double %711, double %729
+  %732 = load double, ptr %691, align 8
+  %733 = fcmp ogt double %732, 0.000000e+00
+  br i1 %733, label %734, label %746
 
-733:                                              ; preds = %725
-  %734 = load double, ptr %80, align 8
-  %735 = fcmp olt double %734, %690
-  %736 = select i1 %735, double %690, double %734
-  %737 = fadd double %731, %736
-  store double %737, ptr %80, align 8
-  %738 = load double, ptr %675, align 8
-  %739 = fadd double %731, %738
-  store double %739, ptr %675, align 8
-  %740 = load double, ptr %80, align 8
-  %741 = load double, ptr %672, align 8
-  %742 = fadd double %740, %741
-  br label %802
+734:                                              ; preds = %699
+  %735 = load double, ptr %71, align 8
+  %736 = fsub double %711, %735
+  %737 = load double, ptr %73, align 8
+  %738 = fcmp ogt double %736, %737
+  %739 = select i1 %738, double %736, double %737
+  %740 = fadd double %732, %739
+  store double %740, ptr %73, align 8
+  %741 = load double, ptr %692, align 8
+  %742 = fadd double %732, %741
+  store double %742, ptr %692, align 8
+  %743 = load double, ptr %73, align 8
+  %744 = fcmp olt double %743, %711
+  %745 = select i1 %744, double %711, double %743
+  br label %746
 
-743:                                              ; preds = %725
-  br i1 %662, label %744, label %802
+746:                                              ; preds = %734, %699
+  %747 = phi double [ %745, %734 ], [ %711, %699 ]
+  %748 = fcmp ogt double %719, %731
+  %749 = select i1 %748, double %719, double %731
+  %750 = load double, ptr %693, align 8
+  %751 = fadd double %749, %750
+  %752 = load double, ptr %694, align 8
+  %753 = fcmp ogt double %752, 0.000000e+00
+  br i1 %753, label %754, label %764
 
-744:                                              ; preds = %743
-  %745 = load double, ptr %75, align 8
-  %746 = fadd double %745, 4.096000e+03
-  %747 = fcmp olt double %746, %690
-  br i1 %747, label %751, label %748
+754:                                              ; preds = %746
+  %755 = load double, ptr %80, align 8
+  %756 = fcmp olt double %755, %711
+  %757 = select i1 %756, double %711, double %755
+  %758 = fadd double %752, %757
+  store double %758, ptr %80, align 8
+  %759 = load double, ptr %696, align 8
+  %760 = fadd double %752, %759
+  store double %760, ptr %696, align 8
+  %761 = load double, ptr %80, align 8
+  %762 = load double, ptr %693, align 8
+  %763 = fadd double %761, %762
+  br label %823
 
-748:                                              ; preds = %744
-  %749 = load double, ptr %76, align 8
-  %750 = load double, ptr %74, align 8
-  br label %754
+764:                                              ; preds = %746
+  br i1 %683, label %765, label %823
 
-751:                                              ; preds = %744
-  store double %745, ptr %74, align 8
-  %752 = load double, ptr %77, align 8
-  store double %752, ptr %76, align 8
-  store double %690, ptr %75, align 8
-  %753 = load double, ptr %671, align 8
-  store double %753, ptr %77, align 8
-  br label %754
+765:                                              ; preds = %764
+  %766 = load double, ptr %75, align 8
+  %767 = fadd double %766, 4.096000e+03
+  %768 = fcmp olt double %767, %711
+  br i1 %768, label %772, label %769
 
-754:                                              ; preds = %751, %748
-  %755 = phi double [ %750, %748 ], [ %745, %751 ]
-  %756 = phi double [ %749, %748 ], [ %752, %751 ]
-  %757 = load double, ptr %671, align 8
-  %758 = load double, ptr %674, align 8
-  %759 = load double, ptr %78, align 8
-  %760 = shl i64 %679, 13
-  %761 = xor i64 %760, %679
-  %762 = lshr i64 %761, 7
-  %763 = xor i64 %762, %761
-  %764 = shl i64 %763, 17
-  %765 = xor i64 %764, %763
-  store i64 %765, ptr %3, align 8
-  %766 = lshr i64 %765, 11
-  %767 = uitofp i64 %766 to double
-  %768 = fmul double %767, 0x3CA0000000000000
-  %769 = fadd double %768, 0x3C90000000000000
-  %770 = fcmp olt double %769, 5.000000e-01
-  br i1 %770, label %771, label %777
+769:                                              ; preds = %765
+  %770 = load double, ptr %76, align 8
+  %771 = load double, ptr %74, align 8
+  br label %775
 
-771:                                              ; preds = %754, %771
-  %772 = phi double [ %775, %771 ], [ 0.000000e+00, %754 ]
-  %773 = phi double [ %774, %771 ], [ %769, %754 ]
-  %774 = fmul double %773, 2.000000e+00
-  %775 = fadd double %772, 1.000000e+00
-  %776 = fcmp olt double %774, 5.000000e-01
-  br i1 %776, label %771, label %777
+772:                                              ; preds = %765
+  store double %766, ptr %74, align 8
+  %773 = load double, ptr %77, align 8
+  store double %773, ptr %76, align 8
+  store double %711, ptr %75, align 8
+  %774 = load double, ptr %692, align 8
+  store double %774, ptr %77, align 8
+  br label %775
 
-777:                                              ; preds = %771, %754
-  %778 = phi double [ %769, %754 ], [ %774, %771 ]
-  %779 = phi double [ 0.000000e+00, %754 ], [ %775, %771 ]
-  %780 = fsub double %757, %756
-  %781 = fsub double %690, %755
-  %782 = fcmp ogt double %781, 0.000000e+00
-  %783 = select i1 %782, double %781, double 0.000000e+00
-  %784 = fadd double %783, %758
-  %785 = fdiv double %780, %784
-  %786 = fcmp ogt double %785, 9.000000e-01
-  %787 = select i1 %786, double 9.000000e-01, double %785
-  %788 = fsub double 1.000000e+00, %778
-  %789 = fmul double %788, 2.000000e+00
-  %790 = fadd double %779, %789
-  %791 = fmul double %790, 6.667000e-01
-  %792 = fmul double %759, %791
-  %793 = fadd double %758, %792
-  %794 = load double, ptr %79, align 8
-  %795 = fmul double %787, %794
-  %796 = fsub double 1.000000e+00, %787
-  %797 = fdiv double %795, %796
-  %798 = fadd double %797, %793
-  %799 = fadd double %726, %798
-  %800 = fcmp ogt double %730, %799
-  %801 = select i1 %800, double %730, double %799
-  br label %802
+775:                                              ; preds = %772, %769
+  %776 = phi double [ %771, %769 ], [ %766, %772 ]
+  %777 = phi double [ %770, %769 ], [ %773, %772 ]
+  %778 = load double, ptr %692, align 8
+  %779 = load double, ptr %695, align 8
+  %780 = load double, ptr %78, align 8
+  %781 = shl i64 %700, 13
+  %782 = xor i64 %781, %700
+  %783 = lshr i64 %782, 7
+  %784 = xor i64 %783, %782
+  %785 = shl i64 %784, 17
+  %786 = xor i64 %785, %784
+  store i64 %786, ptr %3, align 8
+  %787 = lshr i64 %786, 11
+  %788 = uitofp i64 %787 to double
+  %789 = fmul double %788, 0x3CA0000000000000
+  %790 = fadd double %789, 0x3C90000000000000
+  %791 = fcmp olt double %790, 5.000000e-01
+  br i1 %791, label %792, label %798
 
-802:                                              ; preds = %777, %743, %733
-  %803 = phi i64 [ %679, %733 ], [ %765, %777 ], [ %679, %743 ]
-  %804 = phi double [ %742, %733 ], [ %801, %777 ], [ %730, %743 ]
-  %805 = load double, ptr %676, align 8
-  %806 = load double, ptr %59, align 8
-  %807 = fcmp ult double %806, %690
-  br i1 %807, label %808, label %820
+792:                                              ; preds = %775, %792
+  %793 = phi double [ %796, %792 ], [ 0.000000e+00, %775 ]
+  %794 = phi double [ %795, %792 ], [ %790, %775 ]
+  %795 = fmul double %794, 2.000000e+00
+  %796 = fadd double %793, 1.000000e+00
+  %797 = fcmp olt double %795, 5.000000e-01
+  br i1 %797, label %792, label %798
 
-808:                                              ; preds = %802
-  %809 = load double, ptr %49, align 8
-  %810 = fcmp ogt double %806, %809
-  %811 = select i1 %810, double %806, double %809
-  %812 = fsub double %690, %811
-  %813 = fcmp ogt double %812, 0.000000e+00
-  br i1 %813, label %814, label %819
+798:                                              ; preds = %792, %775
+  %799 = phi double [ %790, %775 ], [ %795, %792 ]
+  %800 = phi double [ 0.000000e+00, %775 ], [ %796, %792 ]
+  %801 = fsub double %778, %777
+  %802 = fsub double %711, %776
+  %803 = fcmp ogt double %802, 0.000000e+00
+  %804 = select i1 %803, double %802, double 0.000000e+00
+  %805 = fadd double %804, %779
+  %806 = fdiv double %801, %805
+  %807 = fcmp ogt double %806, 9.000000e-01
+  %808 = select i1 %807, double 9.000000e-01, double %806
+  %809 = fsub double 1.000000e+00, %799
+  %810 = fmul double %809, 2.000000e+00
+  %811 = fadd double %800, %810
+  %812 = fmul double %811, 6.667000e-01
+  %813 = fmul double %780, %812
+  %814 = fadd double %779, %813
+  %815 = load double, ptr %79, align 8
+  %816 = fmul double %808, %815
+  %817 = fsub double 1.000000e+00, %808
+  %818 = fdiv double %816, %817
+  %819 = fadd double %818, %814
+  %820 = fadd double %747, %819
+  %821 = fcmp ogt double %751, %820
+  %822 = select i1 %821, double %751, double %820
+  br label %823
 
-814:                                              ; preds = %808
-  %815 = load double, ptr %60, align 8
-  %816 = fsub double %815, %812
-  %817 = fcmp olt double %816, 0.000000e+00
-  %818 = select i1 %817, double 0.000000e+00, double %816
-  store double %818, ptr %60, align 8
-  br label %819
+823:                                              ; preds = %798, %764, %754
+  %824 = phi i64 [ %700, %754 ], [ %786, %798 ], [ %700, %764 ]
+  %825 = phi double [ %763, %754 ], [ %822, %798 ], [ %751, %764 ]
+  %826 = load double, ptr %697, align 8
+  %827 = load double, ptr %59, align 8
+  %828 = fcmp ult double %827, %711
+  br i1 %828, label %829, label %841
 
-819:                                              ; preds = %814, %808
-  store double %690, ptr %59, align 8
-  br label %820
+829:                                              ; preds = %823
+  %830 = load double, ptr %49, align 8
+  %831 = fcmp ogt double %827, %830
+  %832 = select i1 %831, double %827, double %830
+  %833 = fsub double %711, %832
+  %834 = fcmp ogt double %833, 0.000000e+00
+  br i1 %834, label %835, label %840
 
-820:                                              ; preds = %819, %802
-  %821 = load double, ptr %60, align 8
-  %822 = fadd double %805, %821
-  store double %822, ptr %60, align 8
-  %823 = load double, ptr %677, align 8
-  %824 = fadd double %805, %823
-  store double %824, ptr %677, align 8
-  %825 = load double, ptr %60, align 8
-  %826 = fadd double %690, %825
-  %827 = fcmp ogt double %804, %826
-  %828 = select i1 %827, double %804, double %826
-  %829 = fcmp ogt double %681, %828
-  %830 = select i1 %829, double %681, double %828
-  %831 = load double, ptr %81, align 8
-  %832 = fsub double %680, %831
-  %833 = fcmp ogt double %832, 0.000000e+00
-  br i1 %833, label %678, label %937
+835:                                              ; preds = %829
+  %836 = load double, ptr %60, align 8
+  %837 = fsub double %836, %833
+  %838 = fcmp olt double %837, 0.000000e+00
+  %839 = select i1 %838, double 0.000000e+00, double %837
+  store double %839, ptr %60, align 8
+  br label %840
 
-834:                                              ; preds = %611
-  %835 = load double, ptr %67, align 8
-  %836 = fadd double %192, %835
-  %837 = load double, ptr %609, align 8
-  %838 = fcmp ogt double %836, %837
-  %839 = select i1 %838, double %836, double %837
-  %840 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
-  %841 = load i64, ptr %840, align 8
-  %842 = load ptr, ptr %82, align 8
-  %843 = load i64, ptr %6, align 8
-  %844 = sdiv i64 %191, %843
-  %845 = load i64, ptr %83, align 8
-  %846 = mul nsw i64 %845, %844
-  %847 = add nsw i64 %846, %841
-  %848 = getelementptr inbounds %struct.Meeting, ptr %842, i64 %847
-  br label %873
+840:                                              ; preds = %835, %829
+  store double %711, ptr %59, align 8
+  br label %841
 
-849:                                              ; preds = %611
-  %850 = load double, ptr %67, align 8
-  %851 = fadd double %192, %850
-  %852 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 1
-  %853 = load i64, ptr %852, align 8
-  %854 = load ptr, ptr %82, align 8
-  %855 = load i64, ptr %6, align 8
-  %856 = sdiv i64 %191, %855
-  %857 = load i64, ptr %83, align 8
-  %858 = mul nsw i64 %857, %856
-  %859 = add nsw i64 %858, %853
-  %860 = getelementptr inbounds %struct.Meeting, ptr %854, i64 %859
-  switch i64 %615, label %873 [
-    i64 1, label %861
-    i64 2, label %867
+841:                                              ; preds = %840, %823
+  %842 = load double, ptr %60, align 8
+  %843 = fadd double %826, %842
+  store double %843, ptr %60, align 8
+  %844 = load double, ptr %698, align 8
+  %845 = fadd double %826, %844
+  store double %845, ptr %698, align 8
+  %846 = load double, ptr %60, align 8
+  %847 = fadd double %711, %846
+  %848 = fcmp ogt double %825, %847
+  %849 = select i1 %848, double %825, double %847
+  %850 = fcmp ogt double %702, %849
+  %851 = select i1 %850, double %702, double %849
+  %852 = load double, ptr %81, align 8
+  %853 = fsub double %701, %852
+  %854 = fcmp ogt double %853, 0.000000e+00
+  br i1 %854, label %699, label %958
+
+855:                                              ; preds = %632
+  %856 = load double, ptr %67, align 8
+  %857 = fadd double %195, %856
+  %858 = load double, ptr %630, align 8
+  %859 = fcmp ogt double %857, %858
+  %860 = select i1 %859, double %857, double %858
+  %861 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 1
+  %862 = load i64, ptr %861, align 8
+  %863 = load ptr, ptr %82, align 8
+  %864 = load i64, ptr %6, align 8
+  %865 = sdiv i64 %194, %864
+  %866 = load i64, ptr %83, align 8
+  %867 = mul nsw i64 %866, %865
+  %868 = add nsw i64 %867, %862
+  %869 = getelementptr inbounds %struct.Meeting, ptr %863, i64 %868
+  br label %894
+
+870:                                              ; preds = %632
+  %871 = load double, ptr %67, align 8
+  %872 = fadd double %195, %871
+  %873 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 1
+  %874 = load i64, ptr %873, align 8
+  %875 = load ptr, ptr %82, align 8
+  %876 = load i64, ptr %6, align 8
+  %877 = sdiv i64 %194, %876
+  %878 = load i64, ptr %83, align 8
+  %879 = mul nsw i64 %878, %877
+  %880 = add nsw i64 %879, %874
+  %881 = getelementptr inbounds %struct.Meeting, ptr %875, i64 %880
+  switch i64 %636, label %894 [
+    i64 1, label %882
+    i64 2, label %888
   ]
 
-861:                                              ; preds = %849
-  %862 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
-  %863 = load i64, ptr %862, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %860, i8 0, i64 72, i1 false)
-  %864 = getelementptr inbounds i8, ptr %860, i64 72
-  store i64 %863, ptr %864, align 8
-  %865 = getelementptr inbounds i8, ptr %860, i64 80
-  store i64 %863, ptr %865, align 8
-  %866 = getelementptr inbounds i8, ptr %860, i64 88
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %866, i8 0, i64 16, i1 false)
-  br label %937
-
-867:                                              ; preds = %849
-  %868 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
-  %869 = load i64, ptr %868, align 8
-  %870 = getelementptr inbounds %struct.Meeting, ptr %854, i64 %859, i32 4
-  %871 = load i64, ptr %870, align 8
-  %872 = add nsw i64 %871, %869
-  store i64 %872, ptr %870, align 8
-  br label %886
-
-873:                                              ; preds = %849, %834
-  %874 = phi ptr [ %848, %834 ], [ %860, %849 ]
-  %875 = phi i64 [ %847, %834 ], [ %859, %849 ]
-  %876 = phi i64 [ %844, %834 ], [ %856, %849 ]
-  %877 = phi i64 [ %843, %834 ], [ %855, %849 ]
-  %878 = phi ptr [ %842, %834 ], [ %854, %849 ]
-  %879 = phi i64 [ %841, %834 ], [ %853, %849 ]
-  %880 = phi double [ %839, %834 ], [ %851, %849 ]
-  %881 = getelementptr inbounds %struct.Note, ptr %614, i64 0, i32 2
-  %882 = load i64, ptr %881, align 8
-  %883 = getelementptr inbounds %struct.Meeting, ptr %878, i64 %875, i32 3
+882:                                              ; preds = %870
+  %883 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 2
   %884 = load i64, ptr %883, align 8
-  %885 = sub nsw i64 %884, %882
-  store i64 %885, ptr %883, align 8
-  br label %886
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %881, i8 0, i64 72, i1 false)
+  %885 = getelementptr inbounds i8, ptr %881, i64 72
+  store i64 %884, ptr %885, align 8
+  %886 = getelementptr inbounds i8, ptr %881, i64 80
+  store i64 %884, ptr %886, align 8
+  %887 = getelementptr inbounds i8, ptr %881, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %887, i8 0, i64 16, i1 false)
+  br label %958
 
-886:                                              ; preds = %873, %867, %616
-  %887 = phi ptr [ %874, %873 ], [ %625, %616 ], [ %860, %867 ]
-  %888 = phi i64 [ %875, %873 ], [ %624, %616 ], [ %859, %867 ]
-  %889 = phi i64 [ %876, %873 ], [ %621, %616 ], [ %856, %867 ]
-  %890 = phi i64 [ %877, %873 ], [ %620, %616 ], [ %855, %867 ]
-  %891 = phi ptr [ %878, %873 ], [ %619, %616 ], [ %854, %867 ]
-  %892 = phi i64 [ %879, %873 ], [ %618, %616 ], [ %853, %867 ]
-  %893 = phi double [ %880, %873 ], [ %613, %616 ], [ %851, %867 ]
-  %894 = load double, ptr %887, align 8
-  %895 = fcmp ogt double %894, %893
-  %896 = select i1 %895, double %894, double %893
-  store double %896, ptr %887, align 8
-  %897 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 3
-  %898 = load i64, ptr %897, align 8
-  %899 = icmp sgt i64 %898, 0
-  br i1 %899, label %937, label %900
+888:                                              ; preds = %870
+  %889 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 2
+  %890 = load i64, ptr %889, align 8
+  %891 = getelementptr inbounds %struct.Meeting, ptr %875, i64 %880, i32 4
+  %892 = load i64, ptr %891, align 8
+  %893 = add nsw i64 %892, %890
+  store i64 %893, ptr %891, align 8
+  br label %907
 
-900:                                              ; preds = %886
-  %901 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 4
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp eq i64 %902, 0
-  br i1 %903, label %904, label %937
+894:                                              ; preds = %870, %855
+  %895 = phi ptr [ %869, %855 ], [ %881, %870 ]
+  %896 = phi i64 [ %868, %855 ], [ %880, %870 ]
+  %897 = phi i64 [ %865, %855 ], [ %877, %870 ]
+  %898 = phi i64 [ %864, %855 ], [ %876, %870 ]
+  %899 = phi ptr [ %863, %855 ], [ %875, %870 ]
+  %900 = phi i64 [ %862, %855 ], [ %874, %870 ]
+  %901 = phi double [ %860, %855 ], [ %872, %870 ]
+  %902 = getelementptr inbounds %struct.Note, ptr %635, i64 0, i32 2
+  %903 = load i64, ptr %902, align 8
+  %904 = getelementptr inbounds %struct.Meeting, ptr %899, i64 %896, i32 3
+  %905 = load i64, ptr %904, align 8
+  %906 = sub nsw i64 %905, %903
+  store i64 %906, ptr %904, align 8
+  br label %907
 
-904:                                              ; preds = %900
-  %905 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 2
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %937, label %908
+907:                                              ; preds = %894, %888, %637
+  %908 = phi ptr [ %895, %894 ], [ %646, %637 ], [ %881, %888 ]
+  %909 = phi i64 [ %896, %894 ], [ %645, %637 ], [ %880, %888 ]
+  %910 = phi i64 [ %897, %894 ], [ %642, %637 ], [ %877, %888 ]
+  %911 = phi i64 [ %898, %894 ], [ %641, %637 ], [ %876, %888 ]
+  %912 = phi ptr [ %899, %894 ], [ %640, %637 ], [ %875, %888 ]
+  %913 = phi i64 [ %900, %894 ], [ %639, %637 ], [ %874, %888 ]
+  %914 = phi double [ %901, %894 ], [ %634, %637 ], [ %872, %888 ]
+  %915 = load double, ptr %908, align 8
+  %916 = fcmp ogt double %915, %914
+  %917 = select i1 %916, double %915, double %914
+  store double %917, ptr %908, align 8
+  %918 = getelementptr inbounds %struct.Meeting, ptr %912, i64 %909, i32 3
+  %919 = load i64, ptr %918, align 8
+  %920 = icmp sgt i64 %919, 0
+  br i1 %920, label %958, label %921
 
-908:                                              ; preds = %904
-  %909 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 5
-  %910 = load i64, ptr %909, align 8
-  %911 = add nsw i64 %910, 1
-  store i64 %911, ptr %909, align 8
-  %912 = srem i64 %910, 8
-  %913 = getelementptr inbounds %struct.Meeting, ptr %891, i64 %888, i32 1, i64 %912
-  store double %896, ptr %913, align 8
-  %914 = add nsw i64 %906, %898
-  store i64 %914, ptr %897, align 8
-  %915 = icmp sgt i64 %890, 0
-  br i1 %915, label %916, label %937
+921:                                              ; preds = %907
+  %922 = getelementptr inbounds %struct.Meeting, ptr %912, i64 %909, i32 4
+  %923 = load i64, ptr %922, align 8
+  %924 = icmp eq i64 %923, 0
+  br i1 %924, label %925, label %958
 
-916:                                              ; preds = %908
-  %917 = add nsw i64 %892, 1
-  br label %918
+925:                                              ; preds = %921
+  %926 = getelementptr inbounds %struct.Meeting, ptr %912, i64 %909, i32 2
+  %927 = load i64, ptr %926, align 8
+  %928 = icmp eq i64 %927, 0
+  br i1 %928, label %958, label %929
 
-918:                                              ; preds = %933, %916
-  %919 = phi i64 [ %890, %916 ], [ %934, %933 ]
-  %920 = phi i64 [ 0, %916 ], [ %935, %933 ]
-  %921 = load ptr, ptr %42, align 8
-  %922 = mul nsw i64 %919, %889
-  %923 = add nsw i64 %922, %920
-  %924 = getelementptr inbounds %struct.Walker, ptr %921, i64 %923, i32 7
-  %925 = load i64, ptr %924, align 8
-  %926 = icmp eq i64 %925, 0
-  br i1 %926, label %933, label %927
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds %struct.Meeting, ptr %912, i64 %909, i32 5
+  %931 = load i64, ptr %930, align 8
+  %932 = add nsw i64 %931, 1
+  store i64 %932, ptr %930, align 8
+  %933 = srem i64 %931, 8
+  %934 = getelementptr inbounds %struct.Meeting, ptr %912, i64 %909, i32 1, i64 %933
+  store double %917, ptr %934, align 8
+  %935 = add nsw i64 %927, %919
+  store i64 %935, ptr %918, align 8
+  %936 = icmp sgt i64 %911, 0
+  br i1 %936, label %937, label %958
 
-927:                                              ; preds = %918
-  %928 = getelementptr inbounds %struct.Walker, ptr %921, i64 %923, i32 17
-  %929 = load i64, ptr %928, align 8
-  %930 = icmp eq i64 %929, %917
-  br i1 %930, label %931, label %933
+937:                                              ; preds = %929
+  %938 = add nsw i64 %913, 1
+  br label %939
 
-931:                                              ; preds = %927
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %923)
-  %932 = load i64, ptr %6, align 8
-  br label %933
+939:                                              ; preds = %954, %937
+  %940 = phi i64 [ %911, %937 ], [ %955, %954 ]
+  %941 = phi i64 [ 0, %937 ], [ %956, %954 ]
+  %942 = load ptr, ptr %42, align 8
+  %943 = mul nsw i64 %940, %910
+  %944 = add nsw i64 %943, %941
+  %945 = getelementptr inbounds %struct.Walker, ptr %942, i64 %944, i32 7
+  %946 = load i64, ptr %945, align 8
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %954, label %948
 
-933:                                              ; preds = %931, %927, %918
-  %934 = phi i64 [ %932, %931 ], [ %919, %927 ], [ %919, %918 ]
-  %935 = add nuw nsw i64 %920, 1
-  %936 = icmp slt i64 %935, %934
-  br i1 %936, label %918, label %937
+948:                                              ; preds = %939
+  %949 = getelementptr inbounds %struct.Walker, ptr %942, i64 %944, i32 17
+  %950 = load i64, ptr %949, align 8
+  %951 = icmp eq i64 %950, %938
+  br i1 %951, label %952, label %954
 
-937:                                              ; preds = %820, %933, %908, %904, %900, %886, %861, %634, %631, %611
-  %938 = phi double [ %613, %611 ], [ %613, %631 ], [ 0.000000e+00, %634 ], [ %613, %861 ], [ %613, %886 ], [ %613, %900 ], [ %613, %904 ], [ %613, %908 ], [ %613, %933 ], [ %830, %820 ]
-  %939 = add nuw nsw i64 %612, 1
-  %940 = icmp eq i64 %939, %605
-  br i1 %940, label %941, label %611
+952:                                              ; preds = %948
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %944)
+  %953 = load i64, ptr %6, align 8
+  br label %954
 
-941:                                              ; preds = %937, %596, %594
-  %942 = phi double [ %192, %596 ], [ %192, %594 ], [ %938, %937 ]
-  %943 = load i64, ptr %397, align 8
-  %944 = icmp eq i64 %943, 6
-  %945 = select i1 %944, double %942, double %567
-  br label %946
+954:                                              ; preds = %952, %948, %939
+  %955 = phi i64 [ %953, %952 ], [ %940, %948 ], [ %940, %939 ]
+  %956 = add nuw nsw i64 %941, 1
+  %957 = icmp slt i64 %956, %955
+  br i1 %957, label %939, label %958
 
-946:                                              ; preds = %941, %571
-  %947 = phi i64 [ %943, %941 ], [ %572, %571 ]
-  %948 = phi double [ %945, %941 ], [ %567, %571 ]
-  %949 = and i64 %947, -2
-  %950 = icmp eq i64 %949, 8
-  br i1 %950, label %951, label %1016
+958:                                              ; preds = %841, %954, %929, %925, %921, %907, %882, %655, %652, %632
+  %959 = phi double [ %634, %632 ], [ %634, %652 ], [ 0.000000e+00, %655 ], [ %634, %882 ], [ %634, %907 ], [ %634, %921 ], [ %634, %925 ], [ %634, %929 ], [ %634, %954 ], [ %851, %841 ]
+  %960 = add nuw nsw i64 %633, 1
+  %961 = icmp eq i64 %960, %626
+  br i1 %961, label %962, label %632
 
-951:                                              ; preds = %946
-  %952 = load ptr, ptr %42, align 8
-  %953 = load ptr, ptr %45, align 8
-  %954 = load i64, ptr %46, align 8
-  %955 = mul nsw i64 %954, %190
-  %956 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 6
-  %957 = load i64, ptr %956, align 8
-  %958 = add nsw i64 %955, %957
-  %959 = getelementptr inbounds double, ptr %953, i64 %958
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp olt double %960, %192
-  %962 = select i1 %961, double %192, double %960
-  %963 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 1
-  %964 = load double, ptr %963, align 8
-  %965 = fadd double %964, %962
-  %966 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 4
-  %967 = load double, ptr %966, align 8
-  %968 = load double, ptr %59, align 8
-  %969 = fcmp ult double %968, %192
-  br i1 %969, label %970, label %982
+962:                                              ; preds = %958, %617, %615
+  %963 = phi double [ %195, %617 ], [ %195, %615 ], [ %959, %958 ]
+  %964 = load i64, ptr %418, align 8
+  %965 = icmp eq i64 %964, 6
+  %966 = select i1 %965, double %963, double %588
+  br label %967
 
-970:                                              ; preds = %951
-  %971 = load double, ptr %49, align 8
-  %972 = fcmp ogt double %968, %971
-  %973 = select i1 %972, double %968, double %971
-  %974 = fsub double %192, %973
-  %975 = fcmp ogt double %974, 0.000000e+00
-  br i1 %975, label %976, label %981
+967:                                              ; preds = %962, %592
+  %968 = phi i64 [ %964, %962 ], [ %593, %592 ]
+  %969 = phi double [ %966, %962 ], [ %588, %592 ]
+  %970 = and i64 %968, -2
+  %971 = icmp eq i64 %970, 8
+  br i1 %971, label %972, label %1037
 
-976:                                              ; preds = %970
-  %977 = load double, ptr %60, align 8
-  %978 = fsub double %977, %974
-  %979 = fcmp olt double %978, 0.000000e+00
-  %980 = select i1 %979, double 0.000000e+00, double %978
-  store double %980, ptr %60, align 8
-  br label %981
+972:                                              ; preds = %967
+  %973 = load ptr, ptr %42, align 8
+  %974 = load ptr, ptr %45, align 8
+  %975 = load i64, ptr %46, align 8
+  %976 = mul nsw i64 %975, %193
+  %977 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 6
+  %978 = load i64, ptr %977, align 8
+  %979 = add nsw i64 %976, %978
+  %980 = getelementptr inbounds double, ptr %974, i64 %979
+  %981 = load double, ptr %980, align 8
+  %982 = fcmp olt double %981, %195
+  %983 = select i1 %982, double %195, double %981
+  %984 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 1
+  %985 = load double, ptr %984, align 8
+  %986 = fadd double %985, %983
+  %987 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 4
+  %988 = load double, ptr %987, align 8
+  %989 = load double, ptr %59, align 8
+  %990 = fcmp ult double %989, %195
+  br i1 %990, label %991, label %1003
 
-981:                                              ; preds = %976, %970
-  store double %192, ptr %59, align 8
-  br label %982
+991:                                              ; preds = %972
+  %992 = load double, ptr %49, align 8
+  %993 = fcmp ogt double %989, %992
+  %994 = select i1 %993, double %989, double %992
+  %995 = fsub double %195, %994
+  %996 = fcmp ogt double %995, 0.000000e+00
+  br i1 %996, label %997, label %1002
 
-982:                                              ; preds = %981, %951
-  %983 = load double, ptr %60, align 8
-  %984 = fadd double %967, %983
-  store double %984, ptr %60, align 8
-  %985 = load ptr, ptr %58, align 8
-  %986 = getelementptr inbounds double, ptr %985, i64 1
-  %987 = load double, ptr %986, align 8
-  %988 = fadd double %967, %987
-  store double %988, ptr %986, align 8
-  %989 = load double, ptr %60, align 8
-  %990 = fadd double %192, %989
-  %991 = fcmp ogt double %965, %990
-  %992 = select i1 %991, double %965, double %990
-  store double %992, ptr %959, align 8
-  %993 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %190
-  %994 = load i64, ptr %993, align 8
-  %995 = add nsw i64 %994, 1
-  store i64 %995, ptr %993, align 8
-  %996 = load double, ptr %14, align 8
-  %997 = fptosi double %996 to i64
-  %998 = srem i64 %994, %997
-  %999 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %190, i64 %998
-  store double %992, ptr %999, align 8
-  %1000 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 13
-  %1001 = load double, ptr %1000, align 8
-  %1002 = load double, ptr %959, align 8
-  %1003 = load double, ptr %301, align 8
-  %1004 = fadd double %1002, %1003
-  %1005 = fcmp ogt double %1001, %1004
-  %1006 = select i1 %1005, double %1001, double %1004
-  store double %1006, ptr %1000, align 8
-  %1007 = load i64, ptr %397, align 8
-  %1008 = icmp eq i64 %1007, 9
-  br i1 %1008, label %1009, label %1016
+997:                                              ; preds = %991
+  %998 = load double, ptr %60, align 8
+  %999 = fsub double %998, %995
+  %1000 = fcmp olt double %999, 0.000000e+00
+  %1001 = select i1 %1000, double 0.000000e+00, double %999
+  store double %1001, ptr %60, align 8
+  br label %1002
 
-1009:                                             ; preds = %982
-  %1010 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 15
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = add nsw i64 %1011, 1
-  store i64 %1012, ptr %1010, align 8
-  %1013 = srem i64 %1011, 8
-  %1014 = getelementptr inbounds %struct.Walker, ptr %952, i64 %191, i32 14, i64 %1013
-  store double %1006, ptr %1014, align 8
-  %1015 = load double, ptr %1000, align 8
-  br label %1035
+1002:                                             ; preds = %997, %991
+  store double %195, ptr %59, align 8
+  br label %1003
 
-1016:                                             ; preds = %982, %946
-  %1017 = phi i64 [ %1007, %982 ], [ %947, %946 ]
-  %1018 = phi double [ %1006, %982 ], [ %948, %946 ]
-  switch i64 %1017, label %1035 [
-    i64 3, label %1022
-    i64 6, label %1022
-    i64 4, label %1019
+1003:                                             ; preds = %1002, %972
+  %1004 = load double, ptr %60, align 8
+  %1005 = fadd double %988, %1004
+  store double %1005, ptr %60, align 8
+  %1006 = load ptr, ptr %58, align 8
+  %1007 = getelementptr inbounds double, ptr %1006, i64 1
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fadd double %988, %1008
+  store double %1009, ptr %1007, align 8
+  %1010 = load double, ptr %60, align 8
+  %1011 = fadd double %195, %1010
+  %1012 = fcmp ogt double %986, %1011
+  %1013 = select i1 %1012, double %986, double %1011
+  store double %1013, ptr %980, align 8
+  %1014 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7, i64 %193
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = add nsw i64 %1015, 1
+  store i64 %1016, ptr %1014, align 8
+  %1017 = load double, ptr %14, align 8
+  %1018 = fptosi double %1017 to i64
+  %1019 = srem i64 %1015, %1018
+  %1020 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6, i64 %193, i64 %1019
+  store double %1013, ptr %1020, align 8
+  %1021 = getelementptr inbounds %struct.Walker, ptr %973, i64 %194, i32 13
+  %1022 = load double, ptr %1021, align 8
+  %1023 = load double, ptr %980, align 8
+  %1024 = load double, ptr %322, align 8
+  %1025 = fadd double %1023, %1024
+  %1026 = fcmp ogt double %1022, %1025
+  %1027 = select i1 %1026, double %1022, double %1025
+  store double %1027, ptr %1021, align 8
+  %1028 = load i64, ptr %418, align 8
+  %1029 = icmp eq i64 %1028, 9
+  br i1 %1029, label %1030, label %1037
+
+1030:                                             ; preds = %1003
+  %1031 = getelementptr inbounds %struct.Walker, ptr %973, i64 %194, i32 15
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = add nsw i64 %1032, 1
+  store i64 %1033, ptr %1031, align 8
+  %1034 = srem i64 %1032, 8
+  %1035 = getelementptr inbounds %struct.Walker, ptr %973, i64 %194, i32 14, i64 %1034
+  store double %1027, ptr %1035, align 8
+  %1036 = load double, ptr %1021, align 8
+  br label %1056
+
+1037:                                             ; preds = %1003, %967
+  %1038 = phi i64 [ %1028, %1003 ], [ %968, %967 ]
+  %1039 = phi double [ %1027, %1003 ], [ %969, %967 ]
+  switch i64 %1038, label %1056 [
+    i64 3, label %1043
+    i64 6, label %1043
+    i64 4, label %1040
   ]
 
-1019:                                             ; preds = %1016
-  %1020 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 11
-  %1021 = load double, ptr %1020, align 8
-  br label %1028
+1040:                                             ; preds = %1037
+  %1041 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 11
+  %1042 = load double, ptr %1041, align 8
+  br label %1049
 
-1022:                                             ; preds = %1016, %1016
-  %1023 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 11
-  %1024 = load double, ptr %1023, align 8
-  %1025 = fcmp ogt double %1024, %1018
-  %1026 = select i1 %1025, double %1024, double %1018
-  store double %1026, ptr %1023, align 8
-  %1027 = icmp eq i64 %1017, 4
-  br i1 %1027, label %1028, label %1035
+1043:                                             ; preds = %1037, %1037
+  %1044 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 11
+  %1045 = load double, ptr %1044, align 8
+  %1046 = fcmp ogt double %1045, %1039
+  %1047 = select i1 %1046, double %1045, double %1039
+  store double %1047, ptr %1044, align 8
+  %1048 = icmp eq i64 %1038, 4
+  br i1 %1048, label %1049, label %1056
 
-1028:                                             ; preds = %1022, %1019
-  %1029 = phi double [ %1021, %1019 ], [ %1026, %1022 ]
-  %1030 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 10
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = add nsw i64 %1031, 1
-  store i64 %1032, ptr %1030, align 8
-  %1033 = srem i64 %1031, 8
-  %1034 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 12, i64 %1033
-  store double %1029, ptr %1034, align 8
-  br label %1035
+1049:                                             ; preds = %1043, %1040
+  %1050 = phi double [ %1042, %1040 ], [ %1047, %1043 ]
+  %1051 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 10
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = add nsw i64 %1052, 1
+  store i64 %1053, ptr %1051, align 8
+  %1054 = srem i64 %1052, 8
+  %1055 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 12, i64 %1054
+  store double %1050, ptr %1055, align 8
+  br label %1056
 
-1035:                                             ; preds = %1028, %1022, %1016, %1009
-  %1036 = phi double [ %1029, %1028 ], [ %1018, %1022 ], [ %1018, %1016 ], [ %1015, %1009 ]
-  %1037 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 7
-  %1038 = load i64, ptr %1037, align 8
-  %1039 = icmp sgt i64 %1038, -1
-  br i1 %1039, label %1040, label %1053
+1056:                                             ; preds = %1049, %1043, %1037, %1030
+  %1057 = phi double [ %1050, %1049 ], [ %1039, %1043 ], [ %1039, %1037 ], [ %1036, %1030 ]
+  %1058 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 7
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp sgt i64 %1059, -1
+  br i1 %1060, label %1061, label %1074
 
-1040:                                             ; preds = %1035
-  %1041 = load i64, ptr %84, align 8
-  %1042 = mul nsw i64 %1041, %191
-  %1043 = add nsw i64 %1042, %1038
-  %1044 = load ptr, ptr %85, align 8
-  %1045 = getelementptr inbounds double, ptr %1044, i64 %1043
-  %1046 = load double, ptr %1045, align 8
-  %1047 = fcmp ogt double %1046, %1036
-  br i1 %1047, label %1053, label %1048
+1061:                                             ; preds = %1056
+  %1062 = load i64, ptr %84, align 8
+  %1063 = mul nsw i64 %1062, %194
+  %1064 = add nsw i64 %1063, %1059
+  %1065 = load ptr, ptr %85, align 8
+  %1066 = getelementptr inbounds double, ptr %1065, i64 %1064
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fcmp ogt double %1067, %1057
+  br i1 %1068, label %1074, label %1069
 
-1048:                                             ; preds = %1040
-  store double %1036, ptr %1045, align 8
-  %1049 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 12
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = load ptr, ptr %86, align 8
-  %1052 = getelementptr inbounds i64, ptr %1051, i64 %1043
-  store i64 %1050, ptr %1052, align 8
-  br label %1053
+1069:                                             ; preds = %1061
+  store double %1057, ptr %1066, align 8
+  %1070 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 12
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = load ptr, ptr %86, align 8
+  %1073 = getelementptr inbounds i64, ptr %1072, i64 %1064
+  store i64 %1071, ptr %1073, align 8
+  br label %1074
 
-1053:                                             ; preds = %1048, %1040, %1035
-  %1054 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 8
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp sgt i64 %1055, -1
-  br i1 %1056, label %1057, label %1070
+1074:                                             ; preds = %1069, %1061, %1056
+  %1075 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 8
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = icmp sgt i64 %1076, -1
+  br i1 %1077, label %1078, label %1091
 
-1057:                                             ; preds = %1053
-  %1058 = load i64, ptr %84, align 8
-  %1059 = mul nsw i64 %1058, %191
-  %1060 = add nsw i64 %1059, %1055
-  %1061 = load ptr, ptr %85, align 8
-  %1062 = getelementptr inbounds double, ptr %1061, i64 %1060
-  %1063 = load double, ptr %1062, align 8
-  %1064 = fcmp ogt double %1063, %566
-  br i1 %1064, label %1070, label %1065
+1078:                                             ; preds = %1074
+  %1079 = load i64, ptr %84, align 8
+  %1080 = mul nsw i64 %1079, %194
+  %1081 = add nsw i64 %1080, %1076
+  %1082 = load ptr, ptr %85, align 8
+  %1083 = getelementptr inbounds double, ptr %1082, i64 %1081
+  %1084 = load double, ptr %1083, align 8
+  %1085 = fcmp ogt double %1084, %587
+  br i1 %1085, label %1091, label %1086
 
-1065:                                             ; preds = %1057
-  store double %566, ptr %1062, align 8
-  %1066 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 12
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = load ptr, ptr %86, align 8
-  %1069 = getelementptr inbounds i64, ptr %1068, i64 %1060
-  store i64 %1067, ptr %1069, align 8
-  br label %1070
-
-1070:                                             ; preds = %1065, %1057, %1053
-  %1071 = load double, ptr %53, align 8
-  %1072 = fadd double %192, %1071
-  store double %1072, ptr %314, align 8
-  %1073 = load i64, ptr %397, align 8
-  %1074 = icmp eq i64 %1073, 2
-  %1075 = zext i1 %1074 to i64
-  store i64 %1075, ptr %317, align 8
-  %1076 = load double, ptr %300, align 8
-  %1077 = fadd double %192, %1076
-  store double %1077, ptr %312, align 8
-  %1078 = load i64, ptr %296, align 8
-  %1079 = add nsw i64 %1078, 1
-  store i64 %1079, ptr %296, align 8
-  %1080 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 4
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = icmp slt i64 %1079, %1081
-  br i1 %1082, label %1083, label %1094
-
-1083:                                             ; preds = %1070
-  %1084 = load ptr, ptr %44, align 8
-  %1085 = getelementptr inbounds i64, ptr %1084, i64 %1079
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds i64, ptr %1084, i64 %1078
+1086:                                             ; preds = %1078
+  store double %587, ptr %1083, align 8
+  %1087 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 12
   %1088 = load i64, ptr %1087, align 8
-  %1089 = add nsw i64 %1088, 1
-  %1090 = icmp eq i64 %1086, %1089
-  br i1 %1090, label %1094, label %1091
+  %1089 = load ptr, ptr %86, align 8
+  %1090 = getelementptr inbounds i64, ptr %1089, i64 %1081
+  store i64 %1088, ptr %1090, align 8
+  br label %1091
 
-1091:                                             ; preds = %1083
-  %1092 = load double, ptr %87, align 8
-  %1093 = fadd double %1077, %1092
-  store double %1093, ptr %312, align 8
-  br label %1094
+1091:                                             ; preds = %1086, %1078, %1074
+  %1092 = load double, ptr %53, align 8
+  %1093 = fadd double %195, %1092
+  store double %1093, ptr %335, align 8
+  %1094 = load i64, ptr %418, align 8
+  %1095 = icmp eq i64 %1094, 2
+  br i1 %1095, label %1096, label %1100
 
-1094:                                             ; preds = %1091, %1083, %1070
-  %1095 = phi double [ %1093, %1091 ], [ %1077, %1083 ], [ %1077, %1070 ]
-  %1096 = load double, ptr %88, align 8
-  %1097 = fcmp ogt double %1095, %1036
-  %1098 = select i1 %1097, double %1095, double %1036
-  %1099 = fcmp ogt double %1096, %1098
-  %1100 = select i1 %1099, double %1096, double %1098
-  store double %1100, ptr %88, align 8
-  %1101 = icmp eq i64 %1079, %1081
-  br i1 %1101, label %1102, label %1182
+1096:                                             ; preds = %1091
+  %1097 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 17
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = icmp eq i64 %1098, 0
+  br i1 %1099, label %1103, label %1100
 
-1102:                                             ; preds = %1094
-  %1103 = load i64, ptr %6, align 8
-  %1104 = sdiv i64 %191, %1103
-  %1105 = load ptr, ptr %42, align 8
-  %1106 = getelementptr inbounds %struct.Walker, ptr %1105, i64 %191, i32 7
-  store i64 0, ptr %1106, align 8
-  %1107 = load ptr, ptr %91, align 8
-  %1108 = shl nsw i64 %1104, 1
-  %1109 = getelementptr inbounds i64, ptr %1107, i64 %1108
+1100:                                             ; preds = %1096, %1091
+  %1101 = icmp eq i64 %1094, 13
+  %1102 = zext i1 %1101 to i64
+  br label %1103
+
+1103:                                             ; preds = %1100, %1096
+  %1104 = phi i64 [ 1, %1096 ], [ %1102, %1100 ]
+  store i64 %1104, ptr %338, align 8
+  %1105 = load double, ptr %321, align 8
+  %1106 = fadd double %195, %1105
+  store double %1106, ptr %333, align 8
+  %1107 = load i64, ptr %317, align 8
+  %1108 = add nsw i64 %1107, 1
+  store i64 %1108, ptr %317, align 8
+  %1109 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 4
   %1110 = load i64, ptr %1109, align 8
-  %1111 = add nsw i64 %1110, -1
-  store i64 %1111, ptr %1109, align 8
-  %1112 = icmp eq i64 %1111, 0
-  br i1 %1112, label %1113, label %1122
+  %1111 = icmp slt i64 %1108, %1110
+  br i1 %1111, label %1112, label %1123
 
-1113:                                             ; preds = %1102
-  %1114 = load ptr, ptr %93, align 8
-  %1115 = load i64, ptr %36, align 8
-  %1116 = add nsw i64 %1115, 1
-  store i64 %1116, ptr %36, align 8
-  %1117 = getelementptr inbounds double, ptr %1114, i64 %1115
-  store double %1095, ptr %1117, align 8
-  %1118 = load i64, ptr %22, align 8
-  %1119 = load i64, ptr %37, align 8
-  %1120 = icmp slt i64 %1118, %1119
-  br i1 %1120, label %1121, label %1260
+1112:                                             ; preds = %1103
+  %1113 = load ptr, ptr %44, align 8
+  %1114 = getelementptr inbounds i64, ptr %1113, i64 %1108
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = getelementptr inbounds i64, ptr %1113, i64 %1107
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = add nsw i64 %1117, 1
+  %1119 = icmp eq i64 %1115, %1118
+  br i1 %1119, label %1123, label %1120
 
-1121:                                             ; preds = %1113
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1104, double noundef %1095)
-  br label %1260
+1120:                                             ; preds = %1112
+  %1121 = load double, ptr %87, align 8
+  %1122 = fadd double %1106, %1121
+  store double %1122, ptr %333, align 8
+  br label %1123
 
-1122:                                             ; preds = %1102
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  %1123 = load ptr, ptr %91, align 8
-  %1124 = or i64 %1108, 1
-  %1125 = getelementptr inbounds i64, ptr %1123, i64 %1124
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = getelementptr inbounds i64, ptr %1123, i64 %1108
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = icmp eq i64 %1126, %1128
-  br i1 %1129, label %1132, label %1130
+1123:                                             ; preds = %1120, %1112, %1103
+  %1124 = phi double [ %1122, %1120 ], [ %1106, %1112 ], [ %1106, %1103 ]
+  %1125 = load double, ptr %88, align 8
+  %1126 = fcmp ogt double %1124, %1057
+  %1127 = select i1 %1126, double %1124, double %1057
+  %1128 = fcmp ogt double %1125, %1127
+  %1129 = select i1 %1128, double %1125, double %1127
+  store double %1129, ptr %88, align 8
+  %1130 = icmp eq i64 %1108, %1110
+  br i1 %1130, label %1131, label %1211
 
-1130:                                             ; preds = %1122
-  %1131 = load i64, ptr %6, align 8
-  br label %1156
+1131:                                             ; preds = %1123
+  %1132 = load i64, ptr %6, align 8
+  %1133 = sdiv i64 %194, %1132
+  %1134 = load ptr, ptr %42, align 8
+  %1135 = getelementptr inbounds %struct.Walker, ptr %1134, i64 %194, i32 7
+  store i64 0, ptr %1135, align 8
+  %1136 = load ptr, ptr %94, align 8
+  %1137 = shl nsw i64 %1133, 1
+  %1138 = getelementptr inbounds i64, ptr %1136, i64 %1137
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = add nsw i64 %1139, -1
+  store i64 %1140, ptr %1138, align 8
+  %1141 = icmp eq i64 %1140, 0
+  br i1 %1141, label %1142, label %1151
 
-1132:                                             ; preds = %1122
-  store i64 0, ptr %1125, align 8
-  %1133 = load i64, ptr %6, align 8
-  %1134 = icmp sgt i64 %1133, 0
-  br i1 %1134, label %1135, label %1260
+1142:                                             ; preds = %1131
+  %1143 = load ptr, ptr %96, align 8
+  %1144 = load i64, ptr %36, align 8
+  %1145 = add nsw i64 %1144, 1
+  store i64 %1145, ptr %36, align 8
+  %1146 = getelementptr inbounds double, ptr %1143, i64 %1144
+  store double %1124, ptr %1146, align 8
+  %1147 = load i64, ptr %22, align 8
+  %1148 = load i64, ptr %37, align 8
+  %1149 = icmp slt i64 %1147, %1148
+  br i1 %1149, label %1150, label %1353
 
-1135:                                             ; preds = %1132, %1152
-  %1136 = phi i64 [ %1153, %1152 ], [ %1133, %1132 ]
-  %1137 = phi i64 [ %1154, %1152 ], [ 0, %1132 ]
-  %1138 = mul nsw i64 %1136, %1104
-  %1139 = add nsw i64 %1138, %1137
-  %1140 = load ptr, ptr %42, align 8
-  %1141 = getelementptr inbounds %struct.Walker, ptr %1140, i64 %1139, i32 6
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = icmp eq i64 %1142, 1
-  br i1 %1143, label %1144, label %1152
+1150:                                             ; preds = %1142
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1133, double noundef %1124)
+  br label %1353
 
-1144:                                             ; preds = %1135
-  store i64 0, ptr %1141, align 8
-  %1145 = getelementptr inbounds %struct.Walker, ptr %1140, i64 %1139, i32 1
-  %1146 = load double, ptr %1145, align 8
-  %1147 = load double, ptr %92, align 8
-  %1148 = fadd double %1095, %1147
-  %1149 = fcmp ogt double %1146, %1148
-  %1150 = select i1 %1149, double %1146, double %1148
-  store double %1150, ptr %1145, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1139)
-  %1151 = load i64, ptr %6, align 8
-  br label %1152
+1151:                                             ; preds = %1131
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %194)
+  call fastcc void @meet_cluster(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1133, double noundef %1124)
+  %1152 = load ptr, ptr %94, align 8
+  %1153 = or i64 %1137, 1
+  %1154 = getelementptr inbounds i64, ptr %1152, i64 %1153
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = getelementptr inbounds i64, ptr %1152, i64 %1137
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = icmp eq i64 %1155, %1157
+  br i1 %1158, label %1161, label %1159
 
-1152:                                             ; preds = %1144, %1135
-  %1153 = phi i64 [ %1136, %1135 ], [ %1151, %1144 ]
-  %1154 = add nuw nsw i64 %1137, 1
-  %1155 = icmp slt i64 %1154, %1153
-  br i1 %1155, label %1135, label %1156
+1159:                                             ; preds = %1151
+  %1160 = load i64, ptr %6, align 8
+  br label %1185
 
-1156:                                             ; preds = %1152, %1130
-  %1157 = phi i64 [ %1131, %1130 ], [ %1153, %1152 ]
-  %1158 = icmp sgt i64 %1157, 0
-  br i1 %1158, label %1159, label %1260
+1161:                                             ; preds = %1151
+  store i64 0, ptr %1154, align 8
+  %1162 = load i64, ptr %6, align 8
+  %1163 = icmp sgt i64 %1162, 0
+  br i1 %1163, label %1164, label %1353
 
-1159:                                             ; preds = %1156, %1178
-  %1160 = phi i64 [ %1179, %1178 ], [ %1157, %1156 ]
-  %1161 = phi i64 [ %1180, %1178 ], [ 0, %1156 ]
-  %1162 = load ptr, ptr %42, align 8
-  %1163 = mul nsw i64 %1160, %1104
-  %1164 = add nsw i64 %1163, %1161
-  %1165 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 7
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = icmp eq i64 %1166, 0
-  br i1 %1167, label %1178, label %1168
+1164:                                             ; preds = %1161, %1181
+  %1165 = phi i64 [ %1182, %1181 ], [ %1162, %1161 ]
+  %1166 = phi i64 [ %1183, %1181 ], [ 0, %1161 ]
+  %1167 = mul nsw i64 %1165, %1133
+  %1168 = add nsw i64 %1167, %1166
+  %1169 = load ptr, ptr %42, align 8
+  %1170 = getelementptr inbounds %struct.Walker, ptr %1169, i64 %1168, i32 6
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = icmp eq i64 %1171, 1
+  br i1 %1172, label %1173, label %1181
 
-1168:                                             ; preds = %1159
-  %1169 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 6
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = icmp eq i64 %1170, 3
-  br i1 %1171, label %1172, label %1178
+1173:                                             ; preds = %1164
+  store i64 0, ptr %1170, align 8
+  %1174 = getelementptr inbounds %struct.Walker, ptr %1169, i64 %1168, i32 1
+  %1175 = load double, ptr %1174, align 8
+  %1176 = load double, ptr %95, align 8
+  %1177 = fadd double %1124, %1176
+  %1178 = fcmp ogt double %1175, %1177
+  %1179 = select i1 %1178, double %1175, double %1177
+  store double %1179, ptr %1174, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1168)
+  %1180 = load i64, ptr %6, align 8
+  br label %1181
 
-1172:                                             ; preds = %1168
-  %1173 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 18
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = getelementptr inbounds %struct.Walker, ptr %1162, i64 %1164, i32 19
-  %1176 = load i64, ptr %1175, align 8
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1104, i64 noundef %1174, i64 noundef %1176, double noundef %1095)
-  %1177 = load i64, ptr %6, align 8
-  br label %1178
+1181:                                             ; preds = %1173, %1164
+  %1182 = phi i64 [ %1165, %1164 ], [ %1180, %1173 ]
+  %1183 = add nuw nsw i64 %1166, 1
+  %1184 = icmp slt i64 %1183, %1182
+  br i1 %1184, label %1164, label %1185
 
-1178:                                             ; preds = %1172, %1168, %1159
-  %1179 = phi i64 [ %1177, %1172 ], [ %1160, %1168 ], [ %1160, %1159 ]
-  %1180 = add nuw nsw i64 %1161, 1
-  %1181 = icmp slt i64 %1180, %1179
-  br i1 %1181, label %1159, label %1260
+1185:                                             ; preds = %1181, %1159
+  %1186 = phi i64 [ %1160, %1159 ], [ %1182, %1181 ]
+  %1187 = icmp sgt i64 %1186, 0
+  br i1 %1187, label %1188, label %1353
 
-1182:                                             ; preds = %1094
-  br i1 %1074, label %1183, label %1207
+1188:                                             ; preds = %1185, %1207
+  %1189 = phi i64 [ %1208, %1207 ], [ %1186, %1185 ]
+  %1190 = phi i64 [ %1209, %1207 ], [ 0, %1185 ]
+  %1191 = load ptr, ptr %42, align 8
+  %1192 = mul nsw i64 %1189, %1133
+  %1193 = add nsw i64 %1192, %1190
+  %1194 = getelementptr inbounds %struct.Walker, ptr %1191, i64 %1193, i32 7
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = icmp eq i64 %1195, 0
+  br i1 %1196, label %1207, label %1197
 
-1183:                                             ; preds = %1182
-  %1184 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 15
-  %1185 = load i64, ptr %1184, align 8
-  %1186 = icmp eq i64 %1185, 0
-  %1187 = getelementptr inbounds %struct.Step, ptr %294, i64 %299, i32 16
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = icmp eq i64 %1188, 0
-  %1190 = select i1 %1186, i1 %1189, i1 false
-  br i1 %1190, label %1209, label %1191
+1197:                                             ; preds = %1188
+  %1198 = getelementptr inbounds %struct.Walker, ptr %1191, i64 %1193, i32 6
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, 3
+  br i1 %1200, label %1201, label %1207
 
-1191:                                             ; preds = %1183
-  %1192 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
-  store i64 3, ptr %1192, align 8
-  %1193 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 18
-  store i64 %1185, ptr %1193, align 8
-  %1194 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 19
-  store i64 %1188, ptr %1194, align 8
-  %1195 = load double, ptr %89, align 8
-  %1196 = load double, ptr %90, align 8
-  %1197 = fcmp olt double %1196, %192
-  %1198 = select i1 %1197, double %192, double %1196
-  %1199 = fadd double %1195, %1198
-  store double %1199, ptr %90, align 8
-  %1200 = load ptr, ptr %58, align 8
-  %1201 = getelementptr inbounds double, ptr %1200, i64 7
-  %1202 = load double, ptr %1201, align 8
-  %1203 = fadd double %1195, %1202
-  store double %1203, ptr %1201, align 8
-  %1204 = load double, ptr %90, align 8
-  %1205 = load i64, ptr %6, align 8
-  %1206 = sdiv i64 %191, %1205
-  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1206, i64 noundef %1185, i64 noundef %1188, double noundef %1204)
-  br label %1260
+1201:                                             ; preds = %1197
+  %1202 = getelementptr inbounds %struct.Walker, ptr %1191, i64 %1193, i32 18
+  %1203 = load i64, ptr %1202, align 8
+  %1204 = getelementptr inbounds %struct.Walker, ptr %1191, i64 %1193, i32 19
+  %1205 = load i64, ptr %1204, align 8
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1133, i64 noundef %1203, i64 noundef %1205, double noundef %1124)
+  %1206 = load i64, ptr %6, align 8
+  br label %1207
 
-1207:                                             ; preds = %1182
-  %1208 = icmp eq i64 %1073, 11
-  br i1 %1208, label %1257, label %1259
+1207:                                             ; preds = %1201, %1197, %1188
+  %1208 = phi i64 [ %1206, %1201 ], [ %1189, %1197 ], [ %1189, %1188 ]
+  %1209 = add nuw nsw i64 %1190, 1
+  %1210 = icmp slt i64 %1209, %1208
+  br i1 %1210, label %1188, label %1353
 
-1209:                                             ; preds = %1183
-  %1210 = load i64, ptr %6, align 8
-  %1211 = sdiv i64 %191, %1210
-  %1212 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
-  store i64 1, ptr %1212, align 8
-  %1213 = load double, ptr %89, align 8
-  %1214 = load double, ptr %90, align 8
-  %1215 = fcmp olt double %1214, %192
-  %1216 = select i1 %1215, double %192, double %1214
-  %1217 = fadd double %1213, %1216
-  store double %1217, ptr %90, align 8
-  %1218 = load ptr, ptr %58, align 8
-  %1219 = getelementptr inbounds double, ptr %1218, i64 7
-  %1220 = load double, ptr %1219, align 8
-  %1221 = fadd double %1213, %1220
-  store double %1221, ptr %1219, align 8
-  %1222 = load double, ptr %90, align 8
-  %1223 = load ptr, ptr %91, align 8
-  %1224 = shl nsw i64 %1211, 1
-  %1225 = or i64 %1224, 1
-  %1226 = getelementptr inbounds i64, ptr %1223, i64 %1225
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = add nsw i64 %1227, 1
-  store i64 %1228, ptr %1226, align 8
-  %1229 = getelementptr inbounds i64, ptr %1223, i64 %1224
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = icmp eq i64 %1228, %1230
-  br i1 %1231, label %1232, label %1256
+1211:                                             ; preds = %1123
+  br i1 %1095, label %1212, label %1242
 
-1232:                                             ; preds = %1209
-  store i64 0, ptr %1226, align 8
-  %1233 = load i64, ptr %6, align 8
-  %1234 = icmp sgt i64 %1233, 0
-  br i1 %1234, label %1235, label %1260
+1212:                                             ; preds = %1211
+  %1213 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 17
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp eq i64 %1214, 0
+  br i1 %1215, label %1270, label %1216
 
-1235:                                             ; preds = %1232, %1252
-  %1236 = phi i64 [ %1253, %1252 ], [ %1233, %1232 ]
-  %1237 = phi i64 [ %1254, %1252 ], [ 0, %1232 ]
-  %1238 = mul nsw i64 %1236, %1211
-  %1239 = add nsw i64 %1238, %1237
-  %1240 = load ptr, ptr %42, align 8
-  %1241 = getelementptr inbounds %struct.Walker, ptr %1240, i64 %1239, i32 6
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, 1
-  br i1 %1243, label %1244, label %1252
+1216:                                             ; preds = %1212
+  %1217 = load i64, ptr %6, align 8
+  %1218 = sdiv i64 %194, %1217
+  %1219 = load double, ptr %89, align 8
+  %1220 = load double, ptr %90, align 8
+  %1221 = fcmp olt double %1220, %195
+  %1222 = select i1 %1221, double %195, double %1220
+  %1223 = fadd double %1219, %1222
+  store double %1223, ptr %90, align 8
+  %1224 = load ptr, ptr %58, align 8
+  %1225 = getelementptr inbounds double, ptr %1224, i64 7
+  %1226 = load double, ptr %1225, align 8
+  %1227 = fadd double %1219, %1226
+  store double %1227, ptr %1225, align 8
+  %1228 = load double, ptr %90, align 8
+  %1229 = load ptr, ptr %91, align 8
+  %1230 = shl nsw i64 %1218, 4
+  %1231 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 15
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = srem i64 %1232, 16
+  %1234 = add nsw i64 %1233, %1230
+  %1235 = getelementptr inbounds i64, ptr %1229, i64 %1234
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = add nsw i64 %1236, 1
+  store i64 %1237, ptr %1235, align 8
+  %1238 = load i64, ptr %1231, align 8
+  %1239 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 16
+  %1240 = load i64, ptr %1239, align 8
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1218, i64 noundef %1238, i64 noundef %1240, double noundef %1228)
+  %1241 = load i64, ptr %418, align 8
+  br label %1242
 
-1244:                                             ; preds = %1235
-  store i64 0, ptr %1241, align 8
-  %1245 = getelementptr inbounds %struct.Walker, ptr %1240, i64 %1239, i32 1
-  %1246 = load double, ptr %1245, align 8
-  %1247 = load double, ptr %92, align 8
-  %1248 = fadd double %1222, %1247
-  %1249 = fcmp ogt double %1246, %1248
-  %1250 = select i1 %1249, double %1246, double %1248
-  store double %1250, ptr %1245, align 8
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1239)
-  %1251 = load i64, ptr %6, align 8
-  br label %1252
+1242:                                             ; preds = %1216, %1211
+  %1243 = phi i64 [ %1241, %1216 ], [ %1094, %1211 ]
+  %1244 = phi double [ %1228, %1216 ], [ %195, %1211 ]
+  %1245 = icmp eq i64 %1243, 12
+  br i1 %1245, label %1246, label %1253
 
-1252:                                             ; preds = %1244, %1235
-  %1253 = phi i64 [ %1236, %1235 ], [ %1251, %1244 ]
-  %1254 = add nuw nsw i64 %1237, 1
-  %1255 = icmp slt i64 %1254, %1253
-  br i1 %1255, label %1235, label %1260
+1246:                                             ; preds = %1242
+  %1247 = load i64, ptr %6, align 8
+  %1248 = sdiv i64 %194, %1247
+  %1249 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 20
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = add nsw i64 %1250, 1
+  store i64 %1251, ptr %1249, align 8
+  call fastcc void @meet_cluster(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %1248, double noundef %1244)
+  %1252 = load i64, ptr %418, align 8
+  br label %1253
 
-1256:                                             ; preds = %1209
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1260
+1253:                                             ; preds = %1246, %1242
+  %1254 = phi i64 [ %1252, %1246 ], [ %1243, %1242 ]
+  switch i64 %1254, label %1352 [
+    i64 13, label %1255
+    i64 2, label %1266
+    i64 11, label %1350
+  ]
 
-1257:                                             ; preds = %1207
-  %1258 = getelementptr inbounds %struct.Walker, ptr %292, i64 %191, i32 6
-  store i64 2, ptr %1258, align 8
-  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1260
+1255:                                             ; preds = %1253
+  %1256 = load i64, ptr %6, align 8
+  %1257 = sdiv i64 %194, %1256
+  %1258 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 20
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = load ptr, ptr %92, align 8
+  %1261 = getelementptr inbounds i64, ptr %1260, i64 %1257
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = icmp sgt i64 %1259, %1262
+  br i1 %1263, label %1264, label %1295
 
-1259:                                             ; preds = %1207
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %191)
-  br label %1260
+1264:                                             ; preds = %1255
+  %1265 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 6
+  store i64 4, ptr %1265, align 8
+  br label %1353
 
-1260:                                             ; preds = %1252, %1178, %279, %240, %1259, %1257, %1256, %1232, %1191, %1156, %1132, %1121, %1113, %285
-  %1261 = load i64, ptr %36, align 8
-  %1262 = load i64, ptr %37, align 8
-  %1263 = icmp sge i64 %1261, %1262
-  %1264 = select i1 %1263, i1 true, i1 %41
-  br i1 %1264, label %1265, label %99
+1266:                                             ; preds = %1253
+  %1267 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 17
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = icmp eq i64 %1268, 0
+  br i1 %1269, label %1270, label %1352
 
-1265:                                             ; preds = %285, %283, %195, %1260, %40, %34
-  %1266 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
-  %1267 = load double, ptr %1266, align 8
-  br label %1269
+1270:                                             ; preds = %1212, %1266
+  %1271 = phi double [ %1244, %1266 ], [ %195, %1212 ]
+  %1272 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 15
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = icmp eq i64 %1273, 0
+  %1275 = getelementptr inbounds %struct.Step, ptr %315, i64 %320, i32 16
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = icmp eq i64 %1276, 0
+  %1278 = select i1 %1274, i1 %1277, i1 false
+  br i1 %1278, label %1302, label %1279
 
-1268:                                             ; preds = %1269
-  store double %1275, ptr %1266, align 8
-  call void @llvm.lifetime.end.p0(i64 12592, ptr nonnull %2)
+1279:                                             ; preds = %1270
+  %1280 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 6
+  store i64 3, ptr %1280, align 8
+  %1281 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 18
+  store i64 %1273, ptr %1281, align 8
+  %1282 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 19
+  store i64 %1276, ptr %1282, align 8
+  %1283 = load double, ptr %89, align 8
+  %1284 = load double, ptr %90, align 8
+  %1285 = fcmp olt double %1284, %1271
+  %1286 = select i1 %1285, double %1271, double %1284
+  %1287 = fadd double %1283, %1286
+  store double %1287, ptr %90, align 8
+  %1288 = load ptr, ptr %58, align 8
+  %1289 = getelementptr inbounds double, ptr %1288, i64 7
+  %1290 = load double, ptr %1289, align 8
+  %1291 = fadd double %1283, %1290
+  store double %1291, ptr %1289, align 8
+  %1292 = load double, ptr %90, align 8
+  %1293 = load i64, ptr %6, align 8
+  %1294 = sdiv i64 %194, %1293
+  tail call fastcc void @meet_at(ptr noundef nonnull %0, i64 noundef %1294, i64 noundef %1273, i64 noundef %1276, double noundef %1292)
+  br label %1353
+
+1295:                                             ; preds = %1255
+  %1296 = load double, ptr %333, align 8
+  %1297 = load ptr, ptr %93, align 8
+  %1298 = getelementptr inbounds double, ptr %1297, i64 %1257
+  %1299 = load double, ptr %1298, align 8
+  %1300 = fcmp ogt double %1296, %1299
+  %1301 = select i1 %1300, double %1296, double %1299
+  store double %1301, ptr %333, align 8
+  br label %1352
+
+1302:                                             ; preds = %1270
+  %1303 = load i64, ptr %6, align 8
+  %1304 = sdiv i64 %194, %1303
+  %1305 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 6
+  store i64 1, ptr %1305, align 8
+  %1306 = load double, ptr %89, align 8
+  %1307 = load double, ptr %90, align 8
+  %1308 = fcmp olt double %1307, %1271
+  %1309 = select i1 %1308, double %1271, double %1307
+  %1310 = fadd double %1306, %1309
+  store double %1310, ptr %90, align 8
+  %1311 = load ptr, ptr %58, align 8
+  %1312 = getelementptr inbounds double, ptr %1311, i64 7
+  %1313 = load double, ptr %1312, align 8
+  %1314 = fadd double %1306, %1313
+  store double %1314, ptr %1312, align 8
+  %1315 = load double, ptr %90, align 8
+  %1316 = load ptr, ptr %94, align 8
+  %1317 = shl nsw i64 %1304, 1
+  %1318 = or i64 %1317, 1
+  %1319 = getelementptr inbounds i64, ptr %1316, i64 %1318
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = add nsw i64 %1320, 1
+  store i64 %1321, ptr %1319, align 8
+  %1322 = getelementptr inbounds i64, ptr %1316, i64 %1317
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = icmp eq i64 %1321, %1323
+  br i1 %1324, label %1325, label %1349
+
+1325:                                             ; preds = %1302
+  store i64 0, ptr %1319, align 8
+  %1326 = load i64, ptr %6, align 8
+  %1327 = icmp sgt i64 %1326, 0
+  br i1 %1327, label %1328, label %1353
+
+1328:                                             ; preds = %1325, %1345
+  %1329 = phi i64 [ %1346, %1345 ], [ %1326, %1325 ]
+  %1330 = phi i64 [ %1347, %1345 ], [ 0, %1325 ]
+  %1331 = mul nsw i64 %1329, %1304
+  %1332 = add nsw i64 %1331, %1330
+  %1333 = load ptr, ptr %42, align 8
+  %1334 = getelementptr inbounds %struct.Walker, ptr %1333, i64 %1332, i32 6
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = icmp eq i64 %1335, 1
+  br i1 %1336, label %1337, label %1345
+
+1337:                                             ; preds = %1328
+  store i64 0, ptr %1334, align 8
+  %1338 = getelementptr inbounds %struct.Walker, ptr %1333, i64 %1332, i32 1
+  %1339 = load double, ptr %1338, align 8
+  %1340 = load double, ptr %95, align 8
+  %1341 = fadd double %1315, %1340
+  %1342 = fcmp ogt double %1339, %1341
+  %1343 = select i1 %1342, double %1339, double %1341
+  store double %1343, ptr %1338, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %1332)
+  %1344 = load i64, ptr %6, align 8
+  br label %1345
+
+1345:                                             ; preds = %1337, %1328
+  %1346 = phi i64 [ %1329, %1328 ], [ %1344, %1337 ]
+  %1347 = add nuw nsw i64 %1330, 1
+  %1348 = icmp slt i64 %1347, %1346
+  br i1 %1348, label %1328, label %1353
+
+1349:                                             ; preds = %1302
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %194)
+  br label %1353
+
+1350:                                             ; preds = %1253
+  %1351 = getelementptr inbounds %struct.Walker, ptr %313, i64 %194, i32 6
+  store i64 2, ptr %1351, align 8
+  tail call fastcc void @meet(ptr noundef nonnull %0, i64 noundef %194)
+  br label %1353
+
+1352:                                             ; preds = %1295, %1266, %1253
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %194)
+  br label %1353
+
+1353:                                             ; preds = %1345, %1207, %292, %253, %298, %1352, %1350, %1349, %1325, %1279, %1264, %1185, %1161, %1150, %1142, %306
+  %1354 = load i64, ptr %36, align 8
+  %1355 = load i64, ptr %37, align 8
+  %1356 = icmp sge i64 %1354, %1355
+  %1357 = select i1 %1356, i1 true, i1 %41
+  br i1 %1357, label %1358, label %102
+
+1358:                                             ; preds = %306, %304, %198, %1353, %40, %34
+  %1359 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 51
+  %1360 = load double, ptr %1359, align 8
+  br label %1362
+
+1361:                                             ; preds = %1362
+  store double %1368, ptr %1359, align 8
+  call void @llvm.lifetime.end.p0(i64 13136, ptr nonnull %2)
   ret void
 
-1269:                                             ; preds = %1265, %1269
-  %1270 = phi i64 [ 0, %1265 ], [ %1276, %1269 ]
-  %1271 = phi double [ %1267, %1265 ], [ %1275, %1269 ]
-  %1272 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1270
-  %1273 = load double, ptr %1272, align 8
-  %1274 = fcmp ogt double %1271, %1273
-  %1275 = select i1 %1274, double %1271, double %1273
-  %1276 = add nuw nsw i64 %1270, 1
-  %1277 = icmp eq i64 %1276, 10
-  br i1 %1277, label %1268, label %1269
+1362:                                             ; preds = %1358, %1362
+  %1363 = phi i64 [ 0, %1358 ], [ %1369, %1362 ]
+  %1364 = phi double [ %1360, %1358 ], [ %1368, %1362 ]
+  %1365 = getelementptr inbounds [10 x double], ptr %2, i64 0, i64 %1363
+  %1366 = load double, ptr %1365, align 8
+  %1367 = fcmp ogt double %1364, %1366
+  %1368 = select i1 %1367, double %1364, double %1366
+  %1369 = add nuw nsw i64 %1363, 1
+  %1370 = icmp eq i64 %1369, 10
+  br i1 %1370, label %1361, label %1362
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1798,7 +1941,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1827,97 +1970,112 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
 
 26:                                               ; preds = %4
   %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 34
-  br label %38
+  br label %41
 
-28:                                               ; preds = %38, %4
-  %29 = load i64, ptr %15, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %48
+28:                                               ; preds = %41, %4
+  %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
+  %30 = load ptr, ptr %29, align 8
+  %31 = shl i64 %2, 7
+  %32 = getelementptr i8, ptr %30, i64 %31
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %32, i8 0, i64 128, i1 false)
+  %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %34, i64 %2
+  store i64 0, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 47
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %2
+  store double %11, ptr %38, align 8
+  %39 = load i64, ptr %15, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %51, label %58
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 24
-  %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 4
-  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  br label %49
+41:                                               ; preds = %26, %41
+  %42 = phi i64 [ %24, %26 ], [ %49, %41 ]
+  %43 = phi i64 [ 0, %26 ], [ %48, %41 ]
+  %44 = load ptr, ptr %27, align 8
+  %45 = mul nsw i64 %42, %2
+  %46 = add nsw i64 %45, %43
+  %47 = getelementptr inbounds %struct.Meeting, ptr %44, i64 %46
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %47, i8 0, i64 104, i1 false)
+  %48 = add nuw nsw i64 %43, 1
+  %49 = load i64, ptr %23, align 8
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %41, label %28
 
-38:                                               ; preds = %26, %38
-  %39 = phi i64 [ %24, %26 ], [ %46, %38 ]
-  %40 = phi i64 [ 0, %26 ], [ %45, %38 ]
-  %41 = load ptr, ptr %27, align 8
-  %42 = mul nsw i64 %39, %2
-  %43 = add nsw i64 %42, %40
-  %44 = getelementptr inbounds %struct.Meeting, ptr %41, i64 %43
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %44, i8 0, i64 104, i1 false)
-  %45 = add nuw nsw i64 %40, 1
-  %46 = load i64, ptr %23, align 8
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %38, label %28
+51:                                               ; preds = %28
+  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 24
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 4
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  br label %59
 
-48:                                               ; preds = %86, %28
+58:                                               ; preds = %97, %28
   ret void
 
-49:                                               ; preds = %31, %86
-  %50 = phi i64 [ %29, %31 ], [ %88, %86 ]
-  %51 = phi i64 [ 0, %31 ], [ %87, %86 ]
-  %52 = mul nsw i64 %50, %2
-  %53 = add nsw i64 %52, %51
-  %54 = load ptr, ptr %32, align 8
-  %55 = mul nsw i64 %50, %6
-  %56 = add nsw i64 %55, %51
-  %57 = getelementptr inbounds i64, ptr %54, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = load ptr, ptr %33, align 8
-  %60 = load double, ptr %34, align 8
-  %61 = fadd double %11, %60
-  %62 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 2
-  store double %61, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 1
-  store double %61, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 9
-  store i64 0, ptr %64, align 8
-  %65 = load ptr, ptr %35, align 8
-  %66 = getelementptr inbounds i64, ptr %65, i64 %58
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 3
-  store i64 %67, ptr %68, align 8
-  %69 = add nsw i64 %58, 1
-  %70 = getelementptr inbounds i64, ptr %65, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 4
-  store i64 %71, ptr %72, align 8
-  %73 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 5
-  store i64 %6, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 6
+59:                                               ; preds = %51, %97
+  %60 = phi i64 [ %39, %51 ], [ %99, %97 ]
+  %61 = phi i64 [ 0, %51 ], [ %98, %97 ]
+  %62 = mul nsw i64 %60, %2
+  %63 = add nsw i64 %62, %61
+  %64 = load ptr, ptr %52, align 8
+  %65 = mul nsw i64 %60, %6
+  %66 = add nsw i64 %65, %61
+  %67 = getelementptr inbounds i64, ptr %64, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = load ptr, ptr %53, align 8
+  %70 = load double, ptr %54, align 8
+  %71 = fadd double %11, %70
+  %72 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 2
+  store double %71, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 1
+  store double %71, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 9
   store i64 0, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 7
-  store i64 1, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 10
-  %77 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 13
-  store double 0.000000e+00, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Walker, ptr %59, i64 %53, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, i8 0, i64 24, i1 false)
-  %79 = load i64, ptr %36, align 8
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %86
+  %75 = load ptr, ptr %55, align 8
+  %76 = getelementptr inbounds i64, ptr %75, i64 %68
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 3
+  store i64 %77, ptr %78, align 8
+  %79 = add nsw i64 %68, 1
+  %80 = getelementptr inbounds i64, ptr %75, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 4
+  store i64 %81, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 5
+  store i64 %6, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 6
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 7
+  store i64 1, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 10
+  %87 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 13
+  store double 0.000000e+00, ptr %87, align 8
+  %88 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 20
+  store i64 0, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Walker, ptr %69, i64 %63, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %86, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %89, i8 0, i64 24, i1 false)
+  %90 = load i64, ptr %56, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %97
 
-81:                                               ; preds = %49
-  %82 = load ptr, ptr %37, align 8
-  %83 = shl i64 %79, 3
-  %84 = mul i64 %83, %53
-  %85 = getelementptr i8, ptr %82, i64 %84
-  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %83, i1 false)
-  br label %86
+92:                                               ; preds = %59
+  %93 = load ptr, ptr %57, align 8
+  %94 = shl i64 %90, 3
+  %95 = mul i64 %94, %63
+  %96 = getelementptr i8, ptr %93, i64 %95
+  tail call void @llvm.memset.p0.i64(ptr align 8 %96, i8 0, i64 %94, i1 false)
+  br label %97
 
-86:                                               ; preds = %81, %49
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %53)
-  %87 = add nuw nsw i64 %51, 1
-  %88 = load i64, ptr %15, align 8
-  %89 = icmp slt i64 %87, %88
-  br i1 %89, label %49, label %48
+97:                                               ; preds = %92, %59
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %63)
+  %98 = add nuw nsw i64 %61, 1
+  %99 = load i64, ptr %15, align 8
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %59, label %58
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2404,99 +2562,275 @@ define internal fastcc void @meet_at(ptr nocapture noundef readonly %0, i64 noun
   %9 = load i64, ptr %8, align 8
   %10 = mul nsw i64 %9, %1
   %11 = getelementptr inbounds %struct.Walker, ptr %7, i64 %10
-  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 45
   %13 = load ptr, ptr %12, align 8
-  %14 = shl nsw i64 %1, 1
-  %15 = getelementptr inbounds i64, ptr %13, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %3, 0
-  %18 = icmp sgt i64 %16, %3
-  %19 = select i1 %17, i1 %18, i1 false
-  %20 = select i1 %19, i64 %3, i64 %16
-  %21 = icmp sgt i64 %9, 0
-  br i1 %21, label %25, label %77
+  %14 = shl nsw i64 %1, 4
+  %15 = srem i64 %2, 16
+  %16 = add nsw i64 %15, %14
+  %17 = getelementptr inbounds i64, ptr %13, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8
+  %21 = shl nsw i64 %1, 1
+  %22 = getelementptr inbounds i64, ptr %20, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %3, 0
+  %25 = icmp sgt i64 %23, %3
+  %26 = select i1 %24, i1 %25, i1 false
+  %27 = select i1 %26, i64 %3, i64 %23
+  %28 = icmp sgt i64 %9, 0
+  br i1 %28, label %32, label %29
 
-22:                                               ; preds = %40
-  %23 = icmp sge i64 %43, %20
-  %24 = and i1 %23, %21
-  br i1 %24, label %46, label %77
+29:                                               ; preds = %47, %5
+  %30 = phi i64 [ %18, %5 ], [ %50, %47 ]
+  %31 = icmp slt i64 %30, %27
+  br i1 %31, label %94, label %53
 
-25:                                               ; preds = %5, %40
-  %26 = phi i64 [ %44, %40 ], [ 0, %5 ]
-  %27 = phi i64 [ %43, %40 ], [ 0, %5 ]
-  %28 = getelementptr inbounds %struct.Walker, ptr %11, i64 %26
-  %29 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %40, label %32
+32:                                               ; preds = %5, %47
+  %33 = phi i64 [ %51, %47 ], [ 0, %5 ]
+  %34 = phi i64 [ %50, %47 ], [ %18, %5 ]
+  %35 = getelementptr inbounds %struct.Walker, ptr %11, i64 %33
+  %36 = getelementptr inbounds %struct.Walker, ptr %35, i64 0, i32 7
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %39
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 6
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 3
-  br i1 %35, label %36, label %40
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds %struct.Walker, ptr %35, i64 0, i32 6
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 3
+  br i1 %42, label %43, label %47
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Walker, ptr %28, i64 0, i32 18
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, %2
-  br label %40
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.Walker, ptr %35, i64 0, i32 18
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, %2
+  br label %47
 
-40:                                               ; preds = %36, %32, %25
-  %41 = phi i1 [ false, %32 ], [ false, %25 ], [ %39, %36 ]
-  %42 = zext i1 %41 to i64
-  %43 = add nuw nsw i64 %27, %42
-  %44 = add nuw nsw i64 %26, 1
-  %45 = icmp eq i64 %44, %9
-  br i1 %45, label %22, label %25
+47:                                               ; preds = %43, %39, %32
+  %48 = phi i1 [ false, %39 ], [ false, %32 ], [ %46, %43 ]
+  %49 = zext i1 %48 to i64
+  %50 = add nsw i64 %34, %49
+  %51 = add nuw nsw i64 %33, 1
+  %52 = icmp eq i64 %51, %9
+  br i1 %52, label %29, label %32
 
-46:                                               ; preds = %22
-  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  br label %48
+53:                                               ; preds = %29
+  %54 = icmp sgt i64 %30, %27
+  %55 = sub nsw i64 %30, %27
+  %56 = icmp sgt i64 %18, %55
+  %57 = select i1 %54, i1 %56, i1 false
+  %58 = select i1 %57, i64 %55, i64 0
+  store i64 %58, ptr %17, align 8
+  %59 = load i64, ptr %8, align 8
+  %60 = mul nsw i64 %59, %1
+  %61 = getelementptr inbounds %struct.Walker, ptr %7, i64 %60
+  %62 = icmp sgt i64 %59, 0
+  br i1 %62, label %63, label %94
 
-48:                                               ; preds = %73, %46
-  %49 = phi i64 [ %9, %46 ], [ %74, %73 ]
-  %50 = phi i64 [ 0, %46 ], [ %75, %73 ]
-  %51 = getelementptr inbounds %struct.Walker, ptr %11, i64 %50
-  %52 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 7
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %73, label %55
+63:                                               ; preds = %53
+  %64 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  br label %65
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 6
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 3
-  br i1 %58, label %59, label %73
+65:                                               ; preds = %90, %63
+  %66 = phi i64 [ %59, %63 ], [ %91, %90 ]
+  %67 = phi i64 [ 0, %63 ], [ %92, %90 ]
+  %68 = getelementptr inbounds %struct.Walker, ptr %61, i64 %67
+  %69 = getelementptr inbounds %struct.Walker, ptr %68, i64 0, i32 7
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %90, label %72
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 18
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, %2
-  br i1 %62, label %63, label %73
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds %struct.Walker, ptr %68, i64 0, i32 6
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 3
+  br i1 %75, label %76, label %90
 
-63:                                               ; preds = %59
-  store i64 0, ptr %56, align 8
-  %64 = getelementptr inbounds %struct.Walker, ptr %51, i64 0, i32 1
-  %65 = load double, ptr %64, align 8
-  %66 = load double, ptr %47, align 8
-  %67 = fadd double %66, %4
-  %68 = fcmp ogt double %65, %67
-  %69 = select i1 %68, double %65, double %67
-  store double %69, ptr %64, align 8
-  %70 = mul nsw i64 %49, %1
-  %71 = add nsw i64 %70, %50
-  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %71)
-  %72 = load i64, ptr %8, align 8
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds %struct.Walker, ptr %68, i64 0, i32 18
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, %2
+  br i1 %79, label %80, label %90
+
+80:                                               ; preds = %76
+  store i64 0, ptr %73, align 8
+  %81 = getelementptr inbounds %struct.Walker, ptr %68, i64 0, i32 1
+  %82 = load double, ptr %81, align 8
+  %83 = load double, ptr %64, align 8
+  %84 = fadd double %83, %4
+  %85 = fcmp ogt double %82, %84
+  %86 = select i1 %85, double %82, double %84
+  store double %86, ptr %81, align 8
+  %87 = mul nsw i64 %66, %1
+  %88 = add nsw i64 %87, %67
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %88)
+  %89 = load i64, ptr %8, align 8
+  br label %90
+
+90:                                               ; preds = %80, %76, %72, %65
+  %91 = phi i64 [ %66, %65 ], [ %66, %72 ], [ %66, %76 ], [ %89, %80 ]
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %65, label %94
+
+94:                                               ; preds = %90, %53, %29
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @meet_cluster(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, double noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
+  %6 = load i64, ptr %5, align 8
+  %7 = mul nsw i64 %6, %2
+  %8 = add nsw i64 %7, %6
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11, align 8
+  br label %20
+
+13:                                               ; preds = %33, %4
+  %14 = phi i64 [ -1, %4 ], [ %34, %33 ]
+  %15 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 46
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 %2
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %14, %18
+  br i1 %19, label %37, label %115
+
+20:                                               ; preds = %10, %33
+  %21 = phi i64 [ -1, %10 ], [ %34, %33 ]
+  %22 = phi i64 [ %7, %10 ], [ %35, %33 ]
+  %23 = getelementptr inbounds %struct.Walker, ptr %12, i64 %22, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %20
+  %27 = icmp slt i64 %21, 0
+  %28 = getelementptr inbounds %struct.Walker, ptr %12, i64 %22, i32 20
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %29, %21
+  %31 = select i1 %27, i1 true, i1 %30
+  %32 = select i1 %31, i64 %29, i64 %21
+  br label %33
+
+33:                                               ; preds = %26, %20
+  %34 = phi i64 [ %21, %20 ], [ %32, %26 ]
+  %35 = add nsw i64 %22, 1
+  %36 = icmp slt i64 %35, %8
+  br i1 %36, label %20, label %13
+
+37:                                               ; preds = %13
+  %38 = tail call i64 @llvm.smin.i64(i64 %18, i64 3)
+  %39 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12, i64 %38
+  %40 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 47
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %2
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %3, %43
+  %45 = fcmp ogt double %44, 0.000000e+00
+  %46 = select i1 %45, double %44, double 0.000000e+00
+  %47 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13, i64 %38
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %48, 1
+  store i64 %49, ptr %47, align 8
+  %50 = srem i64 %48, 16
+  %51 = getelementptr inbounds double, ptr %39, i64 %50
+  store double %46, ptr %51, align 8
+  %52 = icmp slt i64 %48, 15
+  %53 = sitofp i64 %49 to double
+  %54 = select i1 %52, double %53, double 1.600000e+01
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 48
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, 1
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %37
+  %59 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 16
+  %60 = load i64, ptr %59, align 8
   br label %73
 
-73:                                               ; preds = %63, %59, %55, %48
-  %74 = phi i64 [ %49, %48 ], [ %49, %55 ], [ %49, %59 ], [ %72, %63 ]
-  %75 = add nuw nsw i64 %50, 1
-  %76 = icmp slt i64 %75, %74
-  br i1 %76, label %48, label %77
+61:                                               ; preds = %73
+  store i64 %82, ptr %59, align 8
+  br label %62
 
-77:                                               ; preds = %73, %5, %22
+62:                                               ; preds = %61, %37
+  %63 = phi double [ %91, %61 ], [ %46, %37 ]
+  %64 = load i64, ptr %17, align 8
+  %65 = add nsw i64 %64, 1
+  store i64 %65, ptr %17, align 8
+  %66 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 49
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %63, %67
+  %69 = load double, ptr %42, align 8
+  %70 = fadd double %69, %68
+  store double %70, ptr %42, align 8
+  br i1 %9, label %71, label %115
+
+71:                                               ; preds = %62
+  %72 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  br label %94
+
+73:                                               ; preds = %58, %73
+  %74 = phi i64 [ %60, %58 ], [ %82, %73 ]
+  %75 = phi i64 [ 1, %58 ], [ %92, %73 ]
+  %76 = phi double [ %46, %58 ], [ %91, %73 ]
+  %77 = shl i64 %74, 13
+  %78 = xor i64 %77, %74
+  %79 = lshr i64 %78, 7
+  %80 = xor i64 %79, %78
+  %81 = shl i64 %80, 17
+  %82 = xor i64 %81, %80
+  %83 = lshr i64 %82, 11
+  %84 = uitofp i64 %83 to double
+  %85 = fmul double %84, 0x3CA0000000000000
+  %86 = fmul double %54, %85
+  %87 = fptosi double %86 to i64
+  %88 = getelementptr inbounds double, ptr %39, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp ogt double %76, %89
+  %91 = select i1 %90, double %76, double %89
+  %92 = add nuw nsw i64 %75, 1
+  %93 = icmp eq i64 %92, %56
+  br i1 %93, label %61, label %73
+
+94:                                               ; preds = %71, %112
+  %95 = phi i64 [ %7, %71 ], [ %113, %112 ]
+  %96 = load ptr, ptr %72, align 8
+  %97 = getelementptr inbounds %struct.Walker, ptr %96, i64 %95, i32 7
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %112, label %100
+
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds %struct.Walker, ptr %96, i64 %95, i32 6
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 4
+  br i1 %103, label %104, label %112
+
+104:                                              ; preds = %100
+  store i64 0, ptr %101, align 8
+  %105 = getelementptr inbounds %struct.Walker, ptr %96, i64 %95, i32 1
+  %106 = load double, ptr %105, align 8
+  %107 = load ptr, ptr %40, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %2
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %106, %109
+  %111 = select i1 %110, double %106, double %109
+  store double %111, ptr %105, align 8
+  tail call fastcc void @renew(ptr noundef nonnull %0, i64 noundef %95)
+  br label %112
+
+112:                                              ; preds = %94, %100, %104
+  %113 = add nsw i64 %95, 1
+  %114 = icmp slt i64 %113, %8
+  br i1 %114, label %94, label %115
+
+115:                                              ; preds = %112, %62, %13
   ret void
 }
 
@@ -2587,298 +2921,323 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, i64 noundef
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 14
   %6 = load double, ptr %5, align 8
-  %7 = fadd double %6, %3
-  %8 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 2
-  %9 = load double, ptr %8, align 8
-  %10 = fcmp ugt double %9, 0.000000e+00
-  br i1 %10, label %11, label %231
+  %7 = fcmp ogt double %6, 0.000000e+00
+  br i1 %7, label %8, label %23
 
-11:                                               ; preds = %4
-  %12 = fcmp olt double %9, 1.000000e+00
-  br i1 %12, label %13, label %26
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 2
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp olt double %10, %3
+  %12 = select i1 %11, double %3, double %10
+  %13 = fadd double %6, %12
+  store double %13, ptr %9, align 8
+  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 2
+  %17 = load double, ptr %16, align 8
+  %18 = fadd double %6, %17
+  store double %18, ptr %16, align 8
+  %19 = load double, ptr %9, align 8
+  %20 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
+  %21 = load double, ptr %20, align 8
+  %22 = fadd double %19, %21
+  br label %250
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
-  %15 = load i64, ptr %14, align 8
-  %16 = shl i64 %15, 13
-  %17 = xor i64 %16, %15
-  %18 = lshr i64 %17, 7
-  %19 = xor i64 %18, %17
-  %20 = shl i64 %19, 17
-  %21 = xor i64 %20, %19
-  store i64 %21, ptr %14, align 8
-  %22 = lshr i64 %21, 11
-  %23 = uitofp i64 %22 to double
-  %24 = fmul double %23, 0x3CA0000000000000
-  %25 = fcmp ult double %24, %9
-  br i1 %25, label %26, label %231
-
-26:                                               ; preds = %13, %11
-  %27 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 3
+23:                                               ; preds = %4
+  %24 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
+  %25 = load double, ptr %24, align 8
+  %26 = fadd double %25, %3
+  %27 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 2
   %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 2
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp olt double %30, %3
-  %32 = select i1 %31, double %3, double %30
-  %33 = fadd double %28, %32
-  store double %33, ptr %29, align 8
-  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %35, i64 2
-  %37 = load double, ptr %36, align 8
-  %38 = fadd double %28, %37
-  store double %38, ptr %36, align 8
-  %39 = load double, ptr %29, align 8
-  %40 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 10
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ogt double %41, 0.000000e+00
-  %43 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 4
-  %44 = load double, ptr %43, align 8
-  br i1 %42, label %45, label %60
+  %29 = fcmp ugt double %28, 0.000000e+00
+  br i1 %29, label %30, label %250
 
-45:                                               ; preds = %26
-  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+30:                                               ; preds = %23
+  %31 = fcmp olt double %28, 1.000000e+00
+  br i1 %31, label %32, label %45
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 16
+  %34 = load i64, ptr %33, align 8
+  %35 = shl i64 %34, 13
+  %36 = xor i64 %35, %34
+  %37 = lshr i64 %36, 7
+  %38 = xor i64 %37, %36
+  %39 = shl i64 %38, 17
+  %40 = xor i64 %39, %38
+  store i64 %40, ptr %33, align 8
+  %41 = lshr i64 %40, 11
+  %42 = uitofp i64 %41 to double
+  %43 = fmul double %42, 0x3CA0000000000000
+  %44 = fcmp ult double %43, %28
+  br i1 %44, label %45, label %250
+
+45:                                               ; preds = %32, %30
+  %46 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 3
   %47 = load double, ptr %46, align 8
-  %48 = fsub double %3, %47
-  %49 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp ogt double %48, %50
-  %52 = select i1 %51, double %48, double %50
-  %53 = fadd double %44, %52
-  store double %53, ptr %49, align 8
-  %54 = getelementptr inbounds double, ptr %35, i64 3
-  %55 = load double, ptr %54, align 8
-  %56 = fadd double %44, %55
-  store double %56, ptr %54, align 8
-  %57 = load double, ptr %49, align 8
-  %58 = fcmp olt double %57, %3
-  %59 = select i1 %58, double %3, double %57
-  br label %70
+  %48 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 2
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp olt double %49, %3
+  %51 = select i1 %50, double %3, double %49
+  %52 = fadd double %47, %51
+  store double %52, ptr %48, align 8
+  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 2
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %47, %56
+  store double %57, ptr %55, align 8
+  %58 = load double, ptr %48, align 8
+  %59 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 10
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %60, 0.000000e+00
+  %62 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 4
+  %63 = load double, ptr %62, align 8
+  br i1 %61, label %64, label %79
 
-60:                                               ; preds = %26
-  %61 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
-  %62 = load double, ptr %61, align 8
-  %63 = fcmp olt double %62, %3
-  %64 = select i1 %63, double %3, double %62
-  %65 = fadd double %44, %64
-  store double %65, ptr %61, align 8
-  %66 = getelementptr inbounds double, ptr %35, i64 3
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %44, %67
-  store double %68, ptr %66, align 8
-  %69 = load double, ptr %61, align 8
-  br label %70
+64:                                               ; preds = %45
+  %65 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %3, %66
+  %68 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ogt double %67, %69
+  %71 = select i1 %70, double %67, double %69
+  %72 = fadd double %63, %71
+  store double %72, ptr %68, align 8
+  %73 = getelementptr inbounds double, ptr %54, i64 3
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %63, %74
+  store double %75, ptr %73, align 8
+  %76 = load double, ptr %68, align 8
+  %77 = fcmp olt double %76, %3
+  %78 = select i1 %77, double %3, double %76
+  br label %89
 
-70:                                               ; preds = %60, %45
-  %71 = phi double [ %59, %45 ], [ %69, %60 ]
-  %72 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 5
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp ogt double %73, 0.000000e+00
-  br i1 %74, label %75, label %87
+79:                                               ; preds = %45
+  %80 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 3
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp olt double %81, %3
+  %83 = select i1 %82, double %3, double %81
+  %84 = fadd double %63, %83
+  store double %84, ptr %80, align 8
+  %85 = getelementptr inbounds double, ptr %54, i64 3
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %63, %86
+  store double %87, ptr %85, align 8
+  %88 = load double, ptr %80, align 8
+  br label %89
 
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 4
-  %77 = load double, ptr %76, align 8
-  %78 = fcmp olt double %77, %3
-  %79 = select i1 %78, double %3, double %77
-  %80 = fadd double %73, %79
-  store double %80, ptr %76, align 8
-  %81 = getelementptr inbounds double, ptr %35, i64 4
-  %82 = load double, ptr %81, align 8
-  %83 = fadd double %73, %82
-  store double %83, ptr %81, align 8
-  %84 = load double, ptr %76, align 8
-  %85 = fcmp ogt double %71, %84
-  %86 = select i1 %85, double %71, double %84
-  br label %87
+89:                                               ; preds = %79, %64
+  %90 = phi double [ %78, %64 ], [ %88, %79 ]
+  %91 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 5
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp ogt double %92, 0.000000e+00
+  br i1 %93, label %94, label %106
 
-87:                                               ; preds = %75, %70
-  %88 = phi double [ %86, %75 ], [ %71, %70 ]
-  %89 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 6
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp ogt double %90, 0.000000e+00
-  br i1 %91, label %92, label %104
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 4
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp olt double %96, %3
+  %98 = select i1 %97, double %3, double %96
+  %99 = fadd double %92, %98
+  store double %99, ptr %95, align 8
+  %100 = getelementptr inbounds double, ptr %54, i64 4
+  %101 = load double, ptr %100, align 8
+  %102 = fadd double %92, %101
+  store double %102, ptr %100, align 8
+  %103 = load double, ptr %95, align 8
+  %104 = fcmp ogt double %90, %103
+  %105 = select i1 %104, double %90, double %103
+  br label %106
 
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 5
-  %94 = load double, ptr %93, align 8
-  %95 = fcmp olt double %94, %3
-  %96 = select i1 %95, double %3, double %94
-  %97 = fadd double %90, %96
-  store double %97, ptr %93, align 8
-  %98 = getelementptr inbounds double, ptr %35, i64 5
-  %99 = load double, ptr %98, align 8
-  %100 = fadd double %90, %99
-  store double %100, ptr %98, align 8
-  %101 = load double, ptr %93, align 8
-  %102 = fcmp ogt double %88, %101
-  %103 = select i1 %102, double %88, double %101
-  br label %104
-
-104:                                              ; preds = %92, %87
-  %105 = phi double [ %103, %92 ], [ %88, %87 ]
-  %106 = fcmp ogt double %39, %105
-  %107 = select i1 %106, double %39, double %105
-  %108 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
+106:                                              ; preds = %94, %89
+  %107 = phi double [ %105, %94 ], [ %90, %89 ]
+  %108 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 6
   %109 = load double, ptr %108, align 8
-  %110 = fadd double %109, %107
-  %111 = fcmp ogt double %7, %110
-  %112 = select i1 %111, double %7, double %110
-  %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
-  %114 = load double, ptr %113, align 8
-  %115 = fcmp ugt double %114, 0.000000e+00
-  br i1 %115, label %116, label %231
+  %110 = fcmp ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %123
 
-116:                                              ; preds = %104
-  %117 = fcmp olt double %114, 1.000000e+00
-  br i1 %117, label %118, label %131
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 5
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp olt double %113, %3
+  %115 = select i1 %114, double %3, double %113
+  %116 = fadd double %109, %115
+  store double %116, ptr %112, align 8
+  %117 = getelementptr inbounds double, ptr %54, i64 5
+  %118 = load double, ptr %117, align 8
+  %119 = fadd double %109, %118
+  store double %119, ptr %117, align 8
+  %120 = load double, ptr %112, align 8
+  %121 = fcmp ogt double %107, %120
+  %122 = select i1 %121, double %107, double %120
+  br label %123
 
-118:                                              ; preds = %116
-  %119 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
-  %120 = load i64, ptr %119, align 8
-  %121 = shl i64 %120, 13
-  %122 = xor i64 %121, %120
-  %123 = lshr i64 %122, 7
-  %124 = xor i64 %123, %122
-  %125 = shl i64 %124, 17
-  %126 = xor i64 %125, %124
-  store i64 %126, ptr %119, align 8
-  %127 = lshr i64 %126, 11
-  %128 = uitofp i64 %127 to double
-  %129 = fmul double %128, 0x3CA0000000000000
-  %130 = fcmp ult double %129, %114
-  br i1 %130, label %131, label %231
+123:                                              ; preds = %111, %106
+  %124 = phi double [ %122, %111 ], [ %107, %106 ]
+  %125 = fcmp ogt double %58, %124
+  %126 = select i1 %125, double %58, double %124
+  %127 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
+  %128 = load double, ptr %127, align 8
+  %129 = fadd double %128, %126
+  %130 = fcmp ogt double %26, %129
+  %131 = select i1 %130, double %26, double %129
+  %132 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ugt double %133, 0.000000e+00
+  br i1 %134, label %135, label %250
 
-131:                                              ; preds = %118, %116
-  %132 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10
-  %133 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 1
-  %134 = load double, ptr %133, align 8
-  %135 = fadd double %134, 4.096000e+03
-  %136 = fcmp olt double %135, %3
-  br i1 %136, label %141, label %137
+135:                                              ; preds = %123
+  %136 = fcmp olt double %133, 1.000000e+00
+  br i1 %136, label %137, label %150
 
-137:                                              ; preds = %131
-  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %139 = load double, ptr %138, align 8
-  %140 = load double, ptr %132, align 8
-  br label %147
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 16
+  %139 = load i64, ptr %138, align 8
+  %140 = shl i64 %139, 13
+  %141 = xor i64 %140, %139
+  %142 = lshr i64 %141, 7
+  %143 = xor i64 %142, %141
+  %144 = shl i64 %143, 17
+  %145 = xor i64 %144, %143
+  store i64 %145, ptr %138, align 8
+  %146 = lshr i64 %145, 11
+  %147 = uitofp i64 %146 to double
+  %148 = fmul double %147, 0x3CA0000000000000
+  %149 = fcmp ult double %148, %133
+  br i1 %149, label %150, label %250
 
-141:                                              ; preds = %131
-  store double %134, ptr %132, align 8
-  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %143 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11, i64 1
-  %144 = load double, ptr %143, align 8
-  store double %144, ptr %142, align 8
-  store double %3, ptr %133, align 8
-  %145 = getelementptr inbounds double, ptr %35, i64 6
-  %146 = load double, ptr %145, align 8
-  store double %146, ptr %143, align 8
-  br label %147
-
-147:                                              ; preds = %141, %137
-  %148 = phi double [ %140, %137 ], [ %134, %141 ]
-  %149 = phi double [ %139, %137 ], [ %144, %141 ]
-  %150 = getelementptr inbounds double, ptr %35, i64 6
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
+150:                                              ; preds = %137, %135
+  %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10
+  %152 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 1
   %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
-  %157 = load i64, ptr %156, align 8
-  %158 = shl i64 %157, 13
-  %159 = xor i64 %158, %157
-  %160 = lshr i64 %159, 7
-  %161 = xor i64 %160, %159
-  %162 = shl i64 %161, 17
-  %163 = xor i64 %162, %161
-  store i64 %163, ptr %156, align 8
-  %164 = lshr i64 %163, 11
-  %165 = uitofp i64 %164 to double
-  %166 = fmul double %165, 0x3CA0000000000000
-  %167 = fadd double %166, 0x3C90000000000000
-  %168 = fcmp olt double %167, 5.000000e-01
-  br i1 %168, label %169, label %175
+  %154 = fadd double %153, 4.096000e+03
+  %155 = fcmp olt double %154, %3
+  br i1 %155, label %160, label %156
 
-169:                                              ; preds = %147, %169
-  %170 = phi double [ %173, %169 ], [ 0.000000e+00, %147 ]
-  %171 = phi double [ %172, %169 ], [ %167, %147 ]
-  %172 = fmul double %171, 2.000000e+00
-  %173 = fadd double %170, 1.000000e+00
-  %174 = fcmp olt double %172, 5.000000e-01
-  br i1 %174, label %169, label %175
+156:                                              ; preds = %150
+  %157 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %158 = load double, ptr %157, align 8
+  %159 = load double, ptr %151, align 8
+  br label %166
 
-175:                                              ; preds = %169, %147
-  %176 = phi double [ %167, %147 ], [ %172, %169 ]
-  %177 = phi double [ 0.000000e+00, %147 ], [ %173, %169 ]
-  %178 = fsub double %151, %149
-  %179 = fsub double %3, %148
-  %180 = fcmp ogt double %179, 0.000000e+00
-  %181 = select i1 %180, double %179, double 0.000000e+00
-  %182 = fadd double %181, %153
-  %183 = fdiv double %178, %182
-  %184 = fcmp ogt double %183, 9.000000e-01
-  %185 = select i1 %184, double 9.000000e-01, double %183
-  %186 = fsub double 1.000000e+00, %176
-  %187 = fmul double %186, 2.000000e+00
-  %188 = fadd double %177, %187
-  %189 = fmul double %188, 6.667000e-01
-  %190 = fmul double %155, %189
-  %191 = fadd double %153, %190
-  %192 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %185, %193
-  %195 = fsub double 1.000000e+00, %185
-  %196 = fdiv double %194, %195
-  %197 = fadd double %196, %191
-  %198 = load double, ptr %40, align 8
+160:                                              ; preds = %150
+  store double %153, ptr %151, align 8
+  %161 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %162 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11, i64 1
+  %163 = load double, ptr %162, align 8
+  store double %163, ptr %161, align 8
+  store double %3, ptr %152, align 8
+  %164 = getelementptr inbounds double, ptr %54, i64 6
+  %165 = load double, ptr %164, align 8
+  store double %165, ptr %162, align 8
+  br label %166
+
+166:                                              ; preds = %160, %156
+  %167 = phi double [ %159, %156 ], [ %153, %160 ]
+  %168 = phi double [ %158, %156 ], [ %163, %160 ]
+  %169 = getelementptr inbounds double, ptr %54, i64 6
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 13
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 16
+  %176 = load i64, ptr %175, align 8
+  %177 = shl i64 %176, 13
+  %178 = xor i64 %177, %176
+  %179 = lshr i64 %178, 7
+  %180 = xor i64 %179, %178
+  %181 = shl i64 %180, 17
+  %182 = xor i64 %181, %180
+  store i64 %182, ptr %175, align 8
+  %183 = lshr i64 %182, 11
+  %184 = uitofp i64 %183 to double
+  %185 = fmul double %184, 0x3CA0000000000000
+  %186 = fadd double %185, 0x3C90000000000000
+  %187 = fcmp olt double %186, 5.000000e-01
+  br i1 %187, label %188, label %194
+
+188:                                              ; preds = %166, %188
+  %189 = phi double [ %192, %188 ], [ 0.000000e+00, %166 ]
+  %190 = phi double [ %191, %188 ], [ %186, %166 ]
+  %191 = fmul double %190, 2.000000e+00
+  %192 = fadd double %189, 1.000000e+00
+  %193 = fcmp olt double %191, 5.000000e-01
+  br i1 %193, label %188, label %194
+
+194:                                              ; preds = %188, %166
+  %195 = phi double [ %186, %166 ], [ %191, %188 ]
+  %196 = phi double [ 0.000000e+00, %166 ], [ %192, %188 ]
+  %197 = fsub double %170, %168
+  %198 = fsub double %3, %167
   %199 = fcmp ogt double %198, 0.000000e+00
-  %200 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
-  %201 = load double, ptr %200, align 8
-  br i1 %199, label %202, label %219
+  %200 = select i1 %199, double %198, double 0.000000e+00
+  %201 = fadd double %200, %172
+  %202 = fdiv double %197, %201
+  %203 = fcmp ogt double %202, 9.000000e-01
+  %204 = select i1 %203, double 9.000000e-01, double %202
+  %205 = fsub double 1.000000e+00, %195
+  %206 = fmul double %205, 2.000000e+00
+  %207 = fadd double %196, %206
+  %208 = fmul double %207, 6.667000e-01
+  %209 = fmul double %174, %208
+  %210 = fadd double %172, %209
+  %211 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %204, %212
+  %214 = fsub double 1.000000e+00, %204
+  %215 = fdiv double %213, %214
+  %216 = fadd double %215, %210
+  %217 = load double, ptr %59, align 8
+  %218 = fcmp ogt double %217, 0.000000e+00
+  %219 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
+  %220 = load double, ptr %219, align 8
+  br i1 %218, label %221, label %238
 
-202:                                              ; preds = %175
-  %203 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
-  %204 = load double, ptr %203, align 8
-  %205 = fsub double %3, %204
-  %206 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
-  %207 = load double, ptr %206, align 8
-  %208 = fcmp ogt double %205, %207
-  %209 = select i1 %208, double %205, double %207
-  %210 = fadd double %201, %209
-  store double %210, ptr %206, align 8
-  %211 = load double, ptr %150, align 8
-  %212 = fadd double %201, %211
-  store double %212, ptr %150, align 8
-  %213 = load double, ptr %206, align 8
-  %214 = fcmp olt double %213, %3
-  %215 = select i1 %214, double %3, double %213
-  %216 = fadd double %197, %215
-  %217 = fcmp ogt double %112, %216
-  %218 = select i1 %217, double %112, double %216
-  br label %231
+221:                                              ; preds = %194
+  %222 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 40
+  %223 = load double, ptr %222, align 8
+  %224 = fsub double %3, %223
+  %225 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %226 = load double, ptr %225, align 8
+  %227 = fcmp ogt double %224, %226
+  %228 = select i1 %227, double %224, double %226
+  %229 = fadd double %220, %228
+  store double %229, ptr %225, align 8
+  %230 = load double, ptr %169, align 8
+  %231 = fadd double %220, %230
+  store double %231, ptr %169, align 8
+  %232 = load double, ptr %225, align 8
+  %233 = fcmp olt double %232, %3
+  %234 = select i1 %233, double %3, double %232
+  %235 = fadd double %216, %234
+  %236 = fcmp ogt double %131, %235
+  %237 = select i1 %236, double %131, double %235
+  br label %250
 
-219:                                              ; preds = %175
-  %220 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
-  %221 = load double, ptr %220, align 8
-  %222 = fcmp olt double %221, %3
-  %223 = select i1 %222, double %3, double %221
-  %224 = fadd double %201, %223
-  store double %224, ptr %220, align 8
-  %225 = load double, ptr %150, align 8
-  %226 = fadd double %201, %225
-  store double %226, ptr %150, align 8
-  %227 = load double, ptr %220, align 8
-  %228 = fadd double %197, %227
-  %229 = fcmp ogt double %112, %228
-  %230 = select i1 %229, double %112, double %228
-  br label %231
+238:                                              ; preds = %194
+  %239 = getelementptr inbounds [10 x double], ptr %1, i64 0, i64 6
+  %240 = load double, ptr %239, align 8
+  %241 = fcmp olt double %240, %3
+  %242 = select i1 %241, double %3, double %240
+  %243 = fadd double %220, %242
+  store double %243, ptr %239, align 8
+  %244 = load double, ptr %169, align 8
+  %245 = fadd double %220, %244
+  store double %245, ptr %169, align 8
+  %246 = load double, ptr %239, align 8
+  %247 = fadd double %216, %246
+  %248 = fcmp ogt double %131, %247
+  %249 = select i1 %248, double %131, double %247
+  br label %250
 
-231:                                              ; preds = %118, %104, %219, %202, %4, %13
-  %232 = phi double [ %7, %13 ], [ %7, %4 ], [ %112, %118 ], [ %112, %104 ], [ %218, %202 ], [ %230, %219 ]
-  ret double %232
+250:                                              ; preds = %32, %23, %221, %238, %123, %137, %8
+  %251 = phi double [ %22, %8 ], [ %26, %32 ], [ %26, %23 ], [ %131, %137 ], [ %131, %123 ], [ %237, %221 ], [ %249, %238 ]
+  ret double %251
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

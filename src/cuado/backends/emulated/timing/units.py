@@ -18,7 +18,10 @@ WARPS_TOGETHER = 4
 """Warps of a warpgroup."""
 
 _ALWAYS_READY = 1.0
-"""Cycles of operations that only mark a group of copies, or wait for one."""
+"""Cycles of operations that only mark a group, or wait for one."""
+_MARKS = {Operation.COMMIT, Operation.AWAIT, Operation.PRODUCTS, Operation.TOGETHER}
+_MARKS |= {Operation.CLUSTER_ARRIVAL, Operation.CLUSTER_WAIT}
+_L1 = (Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY, Operation.BULK)
 # Four texture units side by side deliver 32 bytes, in order: "a cache hit reduces bandwidth usage,
 # but not fetch latency" (NVIDIA Nsight Visual Studio Edition 4.7, "Memory Statistics - Texture").
 _QUAD = 4.0
@@ -91,6 +94,9 @@ class Units:
             its scheduler issues meanwhile, by operation.
         disturbs: cycles of the scheduler that this instruction takes longer.
         beside_warps: the same of products of single warps, which share a pipe with FMAs.
+        cluster_latency: cycles until a load from another SM's shared memory is there.
+        cluster_bytes: bytes per cycle that an SM gets from those.
+        cluster_barrier: cycles from the last arrival at the cluster's barrier until warps go on.
         slack: cycles for which an SM may have its share of L2 and DRAM later than it is due.
         product_clock: clock of the SMs while tensor cores work, over ``clock``.
         product_clock_until: share of the time that tensor cores may work at that clock.
@@ -159,6 +165,9 @@ class Units:
     disturbs: float
     beside_warps: Mapping[Operation, float]
     slack: float
+    cluster_latency: float
+    cluster_bytes: float
+    cluster_barrier: float
     product_clock: float
     product_clock_until: float
     product_clock_full: float
@@ -319,6 +328,9 @@ def units_of(chip: Chip) -> Units:
             Operation.WIDE_MULTIPLY: 2 * model.warp_product_multiply,
         },
         slack=model.copy_slack,
+        cluster_latency=model.cluster_latency,
+        cluster_bytes=model.cluster_bytes,
+        cluster_barrier=model.cluster_barrier,
         product_clock=model.product_clock,
         product_clock_until=model.product_clock_until,
         product_clock_full=model.product_clock_full,
@@ -343,7 +355,9 @@ def _products(chip: Chip) -> Mapping[str, float]:
 def _latencies(model: ChipModel) -> Mapping[Operation, float]:
     """Cycles until a result is available, by operation; for accesses, those of a hit."""
     return MappingProxyType(
-        {
+        dict.fromkeys(_MARKS, _ALWAYS_READY)
+        | dict.fromkeys(_L1, model.l1_latency)
+        | {
             Operation.FP32: model.fp32_latency,
             Operation.INTEGER: model.integer_latency,
             Operation.INTEGER_MULTIPLY: model.integer_multiply_latency,
@@ -358,18 +372,9 @@ def _latencies(model: ChipModel) -> Mapping[Operation, float]:
             Operation.SYSTEM: model.system_latency,
             Operation.CONSTANT: model.constant_latency,
             Operation.SHUFFLE: model.shuffle_latency,
-            Operation.COMMIT: _ALWAYS_READY,
-            Operation.AWAIT: _ALWAYS_READY,
-            Operation.PRODUCTS: _ALWAYS_READY,
-            Operation.TOGETHER: _ALWAYS_READY,
             Operation.PHASE: model.mbarrier_test,
             Operation.MBARRIER: model.mbarrier_arrival,
-            Operation.BULK: model.l1_latency,
             Operation.SHARED: model.shared_latency,
-            Operation.LOAD: model.l1_latency,
-            Operation.STORE: model.l1_latency,
-            Operation.ATOMIC: model.l1_latency,
-            Operation.COPY: model.l1_latency,
         }
     )
 
@@ -381,9 +386,8 @@ def _occupancy(chip: Chip, model: ChipModel) -> Mapping[Operation, float]:
         return WARP_SIZE * chip.schedulers_per_sm / lanes
 
     # All other operations occupy their pipe for one issue slot.
-    every = dict.fromkeys(Operation, 1.0 / chip.issue_per_scheduler)
     return MappingProxyType(
-        every
+        dict.fromkeys(Operation, 1.0 / chip.issue_per_scheduler)
         | {
             Operation.FP32: cycles(chip.fp32_lanes_per_sm),
             Operation.INTEGER: cycles(model.int32_add_lanes),

@@ -40,6 +40,8 @@ class Operation(StrEnum):
     PHASE = "wait at mbarrier"
     PRODUCTS = "wait for products"
     TOGETHER = "meeting of a warpgroup"
+    CLUSTER_ARRIVAL = "arrival at the cluster's barrier"
+    CLUSTER_WAIT = "wait at the cluster's barrier"
 
 
 READS = frozenset({Operation.LOAD, Operation.COPY, Operation.BULK})
@@ -79,6 +81,7 @@ class Access:
         written: of an asynchronous copy, passes of the data stage that its writes to shared memory
             take, bank conflicts included.
         whole: of an asynchronous copy, those passes if there were no conflicts.
+        remote: True for shared memory of other blocks of the cluster.
     """
 
     wavefronts: float = 1.0
@@ -97,6 +100,7 @@ class Access:
     writes: bool = False
     written: float = 0.0
     whole: float = 0.0
+    remote: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +139,7 @@ class Step:
         noted: index of the PTX instruction whose executions have notes; None for none.
         barrier: of a barrier of the block, its number.
         meets: warps that meet there; 0 for all of the block.
+        goes_on: True if the warp only says that it came, and does not wait for the others.
     """
 
     operation: Operation
@@ -149,6 +154,7 @@ class Step:
     noted: int | None = None
     barrier: int = 0
     meets: int = 0
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +212,7 @@ class Workload:
             divided by that of the block's longest warp: 1 if it is always the same warp, or all
             are alike.
         protocol: what warps do at mbarriers; None for a kernel without.
+        cluster: blocks of a cluster; 1 for a launch without.
     """
 
     code: tuple[CodeBlock, ...]
@@ -215,6 +222,7 @@ class Workload:
     work: npt.NDArray[np.float64] | None = field(default=None, repr=False, compare=False)
     unevenness: float = 1.0
     protocol: Protocol | None = None
+    cluster: int = 1
 
     @property
     def warps(self) -> int:
