@@ -266,6 +266,22 @@ def test_refusals_of_one_condition_are_one_line() -> None:
     ]
 
 
+def test_what_counters_say_is_told_where_no_experiment_had_time() -> None:
+    alone = sessions.first()
+    session = replace(
+        sessions.nothing_helps(),
+        iterations=(replace(alone, limiter="undecided", limiter_unit="", experiments=()),),
+        ending=Ending.BUDGET,
+        backend="emulated:h200 NVIDIA H200",
+    )
+    found = answer(RunReport(session))
+    assert "is undecided; its busiest unit is DRAM, at 21% of its peak." in found.facts[1]
+    assert found.commands[0][0].startswith("cuado analyze ")
+    assert found.commands[0][0].endswith(" --device emulated:h200")
+    decided = answer(RunReport(sessions.nothing_helps()))
+    assert not [command for command, _ in decided.commands if command.startswith("cuado analyze")]
+
+
 @formats
 def test_a_killed_session_shows_what_it_recorded(format_name: str) -> None:
     shown = flat(text_of(sessions.killed(), format_name))

@@ -3,6 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from cuado.analysis.units import UNIT_LABELS
+from cuado.metrics import MetricSet
+from cuado.metrics.quantity import format_value
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
 from cuado.optimizer.session import AdviceRecord, Ending, Fate, Iteration, PatchStep, Session
@@ -53,7 +56,7 @@ def answer(report: RunReport) -> Answer:
         picture=f"{view.columns[1][:1].upper()}{view.columns[1][1:]} of each version",
         bars=tuple(_bars(session)),
         remains=(ended, following, *_patch(session)),
-        commands=tuple(_commands(session, is_faster=is_faster)),
+        commands=tuple(_commands(session, view, is_faster=is_faster)),
         # Each time says by itself whether it is modelled.
         notes=tuple(map(words.sentence, (n for n in view.notes if n != sentences.MODELLED))),
     )
@@ -71,12 +74,29 @@ def _facts(report: RunReport, view: RunView) -> Iterator[str]:
     yield f"{report.kernel} on {session.device}; the run {took}."
     if view.iterations:
         limiter = view.iterations[0].limiter
-        undecided = limiter.startswith(words.VERDICTS[Limit.UNDECIDED])
         yield (
-            "What limits the original is undecided."
-            if undecided
+            f"What limits the original is undecided{_busiest(session.iterations[0])}."
+            if _is_undecided(view)
             else f"The original {words.limited(limiter)}."
         )
+
+
+def _is_undecided(view: RunView) -> bool:
+    """True if nothing says what limits the original."""
+    verdict = view.iterations[0].limiter if view.iterations else ""
+    return verdict.startswith(words.VERDICTS[Limit.UNDECIDED])
+
+
+def _busiest(version: Iteration) -> str:
+    """What its counters say all the same, where experiments had no time: the busiest unit."""
+    measures = MetricSet(version.version.metrics)
+    units = [
+        (measure, UNIT_LABELS[name]) for name in UNIT_LABELS if (measure := measures.get(name))
+    ]
+    if not units:
+        return ""
+    most, label = max(units, key=lambda each: each[0].value)
+    return f"; its busiest unit is {label}, at {format_value(most.value, most.unit)} of its peak"
 
 
 def _points(session: Session, view: RunView) -> Iterator[Point]:
@@ -221,7 +241,13 @@ def _bars(session: Session) -> Iterator[Bar]:
             yield Bar(sentences.version_name(number), time.estimate, words.time(time.estimate))
 
 
-def _commands(session: Session, *, is_faster: bool) -> Iterator[tuple[str, str]]:
+def _commands(session: Session, view: RunView, *, is_faster: bool) -> Iterator[tuple[str, str]]:
+    if not is_faster and session.case and _is_undecided(view):
+        device = f" --device {session.backend.split()[0]}" if session.backend else ""
+        yield (
+            f"cuado analyze {words.short_path(session.case)}{device}",
+            "names causes, with their lines, by counters, in seconds",
+        )
     if is_faster and session.case and session.ending is not Ending.RUNNING:
         yield (
             f"cuado run {words.short_path(session.case)} --emit DIR",

@@ -34,6 +34,7 @@ References
 - NVIDIA, "Warp-Aggregated Atomics"; "Fast Histograms Using Shared Atomics".
 """
 
+import math
 from collections.abc import Iterator
 
 from cuado.metrics import Unit
@@ -63,6 +64,11 @@ histogram of 8 bins spends 1% there."""
 
 LEAST_RETRIED = 0.1
 """Divergent branches per compare-and-swap from which it counts as retried."""
+
+LEAST_AGAIN = 2.0
+"""Tries of a compare-and-swap for each time that a warp comes to it, from which it counts as
+retried where divergent branches are not counted: an emulated device knows how often ptxas's loop is
+executed, and not by which lanes."""
 
 _MEMORY = ("l2_utilization", "dram_utilization")
 _QUEUED = ("stall_lg_throttle", "stall_drain")
@@ -157,11 +163,23 @@ def _retry_loops(facts: Facts, atomics: list[Instruction]) -> Iterator[Instructi
 
     They are executed as often as their atomic, and the loop's branch splits warps.
     """
+    code = [i for i in facts.code if i.executed]
     for spin in (i for i in atomics if ".CAS" in i.opcode):
-        loop = [i for i in facts.code if i.executed == spin.executed]
+        loop = [i for i in code if i.executed == spin.executed]
         tries = spin.executed or 0
-        if facts.total(lambda i: i.divergent_branches, loop) >= LEAST_RETRIED * tries:
+        if all(i.divergent_branches is None for i in loop):
+            retried = _times_through(code, spin) >= LEAST_AGAIN
+        else:
+            retried = facts.total(lambda i: i.divergent_branches, loop) >= LEAST_RETRIED * tries
+        if retried:
             yield from loop
+
+
+def _times_through(code: list[Instruction], spin: Instruction) -> float:
+    """How often a loop's instructions are executed for each time that what is before it is."""
+    at = code.index(spin)
+    before = next((i for i in reversed(code[:at]) if i.executed != spin.executed), None)
+    return (spin.executed or 0.0) / ((before.executed or 0.0) if before else math.inf)
 
 
 def _without(facts: Facts, guilty: list[Instruction]) -> dict[str, float]:
@@ -183,10 +201,13 @@ _ADVICE = (
 )
 
 
-def _shared_counter(samples: float, divergent: float) -> tuple[Instruction, ...]:
+def _shared_counter(
+    samples: float, divergent: float | None, before: float = 1000
+) -> tuple[Instruction, ...]:
     line = SourceLocation("kernel.cu", 102)
     spin = "ATOMS.CAST.SPIN R3, [R8], R2, R3"
     return (
+        Instruction(0, "LDG.E R5, [R2]", executed=before),
         Instruction(16, spin, location=line, executed=8000, samples=samples),
         Instruction(32, "ISETP.EQ.U32.AND P1, PT, R3, 0x1, PT", executed=8000, samples=4 * samples),
         Instruction(
@@ -234,6 +255,11 @@ RULE = Rule(
             metrics={**_HISTOGRAM, "global_atomic_instructions": 0, "stall_long_scoreboard": 1},
             instructions=_shared_counter(90, divergent=7000),
         ),
+        Example(
+            says="the same, where nobody counted which branches split warps",
+            metrics={**_HISTOGRAM, "global_atomic_instructions": 0, "stall_long_scoreboard": 1},
+            instructions=_shared_counter(90, divergent=None),
+        ),
     ),
     silent=(
         Example(
@@ -262,6 +288,11 @@ RULE = Rule(
                 "stall_long_scoreboard": 109,
                 "instructions_executed": 6e5,
             },
+        ),
+        Example(
+            says="a word for each thread: every warp is through at once",
+            metrics={**_HISTOGRAM, "global_atomic_instructions": 0, "stall_long_scoreboard": 1},
+            instructions=_shared_counter(90, divergent=None, before=8000),
         ),
         Example(
             says="8 bins in shared memory: 20 of 520 samples",
