@@ -65,7 +65,7 @@ _ISSUING, _STEP = "start of products", "step"
 _STAMPED = "stamped"
 _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
-_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 75.0
+_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 55.0
 """Rounds before the table is written, rounds from one writing to the next, time for all rounds."""
 _BY_HAND, _TWICE, _WITHOUT = "by_hand", "twice", "without"
 _KINDS = {"cuado": frozenset(SiteKind), "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})}
