@@ -42,18 +42,36 @@ def add(sketch: Sketch) -> None:
         step += f" {merge.format('other', own + ' + 1')}"
     if sketch.chance(0.15):
         step += random.choice((" other = sum;", merge.format("other", "sum"), " sum += other & 1;"))
+    also, more = _another(sketch, own, out.name) if sketch.chance(0.4) else ("", "")
+    step += f" {also}"
     leaves = f"if (first >= {count}) return;" if sketch.chance(0.08) else ""
     sketch.add(
         "int first = blockIdx.x * blockDim.x + threadIdx.x;",
         "int at = ((blockIdx.z * blockDim.z + threadIdx.z) * gridDim.y * blockDim.y"
         f" + blockIdx.y * blockDim.y + threadIdx.y) * {count};",
-        f"int sum = {first}, other = {none};",
+        f"int sum = {first}, other = {none}, also = {more.partition('|')[0] or 0};",
         leaves,
         "#pragma unroll 1" if sketch.chance(0.8) else "",
         f"for (int i = first; i < {count}; i += gridDim.x * blockDim.x)",
         f"{{ {step} }}",
     )
+    if also:
+        sketch.add(more.partition("|")[2])
     _merged(sketch, merge, (update, out.name))
+
+
+def _another(sketch: Sketch, own: str, out: str) -> tuple[str, str]:
+    """What an iteration accumulates beside, by an operator of its own; and its first value and the
+    update at the end, with a stroke between them.
+    """
+    update = sketch.random.choice((*_OPERATORS,))
+    merge, none = _OPERATORS[update]
+    target = out if sketch.chance(0.15) else sketch.buffer("s32", 8, written=True).name
+    item = sketch.random.choice(
+        (own, f"({own} > 3)", f"{own} * 3", "sum" if sketch.chance(0.3) else own)
+    )
+    value = "also" if sketch.chance(0.85) else sketch.random.choice(("also + sum", "sum"))
+    return merge.format("also", item), f"{none}|{update}(&{target}[t & 3], {value});"
 
 
 def _merged(sketch: Sketch, merge: str, end: tuple[str, str]) -> None:

@@ -12,6 +12,7 @@ from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.facts.loop_dependence import carried_registers
 from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.merging_families import Families, mingled_updates
 from cuado.kernel.facts.merging_operators import (
     IDEMPOTENT,
     MOVE,
@@ -65,6 +66,7 @@ class Merging:
         """Instructions whose result is a sum, or merges sums."""
         self._arrays: dict[object, Operator] = {}
         self._ends: set[int] = set()
+        self._families = Families(kernel, self._merged)
 
     def check(self) -> None:
         """Raises NotMergedError: a condition does not hold."""
@@ -72,6 +74,7 @@ class Merging:
             self._check_loop(loop)
         self._check_labels()
         self._follow()
+        self._families.join((*self._merged, *self._ends))
         for index, operator in self._merged.items():
             self._check_merging(index, operator)
         self._check_rest()
@@ -283,7 +286,7 @@ class Merging:
     def _is_sum(self, operand: object, index: int) -> bool:
         """True if an operand is a sum, or what may stand for none."""
         if isinstance(operand, Immediate):
-            return index not in self._loop_of and self._stands_for_none(operand.value)
+            return index not in self._loop_of and self._stands_for_none(operand.value, index)
         if not isinstance(operand, Name):
             return False
         # In a loop a constant is no sum: to choose it is to forget the items before.
@@ -291,7 +294,7 @@ class Merging:
         if loop is not None and not self._labels(operand, index, loop, frozenset()):
             return False
         found = definitions_of(self._kernel, operand.text, index)
-        return bool(found) and all(d in self._merged or self._is_begin(d) for d in found)
+        return bool(found) and all(d in self._merged or self._is_begin(d, index) for d in found)
 
     def _are_sums(self, names: Iterable[str], index: int) -> bool:
         """True if one of some registers may be a sum."""
@@ -301,27 +304,29 @@ class Merging:
             for each in definitions_of(self._kernel, name, index)
         )
 
-    def _is_begin(self, index: int, copies: int = 4) -> bool:
-        """True if an instruction sets a constant that may stand for no item, or copies one."""
+    def _is_begin(self, index: int, user: int, copies: int = 4) -> bool:
+        """True if an instruction sets a constant that may stand for no item where another one uses
+        it, or copies one.
+        """
         instruction = self._code.instructions[index]
         if index in self._loop_of or instruction.base != "mov" or instruction.guard:
             return False
         value = instruction.operands[1]
         if isinstance(value, Immediate):
-            return self._stands_for_none(value.value)
-        found = definitions_of(self._kernel, rendered(value), index)
-        return bool(found) and copies > 0 and all(self._is_begin(n, copies - 1) for n in found)
+            return self._stands_for_none(value.value, user)
+        found, left = definitions_of(self._kernel, rendered(value), index), copies - 1
+        return bool(found) and copies > 0 and all(self._is_begin(n, user, left) for n in found)
 
-    def _stands_for_none(self, value: object) -> bool:
-        names = {each.name for each in self._merged.values() if each.name}
+    def _stands_for_none(self, value: object, index: int) -> bool:
+        names = {each.name for each in self._families.operators_of(index)}
         is_number = isinstance(value, int | float)
         # 0 changes no sum, and no ``or`` or ``xor``. Of an idempotent operator any constant will
         # do: each thread begins with it, and it counts once however many threads there are.
         return is_number and (value == 0 or names <= IDEMPOTENT)
 
     def _agree(self, operator: Operator, index: int) -> None:
-        """All sums are merged by one operator."""
-        first = next(each for each in self._merged.values() if each.name)
+        """All sums of a family are merged by one operator."""
+        first = next(iter(self._families.operators_of(index)), operator)
         if operator != first:
             self._fail(
                 f"{where(self._kernel, index)} merges by another operator than "
@@ -337,6 +342,8 @@ class Merging:
             self._fail("no atomic update brings to memory what a loop accumulates")
         for n in sorted(self._ends):
             self._check_end(n)
+        for reason in mingled_updates(kernel, self._ends):
+            self._fail(reason)
         for n, effects in enumerate(self._code.effects):
             if n in self._loop_of:
                 continue

@@ -20,6 +20,9 @@ then the updates add up to ``sum over b, t of c(t) * s(b, t)``, which is ``sum o
 - the block's index along the axis, and the grid's size, decide nothing of all this (``c``);
 - nothing of the launch writes what is loaded anywhere: so it is the same for all blocks.
 
+Several accumulators may have an operator each: what comes of one is then apart from what comes of
+another in registers, arrays and memory (``merging_families``), and each is linear for itself.
+
 Integers come out the same in every bit, as sums wrap around in any order.
 
 A new axis of the grid, along which each block runs the same code but for the iterations that are
