@@ -2,8 +2,10 @@
 
 import math
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from cuado.backends.clock import clock_of
 from cuado.backends.protocol import Backend, StartsAhead
@@ -11,11 +13,10 @@ from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
-from cuado.model.limiter import Limit
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
-from cuado.optimizer.guidance import Guidance, guidance
-from cuado.optimizer.loop_state import Kept, KnownVersions
+from cuado.optimizer.guidance import Guidance, Wanted, guidance
+from cuado.optimizer.loop_state import Kept, KnownVersions, has_time_to_ask, is_near_roof, too_short
 from cuado.optimizer.move_lists import longer_steps, single_steps
 from cuado.optimizer.moves_ahead import MovesAhead
 from cuado.optimizer.original_gain import against_original
@@ -24,7 +25,7 @@ from cuado.optimizer.quick_start import anew, begins_anew, leaves_lanes_idle
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.registry import note_without_ptx
 from cuado.optimizer.search import Search, Searched
-from cuado.optimizer.session import FEW_RUNS, Ending, Session
+from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.shown_causes import shown
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
@@ -48,18 +49,16 @@ _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
 _QUICK_SHARE = 0.1
 """Part of the whole time in which an original that is made anew first is timed."""
-_DIAGNOSIS_AND_SEARCH = 1.3
-"""Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
 _AFTERWARDS = 2.5
 """Seconds that it takes to open the final version, and to write it into the source: on an H100 1.1
 to 4.1, of kernels of 4 us to 30 ms."""
+_MAKING = 4
+"""Threads that make moves ahead while the next version is opened. Chosen: most of the work is
+Python's, one thread's at a time; only assemblers run side by side."""
 _RUNS_AT_THE_END = 20
 """Runs of the kernel that it takes to measure the final version beside the user's."""
 _MOST_FOR_THE_END = 0.3
 """Part of the whole time that is kept for that at most."""
-_FIXABLE = 1.05
-"""Gain of a named cause from which even a kernel near its roof is optimized: the work that keeps
-the unit busy may be waste."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +172,8 @@ class _Loop:
         # A device that counts work has time enough.
         self._is_decided = self._clock.is_work
         self._turn_began = self._diagnosis = 0.0
+        self._pool = ThreadPoolExecutor(_MAKING)
+        self._ahead: MovesAhead | None = None
 
     def run(self) -> Ending:
         """Run iterations until the loop ends, and return why it ended."""
@@ -195,6 +196,7 @@ class _Loop:
                 steps, predicted = outcome.steps, outcome.predicted
             return Ending.BUDGET
         finally:
+            self._pool.shutdown(wait=False, cancel_futures=True)
             if self._known is not None:
                 self._known.prover.close()
 
@@ -208,7 +210,14 @@ class _Loop:
             )
 
         if self._known is not None:
-            return begin(self._known.version(steps).subject.launch, None)
+            version = self._known.version(steps)
+            left = -math.inf if self._clock.is_work else self._deadline - self._clock.now()
+            if not self._is_last and left > 0 and self._is_late():
+                # In a hurry it is asked little of it: what is tried as a rule is begun at once.
+                kinds = self._options.transformations
+                self._ahead = MovesAhead(self._pool, self._known)
+                self._ahead.begin(version, [Wanted(kind, min(kind.RELAXES)) for kind in kinds])
+            return begin(version.subject.launch, None)
         return self.grid.opened(self._launch, begin)
 
     def _tell(self, what: str, done: int, total: int) -> None:
@@ -242,9 +251,8 @@ class _Loop:
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
             spent = time.perf_counter() - self.began + self.grid.seconds_at_the_end
             left = max(self._options.seconds - spent, 0.0)
-            until = self._until(
-                min(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least), left)
-            )
+            most = max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least)
+            until = self._until(min(most, left))
             # Where all time is spent, the version is timed, and not asked what limits it.
             kept = pictures if self._clock.is_work or left > least else ()
             return replace(plan, experiments=kept, lines=False, most=least, until=until)
@@ -267,8 +275,8 @@ class _Loop:
         if is_first or self._clock.is_work:
             return not is_first and (self._is_last or self._clock.now() > self._deadline)
         # Experiments that end near the deadline suggest what nobody can try.
-        needed = _DIAGNOSIS_AND_SEARCH * self._diagnosis
-        return self._is_last or self._clock.now() + needed > self._deadline
+        left = self._deadline - self._clock.now()
+        return self._is_last or not has_time_to_ask(left, self._diagnosis)
 
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> Ending | Kept:
         """Measure a version and try its successors."""
@@ -279,19 +287,9 @@ class _Loop:
         if self._known is None and not self._clock.is_work:
             self._reserve(session.kernel_time)
         self.executor.expects(session)
-        is_short = self._is_hurried or self._is_quick
         known = self._known = self._known or self._begun(session.subject)
-        version, ahead = known.version(steps), MovesAhead(session.pool, known)
-
-        def begin(found: WhatIf) -> None:
-            if not (self._clock.is_work or self._is_last or self._ending(found)):
-                ahead.begin(version, guidance(found, self._options.transformations).wanted)
-
-        found = run_experiments(ready, None if is_short else self._counters, begin)
-        ahead.is_over = True
-        if not self._is_quick:
-            self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
-        self._learn(found)
+        version = known.version(steps)
+        found = self._asked(ready, known, version)
         speedup = against_original(session, known.versions.original) if steps else None
         if speedup is not None:
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "
@@ -306,6 +304,23 @@ class _Loop:
             return ending
         return self._search(ready, known, version, guide)
 
+    def _asked(self, ready: OpenLaunch, known: KnownVersions, version: Version) -> WhatIf:
+        """What limits a version; what is tried first is made meanwhile."""
+        ahead, self._ahead = self._ahead or MovesAhead(ready.session.pool, known), None
+        is_short = self._is_hurried or self._is_quick
+        counters, begin = None if is_short else self._counters, partial(self._begin, ahead, version)
+        found = run_experiments(ready, counters, begin)
+        ahead.is_over = True
+        if not is_short:
+            self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
+        self._learn(found)
+        return found
+
+    def _begin(self, ahead: MovesAhead, version: Version, found: WhatIf) -> None:
+        """Begin to make what is tried first, as far as it is known before counters are read."""
+        if not (self._clock.is_work or self._is_last or self._ending(found)):
+            ahead.begin(version, guidance(found, self._options.transformations).wanted)
+
     def _guide(self, found: WhatIf, kernel: Kernel, *, is_late: bool) -> Guidance:
         """What to try on a version; nothing if the time is spent."""
         kinds = self._options.transformations
@@ -319,19 +334,7 @@ class _Loop:
         kept = _AFTERWARDS + _RUNS_AT_THE_END * kernel_time / 1e9
         kept += self.grid.seconds_at_the_end
         self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
-        self._warn(kernel_time)
-
-    def _warn(self, kernel_time: float) -> None:
-        """Remember that the time has room for few runs, if it has: said if nothing is kept."""
-        runs = int(self._options.seconds * 1e9 / kernel_time)
-        if runs < FEW_RUNS:
-            why = self.grid.why_not
-            part = f"; a part of its blocks cannot stand for all: {why}" if why else ""
-            self.too_short = (
-                f"{self._options.seconds:.0f} s have room for {runs} runs of this kernel, too few "
-                f"to compare versions: give --budget {FEW_RUNS * kernel_time / 1e9:.0f}, or a "
-                f"smaller case{part}"
-            )
+        self.too_short = too_short(self._options.seconds, kernel_time, self.grid.why_not)
 
     def _begun(self, kernel: Kernel) -> KnownVersions:
         """The state that can be built once the original is measured."""
@@ -353,13 +356,7 @@ class _Loop:
             return Ending.INTERRUPTED
         if self._is_last or self._clock.now() > self._deadline:
             return Ending.BUDGET
-        # Near a roof a gain is only possible if the work itself can become less.
-        fixable = any(
-            not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
-            for each in found.causes
-        )
-        is_near = found.limiter.verdict is Limit.NEAR_ROOF and not fixable
-        return Ending.NEAR_ROOF if is_near else None
+        return Ending.NEAR_ROOF if is_near_roof(found) else None
 
     def _search(
         self, ready: OpenLaunch, known: KnownVersions, version: Version, guide: Guidance

@@ -3,9 +3,61 @@
 from dataclasses import dataclass, field
 
 from cuado.errors import CuadoError
+from cuado.model.limiter import Limit
 from cuado.optimizer.combining import Known
 from cuado.optimizer.proving import Prover
+from cuado.optimizer.session import FEW_RUNS
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
+from cuado.what_if.result import WhatIf
+
+_DIAGNOSIS_AND_SEARCH = 1.3
+"""Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
+_FIRST_DIAGNOSIS, _ITS_SEARCH = 3.0, 2.0
+"""Seconds that a diagnosis takes before one was made, and that the search after it should have at
+least. In 66 sessions of 10 s on H100s the diagnosis of what a quick start had kept took 3.0 s;
+where less than 5 s were left (47) it measured two experiments or none in 32, and the search then
+tried 6 candidates and left 13 out on average."""
+_FIXABLE = 1.05
+"""Gain of a named cause from which even a kernel near its roof is optimized: the work that keeps
+the unit busy may be waste."""
+
+
+def has_time_to_ask(seconds: float, diagnosis: float) -> bool:
+    """True if a diagnosis fits the time, and a search for what it suggests.
+
+    Args:
+        seconds: that are left.
+        diagnosis: seconds that one took before; 0 if none was made.
+    """
+    needed = _DIAGNOSIS_AND_SEARCH * diagnosis or _FIRST_DIAGNOSIS + _ITS_SEARCH
+    return needed <= seconds
+
+
+def is_near_roof(found: WhatIf) -> bool:
+    """True if a version is near a roof, and the work itself cannot become less."""
+    fixable = any(
+        not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
+        for each in found.causes
+    )
+    return found.limiter.verdict is Limit.NEAR_ROOF and not fixable
+
+
+def too_short(seconds: float, kernel_time: float, why: str) -> str:
+    """What is to be said if the time has room for few runs; empty if it has room for enough.
+
+    Args:
+        seconds: of the budget.
+        kernel_time: nanoseconds of a run.
+        why: no part of its blocks can stand for all; empty if one can, or need not.
+    """
+    runs = int(seconds * 1e9 / kernel_time)
+    if runs >= FEW_RUNS:
+        return ""
+    part = f"; a part of its blocks cannot stand for all: {why}" if why else ""
+    return (
+        f"{seconds:.0f} s have room for {runs} runs of this kernel, too few to compare versions: "
+        f"give --budget {FEW_RUNS * kernel_time / 1e9:.0f}, or a smaller case{part}"
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from cuado.optimizer.registry import transformation_named
 from cuado.optimizer.session import Session
 from cuado.optimizer.transformation import Rewritten, Transformation, with_ptx
 from cuado.optimizer.transformations.block_shape import BlockShape
+from cuado.optimizer.transformations.known_arguments import KnownArguments
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.what_if.conduct import OpenLaunch, run_experiments
@@ -138,16 +139,18 @@ def test_known_divisors_come_first_where_a_loop_divides(name: str, first: bool) 
     assert transformation_named("known-divisors").comes_first(kernel) is first
 
 
-@pytest.mark.parametrize(("opening", "last"), [(0.4, {*ASKED}), (3.5, set[str]())])
-def test_a_version_that_is_kept_when_all_time_is_spent_is_timed_and_not_asked_about(
+@pytest.mark.parametrize(
+    ("opening", "last"), [(0.4, {*ASKED}), (1.3, {"memory-only", "math-only"}), (3.5, set[str]())]
+)
+def test_what_is_asked_of_a_version_that_a_quick_start_kept_depends_on_the_time_left(
     opening: float, last: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("slow_device.OPENING", opening)
-    found = optimized(monkeypatch, kinds=(LoopToThreads,))
+    found = optimized(monkeypatch, kinds=(LoopToThreads, KnownArguments))
     assert found.last is not None
     assert found.last.version.time is not None
-    assert len(found.iterations) == 2
-    assert asked(found)[-1] == last
+    assert asked(found)[1] == last
+    assert bool(found.iterations[1].candidates) is bool(last)
 
 
 @dataclass
