@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 
 from soundness.exact.floating import clamped, finished, rounding
 from soundness.exact.form import (
@@ -19,8 +20,12 @@ from soundness.exact.numbers import (
     Float,
     decoded,
     encoded,
+    power,
     rounded,
 )
+
+EIGHTS = {"e4m3x2": (3, 7, 0x7F), "e5m2x2": (2, 15, 0x7C)}
+"""Bits of the fraction, bias of the exponent, number of finite magnitudes."""
 
 TO_INTEGER = {"rni": "rn", "rzi": "rz", "rmi": "rm", "rpi": "rp"}
 ORDER: dict[str, Callable[..., bool]] = {
@@ -98,6 +103,8 @@ def move(words: Words) -> Form:
 
 def conversion(words: Words) -> Form:
     """Conversion between any two types of one value."""
+    if words[-2] in EIGHTS or words[-1] in EIGHTS:
+        return _of_eights(words)
     if "pack" in words or "satfinite" in words:
         raise OutsideOracleError(".".join(words))
     if words[-2] in ("f16x2", "bf16x2"):
@@ -108,6 +115,56 @@ def conversion(words: Words) -> Form:
         one = _between_floats if to in FORMATS else _to_integer
         return Form((source,), (to,), one(words, to, source))
     return Form((source,), (to,), _from_integer(words, to))
+
+
+def _of_eights(words: Words) -> Form:
+    """Two floats to a pair of eight bits each, or such a pair to one of f16: of all numbers of the
+    format the nearest, of two the one with an even last bit; the greatest for what is beyond it.
+    """
+    to, source = words[-2:]
+    relu = "relu" in words
+    if source in EIGHTS:
+        values = {code: number for number, code in _numbers(source).items()}
+
+        def half(code: int) -> int:
+            size = values.get(code & 0x7F)
+            if size is None:
+                infinite = source == "e5m2x2" and code & 0x7F == 0x7C
+                found = Float(code > 0x7F, kind="infinite") if infinite else None
+            else:
+                found = Float(code > 0x7F, size)
+            if found is None:
+                return 0x7FFF
+            return 0 if relu and found.negative else encoded(FORMATS["f16"], found)
+
+        return Form(("b16",), ("b32",), lambda a: half(a >> 8) << 16 | half(a & 0xFF))
+    numbers = _numbers(to)
+
+    def eight(kind: str, bits: int) -> int:
+        x = decoded(FORMATS[kind], bits)
+        if x.kind == "nan":
+            return 0x7F
+        size = max(numbers) if x.kind == "infinite" else min(x.magnitude, max(numbers))
+        nearest = min(numbers, key=lambda each: (abs(each - size), numbers[each] & 1))
+        if x.negative:
+            return 0 if relu else 0x80 | numbers[nearest]
+        return numbers[nearest]
+
+    if source == "f32":
+        return Form(("f32", "f32"), ("b16",), lambda a, b: eight("f32", a) << 8 | eight("f32", b))
+    return Form(("b32",), ("b16",), lambda a: eight("f16", a >> 16) << 8 | eight("f16", a & 0xFFFF))
+
+
+@cache
+def _numbers(name: str) -> dict[Fraction, int]:
+    """Codes of the finite numbers of a format, by their magnitudes."""
+    fraction, bias, codes = EIGHTS[name]
+    found = {}
+    for code in range(codes):
+        exponent, rest = code >> fraction, code & ((1 << fraction) - 1)
+        rest += (1 << fraction) if exponent else 0
+        found[rest * power(max(exponent, 1) - bias - fraction)] = code
+    return found
 
 
 def _from_integer(words: Words, to: str) -> Callable[[int], int]:

@@ -3,6 +3,7 @@
 from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering import nans
+from cuado.backends.emulated.frontend.lowering.eight_bits import converts_eights, cvt_eights
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.floating import (
     DIRECTED,
@@ -29,6 +30,11 @@ from cuado.ptx.syntax.operands import Name, Operand
 
 def cvt(e: Emitter) -> None:
     """cvt: between any two types; rounding to an integer is exact."""
+    if converts_eights(e):
+        cvt_eights(e)
+        return
+    if "satfinite" in e.words:
+        raise e.unsupported()
     if "tf32" in e.words:
         _to_tf32(e)
         return

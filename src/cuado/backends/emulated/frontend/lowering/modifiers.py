@@ -51,7 +51,7 @@ bmsk             | wrap clamp
 szext            | wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
-cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
+cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu satfinite e4m3x2 e5m2x2
 cvta             | to global shared local const param
 isspacep         | global shared local
 ld ldu st        | async mbarrier {_ORDER} {_SPACES} {_CACHE} v2 v4
