@@ -6,7 +6,7 @@ from cuado.kernel.facts.aliasing import Aliasing
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.values.distances import Distances
 from cuado.kernel.values.ranges import Ranges
-from cuado.model.arguments import Argument, Buffer, Pointer, Structure
+from cuado.model.arguments import Argument, Buffer, Pointer, Scalar, Structure
 from cuado.model.launch import Launch
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
@@ -46,7 +46,8 @@ def buffer(name: str, elements: int = 256, address: int | None = None) -> Buffer
 APART: tuple[Argument, ...] = (
     buffer("a"),
     buffer("b"),
-    Structure("s", bytes(24), ((0, Pointer("s0", "c", 8)), (8, Pointer("s1", "a", 0)))),
+    # Its last 8 bytes are a number, from whatever it is: as a pointer it may lead anywhere.
+    Structure("s", bytes(16) + b"\1" * 8, ((0, Pointer("s0", "c", 8)), (8, Pointer("s1", "a", 0)))),
 )
 
 
@@ -183,3 +184,26 @@ def test_who_may_write_what_is_read() -> None:
     assert found.writers_of(FIRST + 5) == (FIRST + 4,)
     assert not found.may_conflict(FIRST + 3, FIRST + 3)
     assert found.may_alias(FIRST + 3, FIRST + 3)
+
+
+def test_nothing_is_accessed_by_a_null_pointer() -> None:
+    body = "st.global.u32 [%rd1], 1; ld.global.u32 %r9, [%rd5]; ld.global.u32 %r9, [%rd2];"
+    null = Structure("s", bytes(24), ((8, Pointer("s1", "a", 0)),))
+    found = aliasing(body, (buffer("a"), Scalar("b", "u64", 0), null))
+    assert not found.may_alias(FIRST, FIRST + 1)
+    assert not found.may_alias(FIRST, FIRST + 2)
+    # A pointer that stands in part of those bytes is not looked at as one of its own.
+    across = Structure("s", bytes(24), ((12, Pointer("s1", "a", 0)),))
+    assert aliasing(body, (buffer("a"), buffer("b"), across)).may_alias(FIRST, FIRST + 1)
+
+
+def test_a_copy_of_a_tile_writes_where_it_goes_alone() -> None:
+    body = (
+        "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
+        "[%r2], [%rd1, {%r4}], [%r3]; "
+        "cp.async.bulk.tensor.1d.global.shared::cta.bulk_group [%rd1, {%r4}], [%r2]; "
+        "ld.global.u32 %r9, [%rd2]; ld.shared.u32 %r9, [one];"
+    )
+    found = aliasing(body)
+    assert list(found.writers_of(FIRST + 2)) == [FIRST + 1]
+    assert list(found.writers_of(FIRST + 3)) == [FIRST]

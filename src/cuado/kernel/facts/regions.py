@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.kernel.values.distances import Span
-from cuado.model.arguments import Argument, Buffer, Pointer, Structure
+from cuado.model.arguments import (
+    POINTER_BYTES,
+    Argument,
+    Buffer,
+    Pointer,
+    Scalar,
+    Structure,
+)
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses, Kind, Root, Roots
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
@@ -37,7 +44,7 @@ class Owner(StrEnum):
     BUFFER = "buffer"
     VARIABLE = "variable"
     DYNAMIC_SHARED = "dynamic shared memory"
-    PARAMETER = "parameter that the launch has no argument for"
+    PARAMETER = "parameter that the launch has no argument for, or null"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +128,7 @@ class Regions:
             if root.space is Space.SHARED and (is_open or root.key[0] in self._dynamic):
                 return Region(Space.SHARED, Owner.DYNAMIC_SHARED)
             return Region(root.space, Owner.VARIABLE, *root.key)
-        if root.kind is Kind.PARAMETER and self._is_beyond(root):
+        if root.kind is Kind.PARAMETER and (self._is_beyond(root) or self._is_null(root)):
             return Region(Space.GLOBAL, Owner.PARAMETER, root.key[0], root.offset)
         pointer = self._pointer(root)
         if pointer is None or pointer.buffer not in self._buffers:
@@ -132,6 +139,19 @@ class Regions:
         """True if the launch has no argument for a parameter, because cuado has added it."""
         is_global = root.space in (None, Space.GLOBAL)
         return self._has_launch and is_global and root.key not in self._given
+
+    def _is_null(self, root: Root) -> bool:
+        """True if the launch gives a null pointer, which nothing is accessed by."""
+        if root.space not in (None, Space.GLOBAL):
+            return False
+        match self._given.get(root.key):
+            case Scalar(type="u64" | "s64", value=0) if not root.offset:
+                return True
+            case Structure(data=data, pointers=pointers):
+                word = data[root.offset : root.offset + POINTER_BYTES]
+                held = any(abs(at - root.offset) < POINTER_BYTES for at, _ in pointers)
+                return not held and word == bytes(POINTER_BYTES)
+        return False
 
     def begin(self, root: Root) -> int:
         """The offset of a pointer or a variable in its region, in bytes."""
@@ -180,7 +200,7 @@ class Regions:
             space = spaces[count] if count < len(spaces) else None
             yield self._touch(index, operand, _does(access, words, count), space)
         if not addresses or words[0] in _ELSEWHERE or "tensor" in words:
-            yield _unaddressed(effects.opcode.space, access, is_more=bool(addresses))
+            yield _unaddressed(effects.opcode.space, access, words, is_more=bool(addresses))
 
     def _touch(
         self, index: int, operand: Address, does: tuple[bool, bool], stated: Space | None
@@ -218,13 +238,17 @@ class Regions:
         return frozenset({space}), regions if is_known else None
 
 
-def _unaddressed(space: Space | None, access: Access, *, is_more: bool) -> Touch:
+def _unaddressed(
+    space: Space | None, access: Access, words: Sequence[str], *, is_more: bool
+) -> Touch:
     """Memory that an instruction accesses without an address; also global if ``is_more``.
 
     A tensor copy has an address for each place but the one that its tensor map describes.
     """
     if access is Access.COPY and is_more:
-        return Touch(reads=True, writes=True, spaces=_GLOBAL)
+        named = [word for word in words if word.startswith(("shared", "global"))]
+        is_read = len(named) > 1 and named[0].startswith("shared")
+        return Touch(reads=is_read or "reduce" in words, writes=not is_read, spaces=_GLOBAL)
     spaces = {space or Space.GENERIC, *((Space.GLOBAL,) if is_more else ())}
     everywhere = _EVERY if Space.GENERIC in spaces else frozenset(spaces)
     return Touch(True, access is not Access.LOAD, everywhere)
