@@ -1,12 +1,14 @@
 """Trees in shared memory climbed by fewer threads: the same bits, fewer barriers, wide loads."""
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
 from alike import assert_alike, compared, count, numbers, refused, subject_of
 
 from cuado.kernel.rewrites.select_stores import with_selected_stores
+from cuado.kernel.rewrites.shared_words import with_words
 from cuado.model.launch import Extent, Launch
 from cuado.optimizer.transformations.tree_coarsening import TreeCoarsening
 from cuado.ptx.trim import only_kernel
@@ -53,13 +55,19 @@ BODIES = {
         step="if (t % (2 * s) == 0 && !(v[t + s] >= v[t])) { v[t] = v[t + s]; w[t] = s; }"
     )
     + "out[i] = v[0] + w[t];",
+    "in_fours": "__shared__ int4 m[256]; m[t] = make_int4(t, w[t], n, t * n); __syncthreads();"
+    + _RISING.format(
+        step="if (t % (2 * s) == 0) { int4 a = m[t], b = m[t + s];"
+        " m[t] = make_int4(a.x + b.x, max(a.y, b.y), a.z ^ b.z, a.w + 3 * b.w); }"
+    )
+    + "if (t == 0) out[blockIdx.x] = m[0].x + m[0].y - m[0].z + m[0].w;",
     "halo": "if (t < 64) w[t] = in[t + n]; __syncthreads(); out[i] = v[t ^ 1] + w[t];",
     "mirrored": "out[i] = v[255 - t] + w[255 - t];",
 }
 SUITS = {"falling": "apart", "around": "apart"}
 WHOLE = (
     *("by_remainder", "by_bits", "falling", "kept", "around"),
-    *("gathered", "greatest", "least"),
+    *("gathered", "greatest", "least", "in_fours"),
 )
 
 
@@ -102,6 +110,19 @@ def test_what_one_warp_climbs_needs_no_shared_memory(name: str) -> None:
     assert "bar.sync" not in made
     assert "ld.shared" not in made
     assert made.count("shfl.sync") >= 5
+
+
+def test_vectors_are_words_to_a_tree() -> None:
+    launch = tree("in_fours")
+    assert "ld.shared.v4" in launch.ptx
+    words = with_words(subject_of(launch)).launch.ptx
+    assert ".shared.v4" not in words
+    assert words.count("ld.shared") >= 4 * launch.ptx.count("ld.shared.v4")
+    # One that overwrites its own address stays whole.
+    pattern = r"(ld\.shared\.v4\.u32 \t\{)%r\d+(, .*\[)(%r\d+)"
+    ptx, many = re.subn(pattern, r"\1\3\2\3", launch.ptx, count=1)
+    assert many == 1
+    assert with_words(subject_of(replace(launch, ptx=ptx))).launch.ptx.count(".shared.v4") == 1
 
 
 def test_neighbours_load_side_by_side() -> None:

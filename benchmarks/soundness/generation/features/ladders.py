@@ -18,7 +18,7 @@ def add(sketch: Sketch) -> None:
         f"{others}[t] = {sketch.some(type_)};",
         "__syncthreads();",
     )
-    steps = [_tree, _tree, _falling, _gathered, _gathered, _single, _single, _scan]
+    steps = [_tree, _tree, _falling, _gathered, _gathered, _single, _single, _scan, _of_vectors]
     for _ in range(sketch.random.choice((1, 2, 3))):
         sketch.random.choice(steps)(sketch, values, others, own)
         sketch.add("__syncthreads();")
@@ -57,6 +57,36 @@ def _tree(sketch: Sketch, values: str, others: str, own: str) -> None:
         f"  {between} __syncthreads();",
         "}",
     )
+
+
+def _of_vectors(sketch: Sketch, values: str, others: str, own: str) -> None:
+    """A tree of several values of each thread, side by side in memory."""
+    size, m, s = sketch.per_block, sketch.fresh("m"), sketch.fresh("s")
+    count = sketch.random.choice((str(size), sketch.scalar("s32", size)))
+    near = f"t + {s} < {size} ? t + {s} : t"
+    guard = sketch.random.choice((f"t % (2 * {s}) == 0", f"t < {s}", "t % 2 == 0"))
+    head = f"for (int {s} = 1; {s} < {count}; {s} *= 2)"
+    if guard == f"t < {s}":
+        head = f"for (int {s} = {size} / 2; {s} > 0; {s} /= 2)"
+    parts = sketch.random.choice(
+        (
+            "a.x + b.x, max(a.y, b.y), a.z ^ b.z, a.w + 3 * b.w",
+            "a.x + b.y, a.y + b.x, min(a.z, b.w), a.w - b.z",
+            "b.x, a.y, a.x, b.w + a.w",
+        )
+    )
+    work = f"int4 a = {m}[t], b = {m}[{near}]; {m}[t] = make_int4({parts});"
+    sketch.add(
+        f"__shared__ int4 {m}[{size}];",
+        f"{m}[t] = make_int4(t, (int){own}, (int){values}[t], i * 7);",
+        "__syncthreads();",
+        f"{head} {{",
+        f"  if ({guard}) {{ {work} }}",
+        "  __syncthreads();",
+        "}",
+    )
+    part = sketch.random.choice("xyzw")
+    sketch.keep(f"{m}[{sketch.random.choice(('0', 't'))}].{part} + (int){others}[t]", "s32")
 
 
 def _falling(sketch: Sketch, values: str, others: str, own: str) -> None:

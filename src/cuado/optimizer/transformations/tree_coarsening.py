@@ -35,6 +35,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
 from cuado.kernel.rewrites.rename_threads import rename_threads
 from cuado.kernel.rewrites.select_stores import with_selected_stores
+from cuado.kernel.rewrites.shared_words import with_words
 from cuado.kernel.rewrites.write_out_loops import written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -147,14 +148,16 @@ class TreeCoarsening(Transformation):
 def _spread(kernel: Kernel) -> Kernel:
     """The kernel with work on other threads' words done by these, if the loops are written out.
 
-    Stores that data decides are made by all before: else nobody knows who wrote a word last.
+    Vectors are taken as words, each of which is a tree's for itself. Stores that data decides are
+    made by all before: else nobody knows who wrote a word last.
     """
 
     def make() -> Kernel:
-        other = with_selected_stores(written_out(kernel))
+        plain = with_words(kernel)
+        other = with_selected_stores(written_out(plain))
         regions = gathered_regions(other)
         if not regions:
-            return kernel if other is written_out(kernel) else other
+            return plain if other is written_out(plain) else other
         rewriting = Rewriting(other)
         rename_threads(rewriting, regions)
         return replace(other, launch=replace(other.launch, ptx=rewriting.text()))
