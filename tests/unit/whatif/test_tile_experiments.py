@@ -271,6 +271,33 @@ def test_a_choice_of_a_few_instructions_may_be_made_the_other_way(
         assert "may decide an address or a branch" in refusal(kernel, experiment)
 
 
+def asserting(guard: str) -> str:
+    """The kernel with products in bulk, with an impossible case and an assertion in its loop."""
+    assertion = (
+        "\tsetp.gt.u32 %p5, %r5, 65535;\n\tsetp.le.u32 %p6, %r5, 65535;\n"
+        f"\t@%p6 bra $right;\n\t{guard}brkpt;\n"
+        "\t{ .param .b64 message; st.param.b64 [message], %rd1;\n"
+        "\tcall.uni __assertfail, (message); }\n$right:\n"
+    )
+    text = tiles.IN_BULK.replace("\tadd.u32 %r5, %r5, 1;", f"{assertion}\tadd.u32 %r5, %r5, 1;")
+    declared = ".extern .func __assertfail(.param .b64 message);\n.visible .entry"
+    return text.replace(".visible .entry", declared)
+
+
+@pytest.mark.parametrize(
+    "experiment", [no_stores.EXPERIMENT, math_only.EXPERIMENT, _COPIES, _NEITHER]
+)
+def test_asserts_and_impossible_cases_behind_branches_stay_as_they_are(
+    make_subject: MakeSubject, experiment: Experiment
+) -> None:
+    assert made(make_subject(asserting(""), "k", (64, 1, 1), GROUP), experiment).sound
+
+
+def test_a_trap_that_data_may_decide_is_refused(make_subject: MakeSubject) -> None:
+    kernel = make_subject(asserting("@%p5 "), "k", (64, 1, 1), GROUP)
+    assert "a trap (brkpt, PTX line" in refusal(kernel, no_stores.EXPERIMENT)
+
+
 def test_a_kernel_without_tiles_has_nothing_to_relax(corpus: MakeSubject) -> None:
     kernel = corpus("averaging.sm_90", "average_warp")
     for experiment in (_COPIES, _PRODUCTS, _NEITHER):

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cuado.kernel.facts.launch_ends import fails_assertion
 from cuado.kernel.values.distances import Span
 from cuado.model.arguments import (
     POINTER_BYTES,
@@ -188,6 +189,8 @@ class Regions:
     def _found(self, index: int) -> Iterator[Touch]:
         effects = self._code.effects[index]
         access, words = effects.opcode.access, self._code.instructions[index].opcode.split(".")
+        if fails_assertion(self._code, index):
+            return
         if Trait.CALL in effects.opcode.traits or access is Access.UNKNOWN:
             yield Touch(reads=True, writes=True, spaces=_EVERY)
             return

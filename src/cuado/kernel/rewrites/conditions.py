@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from cuado.kernel.facts.launch_ends import ends_launch
 from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -39,7 +40,7 @@ def refusal_of_protocols(kernel: Kernel, *, with_tiles: bool = False) -> Refusal
     if with_tiles and (words := why_not_understood(kernel)):
         return Refusal(words)
     for trait, words in _PROTOCOLS.items():
-        found = kernel.having(trait)
+        found = [n for n in kernel.having(trait) if not ends_launch(kernel.code, n)]
         if found and not (with_tiles and trait in _OF_TILES):
             instruction = kernel.code.instructions[found[0]]
             line = kernel.module.lines(instruction.start)
