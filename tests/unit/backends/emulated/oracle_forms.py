@@ -120,6 +120,8 @@ BETWEEN = [
     *_each("cvt.{1}.{0}.{0} cvt.{1}.sat.{0}.{0}", "f16 f32 f64", "rni rzi rmi rpi"),
     *_each("cvt.{0}.ftz.f32.f32 cvt.{0}.ftz.sat.f32.f32", "rni rzi rmi rpi"),
     *_each("cvt.{1}{2}.{0}.f32", "f16x2 bf16x2", ["rn", "rz"], ["", ".relu"]),
+]
+EIGHTS = [
     *_each("cvt.rn.satfinite{2}.{0}.{1}", "e4m3x2 e5m2x2", "f32 f16x2", ["", ".relu"]),
     *_each("cvt.rn{1}.f16x2.{0}", "e4m3x2 e5m2x2", ["", ".relu"]),
 ]
@@ -141,5 +143,6 @@ GROUPS = {
     "whole": WHOLE,
     "to-whole": TO_WHOLE,
     "between": BETWEEN,
+    "eights": EIGHTS,
     "approximate": APPROXIMATE,
 }
