@@ -13,15 +13,16 @@ from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
+from cuado.optimizer.combining import Known
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import Guidance, Wanted, guidance
 from cuado.optimizer.loop_state import Kept, KnownVersions, has_time_to_ask, is_near_roof, too_short
 from cuado.optimizer.move_lists import longer_steps, single_steps
-from cuado.optimizer.moves_ahead import MovesAhead
+from cuado.optimizer.moves_ahead import MAKING, MovesAhead
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
-from cuado.optimizer.quick_start import anew, begins_anew, leaves_lanes_idle
+from cuado.optimizer.quick_start import anew, at_once, begins_anew, leaves_lanes_idle
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.registry import note_without_ptx
 from cuado.optimizer.search import Search, Searched
@@ -38,23 +39,17 @@ from cuado.what_if.session import MODELLED_SECONDS, Options
 SECONDS = 300.0
 """Time limit of the loop by default, in seconds: no new work is begun after it."""
 _EXPERIMENTS_SHARE = 0.25
-"""Part of the remaining time that experiments may take: they must leave time for what they
-suggest."""
+"""Part of the remaining time that experiments may take: what they suggest must have time, too."""
 _LATE_SHARE = 0.05
 """Part of the whole time that may go into what limits the final version, once all else is done."""
 _DIAGNOSIS_SHARE = 0.6
-"""Part of the remaining time after which nothing of a diagnosis is begun. What is built by then
-gets its share of it to be measured."""
+"""Part of the remaining time after which nothing of a diagnosis is begun, that of measuring too."""
 _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
 _QUICK_SHARE = 0.1
 """Part of the whole time in which an original that is made anew first is timed."""
 _AFTERWARDS = 2.5
-"""Seconds that it takes to open the final version, and to write it into the source: on an H100 1.1
-to 4.1, of kernels of 4 us to 30 ms."""
-_MAKING = 4
-"""Threads that make moves ahead while the next version is opened. Chosen: most of the work is
-Python's, one thread's at a time; only assemblers run side by side."""
+"""Seconds to open the final version and to write it into the source: on an H100 1.1 to 4.1."""
 _RUNS_AT_THE_END = 20
 """Runs of the kernel that it takes to measure the final version beside the user's."""
 _MOST_FOR_THE_END = 0.3
@@ -172,7 +167,7 @@ class _Loop:
         # A device that counts work has time enough.
         self._is_decided = self._clock.is_work
         self._turn_began = self._diagnosis = 0.0
-        self._pool = ThreadPoolExecutor(_MAKING)
+        self._pool = ThreadPoolExecutor(MAKING)
         self._ahead: MovesAhead | None = None
 
     def run(self) -> Ending:
@@ -215,7 +210,7 @@ class _Loop:
             if not self._is_last and left > 0 and self._is_late():
                 # In a hurry it is asked little of it: what is tried as a rule is begun at once.
                 kinds = self._options.transformations
-                self._ahead = MovesAhead(self._pool, self._known)
+                self._ahead = MovesAhead(self._pool, self._known.versions, self._known.found)
                 self._ahead.begin(version, [Wanted(kind, min(kind.RELAXES)) for kind in kinds])
             return begin(version.subject.launch, None)
         return self.grid.opened(self._launch, begin)
@@ -231,6 +226,10 @@ class _Loop:
             kinds, seconds = self._options.transformations, self._options.seconds
             self._is_decided, self._is_quick = True, begins_anew(kernel, kinds, seconds)
             self._has_idle_lanes = leaves_lanes_idle(kernel)
+            if self._is_quick:  # What it is made of is made while the device is opened.
+                versions = Versions(Version((), kernel), self._deadline)
+                self._ahead = MovesAhead(self._pool, versions, Known())
+                self._ahead.begin(versions.original, at_once(kernel, kinds))
         return self._plan()
 
     def _plan(self) -> Options:
@@ -306,7 +305,8 @@ class _Loop:
 
     def _asked(self, ready: OpenLaunch, known: KnownVersions, version: Version) -> WhatIf:
         """What limits a version; what is tried first is made meanwhile."""
-        ahead, self._ahead = self._ahead or MovesAhead(ready.session.pool, known), None
+        other = MovesAhead(ready.session.pool, known.versions, known.found)
+        ahead, self._ahead = self._ahead or other, None
         is_short = self._is_hurried or self._is_quick
         counters, begin = None if is_short else self._counters, partial(self._begin, ahead, version)
         found = run_experiments(ready, counters, begin)
@@ -338,12 +338,15 @@ class _Loop:
 
     def _begun(self, kernel: Kernel) -> KnownVersions:
         """The state that can be built once the original is measured."""
-        original = Version((), kernel)
+        deadline = math.inf if self._clock.is_work else self._deadline
+        versions = Versions(Version((), kernel), deadline)
+        if self._ahead is not None and self._ahead.versions.original.subject is kernel:
+            versions, versions.deadline = self._ahead.versions, deadline
+        elif self._ahead is not None:  # That was of all blocks, and a part of them is measured.
+            self._ahead.is_over, self._ahead = True, None
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
-        return KnownVersions(
-            Versions(original, math.inf if self._clock.is_work else self._deadline),
-            Prover(self._backend, original, seed, tolerance),
-        )
+        prover = Prover(self._backend, versions.original, seed, tolerance)
+        return KnownVersions(versions, prover)
 
     def _learn(self, found: WhatIf) -> None:
         self.clocks += found.clocks or ()

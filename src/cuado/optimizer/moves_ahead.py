@@ -1,4 +1,4 @@
-"""Makes what a search will try first while a GPU's counters are read, which leaves processors idle.
+"""Makes what a search will try first while processors are idle: a GPU is opened, or counters read.
 
 Experiments decide most of what is tried, and in which order; counters add to it. What they put
 first is made when its turn comes, as ever: nothing but time depends on what is made ahead.
@@ -8,13 +8,17 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
+from cuado.optimizer.combining import Known
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.loop_state import KnownVersions
 from cuado.optimizer.move_lists import single_steps
-from cuado.optimizer.version import Version
+from cuado.optimizer.version import Version, Versions
 
 MOST = 16
 """Number of moves that are made ahead. Chosen: about what eight processors make in two seconds."""
+
+MAKING = 4
+"""Threads that make moves ahead while a version is opened. Chosen: most of the work is Python's,
+one thread's at a time; only assemblers run side by side."""
 
 
 @dataclass
@@ -23,14 +27,16 @@ class MovesAhead:
 
     Args:
         pool: the threads that make them.
-        known: makes versions, each once: who asks for one later finds it.
+        versions: makes versions, each once: who asks for one later finds it.
+        found: how fast versions are.
 
     Attributes:
         is_over: set once the search itself begins; no further move is begun then.
     """
 
     pool: Executor
-    known: KnownVersions
+    versions: Versions
+    found: Known
     is_over: bool = False
 
     def begin(self, version: Version, wanted: Sequence[Wanted]) -> None:
@@ -44,9 +50,9 @@ class MovesAhead:
 
     def _make(self, version: Version, wanted: Sequence[Wanted]) -> None:
         left = MOST
-        for moves, _ in single_steps(version, wanted, self.known.found, lambda _: None):
+        for moves, _ in single_steps(version, wanted, self.found, lambda _: None):
             for move in moves:
                 if self.is_over or not left:
                     return
                 left -= 1
-                self.pool.submit(self.known.versions.of, move.steps)
+                self.pool.submit(self.versions.of, move.steps)

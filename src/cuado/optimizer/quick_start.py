@@ -9,6 +9,8 @@ short budget (functions for doubles are long: each of its programs takes long to
 little of the kernel that is made of it.
 """
 
+from collections.abc import Sequence
+
 from cuado.kernel.kernel import Kernel
 from cuado.optimizer.guidance import Guidance, Wanted, idle_lanes, idle_places
 from cuado.optimizer.moves import values_of
@@ -29,15 +31,25 @@ def begins_anew(kernel: Kernel, kinds: tuple[type[Transformation], ...], seconds
     """
     if seconds > SHORT or not kernel.has_ptx:
         return False
-    is_idle = idle_places(kernel.launch, kernel.chip) is not None
     version = Version((), kernel)
-    return any(
-        values_of(kind, version)[0]
-        for kind in kinds
-        if (kind.FILLS and is_idle)
-        or (kind.RESHAPES and leaves_lanes_idle(kernel))
-        or kind.comes_first(kernel)
-    )
+    return any(values_of(each.kind, version)[0] for each in at_once(kernel, kinds))
+
+
+def at_once(kernel: Kernel, kinds: Sequence[type[Transformation]]) -> tuple[Wanted, ...]:
+    """What fills idle places or lanes or makes a kernel anew, before anything was asked of it.
+
+    Args:
+        kernel: the original.
+        kinds: the transformations that may be tried.
+    """
+    places = idle_places(kernel.launch, kernel.chip)
+    lanes = idle_lanes(kernel.launch, kernel.chip) if leaves_lanes_idle(kernel) else None
+    found = []
+    for kind in kinds:
+        idle = (places if kind.FILLS else None) or (lanes if kind.RESHAPES else None)
+        if idle is not None or kind.comes_first(kernel):
+            found.append(Wanted(kind, min(kind.RELAXES), idle=idle))
+    return tuple(found)
 
 
 def leaves_lanes_idle(kernel: Kernel) -> bool:

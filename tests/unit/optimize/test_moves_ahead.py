@@ -8,20 +8,24 @@ from time import monotonic, sleep
 
 import pytest
 from alike import case, subject_of
-from slow_device import SlowBackend, Turned
+from dealt_kernels import dealt
+from slow_device import SlowBackend, SlowBench, Turned
 
 from cuado.backends.protocol import Bench
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.launch import Launch
 from cuado.model.trial import Loaded
+from cuado.optimizer.combining import Known
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.loop_state import KnownVersions
+from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.moves import values_of
 from cuado.optimizer.moves_ahead import MOST, MovesAhead
-from cuado.optimizer.proving import Prover
+from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Fate
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.l1_use import L1Use
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.version import Rejected, Version, Versions
 from cuado.what_if.conduct import open_launch, run_experiments
@@ -47,14 +51,12 @@ class Noting(Versions):
 def test_the_most_promising_are_made_until_the_search_begins(is_over: bool) -> None:
     version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
     versions = Noting(version)
-    known = KnownVersions(versions, Prover(SlowBackend(Turned(), 1e5), version, 0))
     with ThreadPoolExecutor(2) as pool:
-        ahead = MovesAhead(pool, known, is_over)
+        ahead = MovesAhead(pool, versions, Known(), is_over)
         ahead.begin(version, [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in KINDS])
         end = monotonic() + 30
         while not is_over and len(versions.asked) < len(KINDS) and monotonic() < end:
             sleep(0.05)
-    known.prover.close()
     if is_over:
         assert not versions.asked
         return
@@ -104,3 +106,35 @@ def test_something_can_be_begun_before_counters_are_read() -> None:
         found = run_experiments(ready, counters, begin)
     assert seen == ["begun", "counters"]
     assert found.counters.note.startswith("read")
+
+
+def test_what_a_quick_start_tries_is_made_while_the_device_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made, lock = list[tuple[str, float]](), threading.Lock()
+    own, clock = Versions._next, Turned()
+
+    def noted(self: Versions, before: Version, step: Transformation) -> Version | Rejected:
+        with lock:
+            made.append((str(step), clock.seconds))
+        return own(self, before, step)
+
+    monkeypatch.setattr(Versions, "_next", noted)
+    opened = SlowBackend.open
+
+    def patient(self: SlowBackend, launch: Launch) -> SlowBench:
+        end = monotonic() + 30
+        while not made and monotonic() < end:
+            sleep(0.05)
+        return opened(self, launch)
+
+    monkeypatch.setattr(SlowBackend, "open", patient)
+    backend = SlowBackend(clock, 1e5, factor=10.0)
+    launch = dealt("columns", n=96)
+    options = LoopOptions(Options((), lines=False), (LoopToThreads,), seconds=10.0)
+    found = optimize(launch, backend, options, session_of(launch, backend, "", "", 0), NoRecorder())
+    assert made[0][1] == 0.0  # Before anything took time on the device.
+    names = [name for name, _ in made]
+    assert len(names) == len({*names})
+    assert found.last is not None
+    assert found.last.version.steps
