@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import prod
-from threading import Timer
+from threading import Thread
 from typing import Any
 
 from cuado.backends.contents import Values, pieces_ahead
@@ -50,8 +50,6 @@ from cuado.stats import Reading
 
 _HOST_THREADS = 4
 """That make the first content of buffers."""
-_MOMENT = 0.02
-"""Seconds after which the context is being made, which needs the interpreter no more."""
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
 
@@ -68,7 +66,7 @@ class GpuEngine:
         self._opened: _Opened | None = None
 
     def describe(self, device: int) -> DeviceAttributes:
-        """What the driver says of a device; a context there begins to be made, and CUPTI to load.
+        """What the driver says of a device; a context there begins to be made.
 
         Who asks opens a launch next, most of the time, and does something else before.
 
@@ -79,10 +77,6 @@ class GpuEngine:
         found = describe(driver, find_device(driver, device))
         if self._api is None:
             make_context(device)
-            # Loading holds the interpreter for a fifth of a second: later it would hold up a run.
-            loading = Timer(_MOMENT, _load_counters)
-            loading.daemon = True
-            loading.start()
         return found
 
     def open(self, setup: Setup) -> DeviceAttributes:
@@ -93,6 +87,9 @@ class GpuEngine:
             TrialFailedError: too little memory.
         """
         self._opened = _Opened(Context(Driver(self._api), setup.device), setup)
+        if self._api is None:
+            # Beside the first runs; before, it would keep them waiting.
+            Thread(target=_load_counters, daemon=True).start()
         return self._opened.context.attributes
 
     def load(self, program: Program) -> Loaded:
@@ -385,8 +382,8 @@ def _load_counters() -> None:
     """Have CUPTI in the process, should counters be asked for; where it fails is said then."""
     from cuado.backends.gpu.cupti import library
 
-    with suppress(CuadoError):
-        library.load()
+    with suppress(CuadoError, OSError):
+        library.load_ahead()
 
 
 def _refused(kernel: Kernel, shape: Shape, error: DeviceError) -> TrialFailedError:

@@ -1,7 +1,9 @@
 """Counters that need no counting: of instructions that a kernel's code does not have.
 
-A pass of CUPTI takes as long as tens of runs of a kernel of a millisecond. On a GH100 a kernel
-without these instructions needs 9 passes for what is counted in 12 otherwise (CUPTI 13.0's plan).
+A pass takes 2 to 30 ms on an H100, beside the kernel. On a GH100 a kernel without these
+instructions needs 10 of them for what is counted in 12 otherwise (CUPTI 13.0's plan). What is said
+to be 0 here was 0 where it was counted: nine kernels on an H100
+(``benchmarks/whatif/known_zeros.py``), three on an H200.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -61,9 +63,8 @@ class _Counted:
 
 _COUNTED = (
     _Counted((f"sm__pipe_fp64_cycles_active{_ELAPSED}",), _DOUBLE, frozenset(["F64"])),
-    _Counted(
-        (f"sm__pipe_tensor_cycles_active{_ELAPSED}", _stall("gmma")), frozenset([SassClass.TENSOR])
-    ),
+    # Not the tensor pipe itself: additions of halves that move constants (HFMA2.MMA) count there.
+    _Counted((_stall("gmma"),), frozenset([SassClass.TENSOR])),
     _Counted(
         (f"sm__inst_executed_pipe_tex{_ELAPSED}", _stall("tex_throttle")),
         frozenset([SassClass.TEXTURE]),

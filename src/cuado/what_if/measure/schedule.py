@@ -27,7 +27,7 @@ from cuado.what_if.result import Outcome, Status
 from cuado.what_if.session import Part, Session
 
 Found = list[tuple[Version, Outcome]]
-ENOUGH, SPARE = 0.5e9, 1.25
+ENOUGH, SPARE = 0.25e9, 1.25
 """Nanoseconds of rounds after which no more are measured than the fewest, unless the user gave a
 budget, and how much longer than these they may take in any case: some may be disturbed. Until
 then kernels that are short, whose times vary more, have had all their rounds."""

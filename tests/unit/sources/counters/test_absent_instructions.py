@@ -30,13 +30,13 @@ CASES = {
 }
 PLAIN = ("EXIT", "FFMA", "LDG.E", "STG.E", "BAR.SYNC")
 FP64 = "sm__pipe_fp64_cycles_active.avg.pct_of_peak_sustained_elapsed"
-TENSOR = "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed"
+TENSOR = "smsp__average_warps_issue_stalled_gmma_per_issue_active.ratio"
 RED = "smsp__inst_executed_op_global_red.sum"
 SHARED_ATOMS = "smsp__inst_executed_op_shared_atom.sum"
 LOCAL = "l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum"
 SLEEPING = "smsp__average_warps_issue_stalled_sleeping_per_issue_active.ratio"
 MEMBAR = "smsp__average_warps_issue_stalled_membar_per_issue_active.ratio"
-PASSES = (12, 9)
+PASSES = (12, 10)
 """That CUPTI 13.0 plans for a GH100, of all and of those that a plain kernel has."""
 
 
@@ -78,7 +78,7 @@ def test_only_what_is_counted_can_be_zero() -> None:
     [
         ("DFMA", FP64),
         ("F2F.F64.F32", FP64),
-        ("DMMA.8x8x4", TENSOR),
+        ("HGMMA.64x64x16.F32", TENSOR),
         ("DMMA.8x8x4", FP64),
         ("RED.E.ADD.STRONG.GPU", RED),
         ("UBLKRED", RED),
@@ -94,6 +94,12 @@ def test_only_what_is_counted_can_be_zero() -> None:
 def test_what_an_instruction_may_count_is_not_said_to_be_zero(opcode: str, counts: str) -> None:
     assert counts in known_zeros(PLAIN)
     assert counts not in known_zeros((*PLAIN, opcode))
+
+
+def test_the_tensor_pipe_may_be_used_without_a_tensor_instruction() -> None:
+    """On an H100 it was busy for 2.8 and 5 % of two kernels that have none."""
+    tensor = "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed"
+    assert tensor not in known_zeros(PLAIN)
 
 
 @pytest.mark.parametrize("opcodes", [(), (*PLAIN, "NEWOP.X"), (*PLAIN, "CALL.ABS.NOINC")])

@@ -96,6 +96,21 @@ def load() -> Library:
     )
 
 
+def load_ahead() -> None:
+    """Have the libraries that :func:`load` will take in the process; what fails is said there.
+
+    By ``dlopen`` itself: ctypes keeps other threads from the interpreter while it loads a library,
+    which takes a fifth of a second here, and held up a run that was timed.
+    """
+    loader = ctypes.CDLL(None)
+    loader.dlopen.restype = ctypes.c_void_p
+    for candidate in candidates():
+        paths = (*map(str, _helpers(Path(candidate))), candidate)
+        found = [loader.dlopen(os.fsencode(path), os.RTLD_NOW) for path in paths]
+        if found[-1]:
+            return
+
+
 def candidates() -> tuple[str, ...]:
     """Libraries to try, in the order of preference: files that exist, then names."""
     named = os.environ.get(VARIABLE)

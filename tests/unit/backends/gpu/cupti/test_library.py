@@ -1,5 +1,9 @@
 """Where CUPTI is looked for, and what is said if there is none."""
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,3 +67,21 @@ def test_no_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.Mon
         library.load()
     assert str(broken) in caught.value.message
     assert "pip install nvidia-cuda-cupti" in caught.value.remedy
+
+
+def test_what_is_loaded_ahead_is_in_the_process_before_it_is_asked_for(tmp_path: Path) -> None:
+    """By the loader itself, in the way that lets other threads run."""
+    source = tmp_path / "empty.c"
+    source.write_text("int nothing;")
+    library_file = tmp_path / "libcupti.so.13"
+    command = ["cc", "-shared", "-o", str(library_file), str(source)]
+    if shutil.which("cc") is None or subprocess.run(command, check=False).returncode:
+        pytest.skip("no C compiler")
+    code = (
+        "from cuado.backends.gpu.cupti import library\n"
+        "from pathlib import Path\n"
+        "library.load_ahead()\n"
+        f"assert {str(library_file)!r} in Path('/proc/self/maps').read_text()\n"
+    )
+    settings = {**os.environ, "CUADO_CUPTI": str(library_file)}
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60, env=settings)
