@@ -63,3 +63,8 @@ def test_a_sum_that_an_item_leaves_as_it_is_is_one_of_parts(operator: str) -> No
     kept = "OP.s32 %r11, %r8, %r10; selp.b32 %r8, %r11, %r8, %p2;"
     launch = _launch(kept, operator)
     assert_alike(WholeWaves(4224), launch)
+
+
+def test_what_is_only_moved_is_no_sum() -> None:
+    launch = _launch("@%p2 mov.b32 %r8, %r8;", "add")
+    assert "nothing is added" in refused(WholeWaves(4224), launch).reason
