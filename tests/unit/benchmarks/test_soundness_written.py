@@ -8,10 +8,14 @@ import pytest
 
 pytest.importorskip("soundness", reason="benchmarks are not on the path")
 
+from cuado.kernel.facts.counted_loops import definitions_of
+from cuado.kernel.facts.item_merging import Merging
+from cuado.kernel.facts.unset_registers import UnsetRegisters
 from cuado.kernel.values.lanes import Lanes
 from cuado.kernel.values.operations import Operation
 from cuado.model.arguments import Scalar
 from cuado.optimizer.registry import all_transformations
+from cuado.ptx.syntax.operands import Name, Operand
 from soundness.comparison.kernel import GPU, SAMPLE, Comparison
 from soundness.comparison.reference import Reference
 from soundness.comparison.verdicts import FAULTS, Result, Verdict
@@ -24,6 +28,8 @@ FAMILIES = [
     "block_counters",
     "dealt_indices",
     "exchanged_indices",
+    "forgotten_sums",
+    "older_addresses",
     "pointers",
     "shared_out_indices",
 ]
@@ -98,6 +104,22 @@ def _local_arrays_are_written_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("cuado.optimizer.transformations.loop_to_grid.objection_to_locals", lambda *_: "")
 
 
+def _older_is_the_last(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(UnsetRegisters, "may_be_older", lambda *_: False)
+
+
+def _constants_are_sums(patch: pytest.MonkeyPatch) -> None:
+    is_sum = Merging._is_sum
+
+    def wrong(self: Merging, operand: Operand, index: int) -> bool:
+        if is_sum(self, operand, index) or not isinstance(operand, Name):
+            return is_sum(self, operand, index)
+        found = definitions_of(self._kernel, operand.text, index)
+        return bool(found) and all(map(self._is_begin, found))
+
+    patch.setattr(Merging, "_is_sum", wrong)
+
+
 def verdicts(family: str, number: int) -> Iterator[Verdict]:
     (made,) = generated(1, [number], [family])
     amount = replace(SAMPLE, only=made.aims, firsts=0, experiments=0)
@@ -112,6 +134,8 @@ def verdicts(family: str, number: int) -> Iterator[Verdict]:
         ("dealt_indices", 23, _whole_register),
         ("exchanged_indices", 1, _float_as_integer),
         ("exchanged_indices", 8, _whole_parameter),
+        ("forgotten_sums", 0, _constants_are_sums),
+        ("older_addresses", 9, _older_is_the_last),
         ("pointers", 2, _null_buffers),
         ("pointers", 1, _distances_are_numbers),
         ("shared_out_indices", 1, _any_number_of_threads),

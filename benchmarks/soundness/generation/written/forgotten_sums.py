@@ -1,7 +1,7 @@
 """A grid-stride loop that accumulates, and in which an item may set back what came before.
 
-Constants lie in registers, as sums begin with them; what an item does to a sum is chosen, guarded or
-led around, and so is what blocks merge in the end.
+Constants lie in registers, as sums begin with them; what an item does to a sum is chosen, guarded
+or led around, and so is what blocks merge in the end.
 """
 
 import random

@@ -29,7 +29,9 @@ _CONDITIONS = (
     "and.b32 %r5, %r4, <1|2|3>; setp.<eq|ne>.u32 %p1, %r5, 0;",
     "setp.<gt|lt>.s32 %p1, %r6, 0;",
     "setp.<eq|ne|gt>.s32 %p1, %r4, <0|0|3>;",
+    "setp.<eq|ne|lt>.s32 %p1, %r4, <0|0|3>;",
 )
+_FIRST = "setp.eq.s32 %p1, %r4, 0;"
 _ACCESSES = (
     "st.global.u32 [<%rd10|%rd11>], <%r4|%r6|%r7>; st.global.u32 [<%rd10|%rd11>+4], <%r2|%r6>;",
     "st.global.u32 [<%rd10|%rd11>+<0|4|8>], <%r4|%r6|%r7>;",
@@ -40,9 +42,12 @@ _ACCESSES = (
 
 def launch(chosen: random.Random, name: str) -> Launch:
     """One of them."""
-    body = [_piece(chosen, number) for number in range(chosen.randrange(4, 9))]
-    first = [f"mov.b64 %rd{n}, %rd4;" for n in (10, 11) if chosen.random() < 0.7]
-    last = one_of_each(chosen, chosen.choice(_ACCESSES[:2]))
+    body = [_piece(chosen, number) for number in range(chosen.choice((0, 0, 1, 2, 4)))]
+    body[len(body) // 2 : len(body) // 2] = _shape(chosen)
+    first = [f"mov.b64 %rd{n}, %rd4;" for n in (10, 11) if chosen.random() < 0.5]
+    last = one_of_each(
+        chosen, "st.global.u32 [<%rd10|%rd10|%rd11>], %r6; <|st.global.u32 [%rd11+4], %r2;>"
+    )
     turns = chosen.choice((5, 8, 9))
     steps = one_of_each(
         chosen,
@@ -62,13 +67,14 @@ def launch(chosen: random.Random, name: str) -> Launch:
     add.s64 %rd3, %rd1, %rd3;
     mov.u32 %r4, 0; mov.u32 %r6, %r2; mov.u32 %r7, 5; mov.u32 %r8, 0; mov.u32 %r9, 0;
     mov.b64 %rd5, %rd4; {" ".join(first)}
-    setp.lt.u32 %p1, %r2, 16;
+    setp.eq.u32 %p1, %r4, 0;
 $again:
     {" ".join(body)}
     {steps}
     @%p2 bra $again;
     {last}
-    st.global.u32 [%rd4+{8 * (turns - 1)}], %r8; st.global.u32 [%rd4+{8 * (turns - 1) + 4}], %r7;
+    st.global.u32 [%rd4+{8 * (turns - 1) + 4}], %r7;
+    st.global.u32 [%rd4+{_ROW // 2}], %r8;
     ret;
 }}
 """
@@ -77,6 +83,24 @@ $again:
         *(Buffer(each, "s32", (_THREADS * _ROW // 4,)) for each in ("in", "out")),
     )
     return Launch(name, text, name, (1, 1, 1), (_THREADS, 1, 1), arguments, ("out",))
+
+
+def _shape(chosen: random.Random) -> list[str]:
+    """Two addresses, one of which is perhaps not computed in the iteration that uses it."""
+    own = "mad.wide.u32 %rd11, %r4, 8, %rd4;"
+    if chosen.random() < 0.3:
+        return [own]
+    condition = one_of_each(chosen, chosen.choice((_FIRST, _FIRST, *_CONDITIONS)))
+    later = "mad.wide.u32 %rd10, %r4, 8, %rd4;"
+    other = chosen.choice((later, f"@%p1 {later}", f"@!%p1 bra $later; {later} $later:"))
+    pair = one_of_each(
+        chosen,
+        "@%p1 bra $without; st.global.u32 [<%rd10|%rd11>], <%r4|%r6>; "
+        "st.global.u32 [<%rd11|%rd10>+4], <%r2|%r6>; $without:",
+    )
+    made = [condition, own, *chosen.choice(((), (pair,)))]
+    made.insert(chosen.choice((1, len(made), len(made))), other)
+    return made
 
 
 def _piece(chosen: random.Random, number: int) -> str:

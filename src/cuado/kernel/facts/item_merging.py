@@ -77,6 +77,8 @@ class Merging:
         self._families.join((*self._merged, *self._ends))
         for index, operator in self._merged.items():
             self._check_merging(index, operator)
+        if not any(each.name for each in self._merged.values()):
+            self._fail("nothing is added to what iterations carry, or merged with it")
         self._check_rest()
 
     def _fail(self, words: str) -> NoReturn:
