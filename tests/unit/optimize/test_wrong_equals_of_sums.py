@@ -1,7 +1,7 @@
 """Loops that accumulate, and forget: once taken for sums that any block may have a part of."""
 
 import pytest
-from alike import assert_alike, count, kernel, numbers, refused
+from alike import assert_alike, count, kernel, numbers, refused, written
 
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.whole_waves import WholeWaves
@@ -65,6 +65,11 @@ def test_a_sum_that_an_item_leaves_as_it_is_is_one_of_parts(operator: str) -> No
     assert_alike(WholeWaves(4224), launch)
 
 
-def test_what_is_only_moved_is_no_sum() -> None:
+@pytest.mark.parametrize("first", [0, 7])
+def test_what_is_only_moved_is_a_sum_of_nothing(first: int) -> None:
     launch = _launch("@%p2 mov.b32 %r8, %r8;", "add")
-    assert "nothing is added" in refused(WholeWaves(4224), launch).reason
+    launch = written(launch, launch.ptx.replace("mov.u32 %r8, 0", f"mov.u32 %r8, {first}"))
+    if first:
+        assert "with something else" in refused(WholeWaves(4224), launch).reason
+    else:
+        assert_alike(WholeWaves(4224), launch)

@@ -77,8 +77,6 @@ class Merging:
         self._families.join((*self._merged, *self._ends))
         for index, operator in self._merged.items():
             self._check_merging(index, operator)
-        if not any(each.name for each in self._merged.values()):
-            self._fail("nothing is added to what iterations carry, or merged with it")
         self._check_rest()
 
     def _fail(self, words: str) -> NoReturn:
@@ -323,8 +321,9 @@ class Merging:
         names = {each.name for each in self._families.operators_of(index)}
         is_number = isinstance(value, int | float)
         # 0 changes no sum, and no ``or`` or ``xor``. Of an idempotent operator any constant will
-        # do: each thread begins with it, and it counts once however many threads there are.
-        return is_number and (value == 0 or names <= IDEMPOTENT)
+        # do: each thread begins with it, and it counts once however many threads there are. What is
+        # only moved has no operator that says so.
+        return is_number and (value == 0 or (bool(names) and names <= IDEMPOTENT))
 
     def _agree(self, operator: Operator, index: int) -> None:
         """All sums of a family are merged by one operator."""
