@@ -78,10 +78,8 @@ $again:
     ret;
 }}
 """
-    arguments = (
-        Scalar("n", "s32", turns),
-        *(Buffer(each, "s32", (_THREADS * _ROW // 4,)) for each in ("in", "out")),
-    )
+    size = (_THREADS * _ROW // 4,)
+    arguments = Scalar("n", "s32", turns), Buffer("in", "s32", size), Buffer("out", "s32", size)
     return Launch(name, text, name, (1, 1, 1), (_THREADS, 1, 1), arguments, ("out",))
 
 
