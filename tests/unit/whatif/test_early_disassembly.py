@@ -2,7 +2,15 @@
 
 from threading import Event
 
+import pytest
+from test_conduct import FakeBackend, FakeBench
+from test_time_budget import launched
+
+from cuado.model.trial import ORIGINAL
+from cuado.what_if.conduct import open_launch
 from cuado.what_if.measure.early_disassembly import LOT, EarlyDisassembly
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.session import Options
 
 
 def code(count: int, first: int = 0) -> list[bytes]:
@@ -53,3 +61,19 @@ def test_what_comes_late_begins_nothing() -> None:
     early.finish()
     early.add(code(2 * LOT))
     assert read == []
+
+
+@pytest.mark.parametrize(("names", "is_read"), [((), False), (("no-stores",), True)])
+def test_the_original_is_read_for_self_checks_alone(
+    names: tuple[str, ...], is_read: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run without experiments does not wait for a disassembler."""
+    read = list[list[bytes]]()
+    here = "cuado.what_if.measure.programs"
+    monkeypatch.setattr(f"{here}.disassemble_together", lambda cubins, _: read.append(cubins))
+    monkeypatch.setattr(f"{here}.code_of", lambda *_, **__: None)
+    asked = tuple(map(experiment_named, names))
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e5})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options(asked, lines=False)):
+        pass
+    assert any(read) is is_read

@@ -152,7 +152,7 @@ def build_programs(
         return made
 
     def judging() -> list[Future[Programs]]:
-        _read_rest(early, list(_machine_code(kernel, made)))
+        _read_rest(early, _machine_code(kernel, made))
         pairs = zip(experiments, made, strict=True)
         return [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
 
@@ -292,12 +292,11 @@ def _interrupted(programs: Sequence[Programs]) -> list[Programs]:
     return [Outcome(each.experiment, Status.SKIPPED, INTERRUPTED) for each in made]
 
 
-def _machine_code(kernel: Kernel, made: Sequence[Programs]) -> Iterator[bytes]:
-    """All machine code that self-checks ask for."""
-    yield kernel.built.cubin
-    for each in made:
-        if not isinstance(each, Outcome):
-            yield from (version.built.cubin for version in each if version.program is not None)
+def _machine_code(kernel: Kernel, made: Sequence[Programs]) -> list[bytes]:
+    """All machine code that self-checks ask for; none where there is no program to check."""
+    drafted = (version for each in made if not isinstance(each, Outcome) for version in each)
+    programs = [version.built.cubin for version in drafted if version.program is not None]
+    return [kernel.built.cubin, *programs] if programs else []
 
 
 def is_interrupted(made: Programs) -> bool:
