@@ -9,7 +9,7 @@ from test_time_stamps import IN_BULK, Counting, Emulated, launched
 
 from cuado.backends.protocol import ReadsScratch
 from cuado.kernel.assembly import build
-from cuado.kernel.facts.wait_sites import wait_sites_of
+from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import NO_ADDRESS, Layout, layout_of, stamped
@@ -166,3 +166,16 @@ def test_the_innermost_stamp_has_the_place() -> None:
     assert (both.begin[outer] < both.begin[~outer]).all()
     waited = waits[both.place[outer]]
     assert (both.end[outer] > both.end[~outer])[waited].all()
+
+
+def test_behind_a_wait_only_two_clocks_are_stored(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    sites = [site for site in wait_sites_of(kernel)[0] if site.kind is SiteKind.MBARRIER]
+    text = stamped(kernel, sites, layout_of(kernel, 1))
+    built = build(text, "k", AssembleOptions("sm_90a"))
+    code = [each.sass for each in code_of(built.cubin)["k"].instructions]
+    asked = next(n for n, each in enumerate(code) if "SYNCS.PHASECHK" in each)
+    before = next(each for each in reversed(code[:asked]) if "STG" in each)
+    behind = next(each for each in code[asked:] if "STG" in each)
+    assert "STG.E desc" in before
+    assert "STG.E.64" in behind

@@ -7,10 +7,10 @@ a part of the scratch memory. It begins with a header: the SM, the clock and the
 records for which there is no room.
 
 Stamps should not be seen in what they measure. Where a record goes is found before the wait, while
-the warp waits anyway: after it only the clock is read, and the record is stored, which the
-assembler does between instructions that follow. The clock after a wait that is asked for in a loop
-is read where the loop is left: beside the question it would be read before there is an answer,
-since nothing orders a reading of the clock and the answer.
+the warp waits anyway, and its place is stored: after it only the clock is read, and both clocks are
+stored, which the assembler does between instructions that follow. The clock after a wait that is
+asked for in a loop is read where the loop is left: beside the question it would be read before
+there is an answer, since nothing orders a reading of the clock and the answer.
 
 What a stamp does to the kernel is seen from a second one around each: it reads the clock, finds the
 place of its record and stores it as the first does. ``doses`` says how many there are.
@@ -38,6 +38,8 @@ ADDRESS_SHIFT = 8
 MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
+_WORD_AT = 8
+"""Bytes of a record before the number of its place."""
 _LARGEST_PART = 1 << 18
 _SMALLEST_PART = 1 << 9
 
@@ -220,6 +222,11 @@ class _Stamps:
         begins = [f"mov.u32 {began}, %clock;", *decided, *gone_on]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
         (ends if site.late else begins).append(named)
+        if site.waits and not site.late:
+            # What is known before the wait is stored before it: behind it are two clocks alone.
+            begins.append(f"@{records} st.global.b32 [{place}+{_WORD_AT}], {word};")
+            ends.append(f"@{records} st.global.v2.b32 [{place}], {{{began}, {ended}}};")
+            return begins, ends
         values = f"{began}, {ended if site.waits else self._nothing}, {word}, {self._nothing}"
         ends.append(f"@{records} st.global.v4.b32 [{place}], {{{values}}};")
         return begins, ends
