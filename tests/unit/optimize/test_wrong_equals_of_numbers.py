@@ -4,11 +4,13 @@
 """
 
 import pytest
-from alike import count, kernel, numbers, refused
+from alike import count, kernel, numbers, refused, subject_of
 
+from cuado.kernel.facts.counted_loops import counting_of
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.ptx.analysis.loops import loops_of
 
 # Thread t stores a word for thread t + 32 of another warp; where, a byte of 128 + t says.
 _BYTES = """
@@ -74,3 +76,33 @@ def test_a_field_of_zeros_overwrites_what_was_there() -> None:
     """Iterations 2 i and 2 i + 1 update one word."""
     reason = refused(LoopToThreads(32, 1), _fields(1)).reason
     assert "may access the same elements" in reason
+
+
+# A counter without sign that begins below 0: it comes around 0 in the first iteration.
+_AROUND = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .pred %p<2>; .reg .b32 %r<8>; .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd2, %r1, 128; add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r2, FIRST;
+AGAIN:
+    ld.global.u32 %r3, [%rd3]; add.u32 %r3, %r3, 5; st.global.u32 [%rd3], %r3;
+    add.s64 %rd3, %rd3, 4;
+    add.s32 %r2, %r2, 8;
+    setp.lt.u32 %p1, %r2, 40;
+    @%p1 bra AGAIN;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("first", "trips"), [("-8", 6), ("0", 5), ("32", 1), ("48", 1)])
+def test_a_counter_that_comes_around_is_not_counted(first: str, trips: int) -> None:
+    text = _AROUND.replace("FIRST", first)
+    one = kernel(text, (1, 1, 1), (32, 1, 1), (numbers("out", 1024, type_="s32"),), ("out",))
+    subject = subject_of(one)
+    (loop,) = loops_of(subject.slicer.flow)
+    counting = counting_of(subject, loop)
+    assert counting is not None
+    assert counting.trips(0) == (None if first == "-8" else trips)

@@ -14,6 +14,7 @@ from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
 from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 
 SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
@@ -85,7 +86,14 @@ class Counting:
         # count is given.
         if self.relation == "ne":
             return way // self.step if way % self.step == 0 and way // self.step > 0 else None
-        return max(1, -(-way // self.step))
+        trips = max(1, -(-way // self.step))
+        return trips if self._holds(self.first[party] + self.step * trips) else None
+
+    def _holds(self, number: int) -> bool:
+        """True if the counter's type has a number: else it has come around, and goes on."""
+        bits = BITS[self.type_]
+        low = -(1 << (bits - 1)) if self.type_[0] == "s" else 0
+        return low <= number < low + (1 << bits)
 
     def distance(self, trips: int) -> int:
         """From the first value to the bound, for a loop of this length."""
