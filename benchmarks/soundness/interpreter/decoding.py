@@ -55,6 +55,10 @@ class Step(Protocol):
         """What a barrier computes when all have come."""
         ...
 
+    def named(self, coming: Array) -> tuple[Array, Array]:
+        """A barrier's number, and how many threads it waits for; 0 for all of the block."""
+        ...
+
 
 Steps = list[Step]
 

@@ -34,7 +34,9 @@ class Frame:
 
     def __post_init__(self) -> None:
         self.block_epoch = np.zeros(self.threads.count, np.int32)
-        self.warp_epoch = np.zeros(self.threads.count, np.int32)
+        self.warp_epoch = np.zeros(self.threads.count, np.int64)
+        self.parties: dict[int, Array] = {}
+        """By epoch of the block: the party that each thread waits with (:mod:`.parties`), or 0."""
 
     def register(self, key: Key, bits: int) -> Array:
         """A register of all threads; what nobody wrote is a pattern."""

@@ -18,6 +18,7 @@ from cuado.model.trial import SCRATCH_BYTES
 from soundness.interpreter.decoding import Decoded, Kind, Steps, decoded
 from soundness.interpreter.frame import Frame
 from soundness.interpreter.memory import GLOBAL, LOCAL, SHARED, Segment, layout
+from soundness.interpreter.parties import Parties, are_plain
 from soundness.interpreter.races import Log, races
 from soundness.interpreter.threads import Threads
 from soundness.interpreter.values import Array, OutsideInterpreterError
@@ -182,8 +183,9 @@ def _races(frame: Frame) -> bool | None:
     if not all(log.is_whole for log in frame.logs.values()):
         return None
     threads = frame.threads.per_block
-    return races(frame.logs["global"], threads, across_blocks=True) or races(
-        frame.logs["shared"], threads, across_blocks=False
+    return any(
+        races(frame.logs[space], threads, across_blocks=space == "global", parties=frame.parties)
+        for space in ("global", "shared")
     )
 
 
@@ -197,6 +199,9 @@ class Run:
         self.ready = np.ones(count, np.bool_)
         self.barrier = np.full(count, -1)
         self.steps: Steps = code.bound(frame)
+        every = zip(code.code.instructions, code.kinds, strict=True)
+        barriers = [each for each, kind in every if kind is Kind.BARRIER]
+        self.parties = None if are_plain(barriers) else Parties(frame)
         self.left = MOST_STEPS
         self.random = random.Random(order.seed)  # noqa: S311 - any order does
         self.held = np.zeros(count, np.bool_)
@@ -307,11 +312,18 @@ class Run:
         self.ready[coming] = False
         self.barrier[coming] = index
         self.held[:] = False
+        if self.parties is not None:
+            self.parties.come(coming, *self.steps[index].named(coming))
         self._release(np.unique(self.frame.threads.block_of[coming]))
         return True
 
     def _release(self, blocks: Array) -> None:
         """Let the threads of blocks go on all of which wait."""
+        if self.parties is not None:
+            for members in self.parties.complete(blocks, self.barrier >= 0, self.ready):
+                for index in np.unique(self.barrier[members]):
+                    self._go_on(int(index), members[self.barrier[members] == index])
+            return
         of_block = self.frame.threads.per_block
         waiting = self.barrier.reshape(-1, of_block)[blocks]
         goes = (waiting >= 0).any(1) & ~self.ready.reshape(-1, of_block)[blocks].any(1)
@@ -322,11 +334,14 @@ class Run:
         every = blocks[:, None] * of_block + np.arange(of_block)
         for index in np.unique(which):
             members = every[which == index][waiting[which == index] >= 0]
-            self.steps[int(index)].meet(members)
-            self.at[members] = self.barrier[members] + 1
-            self.barrier[members] = -1
-            self.ready[members] = True
+            self._go_on(int(index), members)
         self.frame.block_epoch[every] += 1
+
+    def _go_on(self, index: int, members: Array) -> None:
+        self.steps[index].meet(members)
+        self.at[members] = self.barrier[members] + 1
+        self.barrier[members] = -1
+        self.ready[members] = True
 
 
 __all__ = ["LOCKSTEP", "Grid", "NoEndError", "Order", "OutsideInterpreterError", "Ran", "Run"]

@@ -2,18 +2,23 @@
 
 Two accesses of different threads to one byte conflict if one of them writes, unless both are
 atomic, and the same update. Barriers order those of a block, ``bar.warp.sync`` those of a warp,
-nothing those of two blocks. Epochs count the barriers that a block, or a warp, has passed.
+nothing those of two blocks. Epochs count the barriers that a block, or a warp, has passed. Those of
+some warps order these alone, a party.
 
 A load of what is read only (``ld.global.nc``) conflicts with every write of its byte: nothing
 orders it, in its own thread neither.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import numpy as np
 
 from soundness.interpreter.values import Array
+
+PARTY_EPOCH = 1 << 20
+"""Of the epoch of a warp: the barriers of its party (:mod:`.parties`) count so much, others 1."""
 
 READ, WRITE, ATOMIC, READ_ONLY = 1, 2, 4, 8
 _UPDATES = ("add", "min", "max", "and", "or", "xor", "inc", "dec", "exch", "cas")
@@ -71,13 +76,20 @@ class Log:
         return place, thread, of_block, of_warp, kinds
 
 
-def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
+def races(
+    log: Log,
+    block_threads: int,
+    *,
+    across_blocks: bool,
+    parties: Mapping[int, Array] = MappingProxyType({}),
+) -> bool:
     """Whether two accesses conflict that nothing orders.
 
     Args:
         log: of one kind of memory.
         block_threads: of a block.
         across_blocks: whether blocks share the memory.
+        parties: by epoch of the block: the party that each thread waits with, 0 for none.
     """
     if not log.rows:
         return False
@@ -97,8 +109,35 @@ def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
     warp = warp + thread % block_threads // 32
     if across_blocks and _conflicts((place,), block, kind).any():
         return True
-    same = (place, block, block_epoch)
-    if _conflicts(same, warp, kind).any():
+    return _conflict_in_block(
+        (place, block, block_epoch), (thread, warp, warp_epoch), kind, parties
+    )
+
+
+def _conflict_in_block(
+    same: tuple[Array, Array, Array],
+    who: tuple[Array, Array, Array],
+    kind: Array,
+    parties: Mapping[int, Array],
+) -> bool:
+    """Whether accesses conflict that no barrier of their block orders.
+
+    Args:
+        same: place, block, and epoch of the block.
+        who: thread, warp, and epoch of the warp.
+        kind: of each access.
+        parties: as in :func:`races`.
+    """
+    thread, warp, warp_epoch = who
+    # A warp without a party is one by itself.
+    party = np.zeros(thread.size, np.int64)
+    for epoch, table in parties.items():
+        within = same[2] == epoch
+        party[within] = table[thread[within]]
+    own = np.where(party > 0, party, warp + 1 + party.max())
+    if _conflicts(same, own, kind).any():
+        return True
+    if parties and _conflicts((*same, own, warp_epoch // PARTY_EPOCH), warp, kind).any():
         return True
     return bool(_conflicts((*same, warp, warp_epoch), thread, kind).any())
 

@@ -1,6 +1,6 @@
 """Steps of a run: instructions whose operands are bound to registers of a frame."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +24,7 @@ from soundness.interpreter.collectives import Met
 from soundness.interpreter.decoding import Decoded, Kind, Step
 from soundness.interpreter.frame import Frame
 from soundness.interpreter.memory import LOCAL, SHARED
+from soundness.interpreter.parties import named_by
 from soundness.interpreter.values import (
     FLOATS,
     Array,
@@ -138,11 +139,17 @@ class Binder:
 
 
 class _Step:
-    """An instruction, bound."""
+    """An instruction, bound; ``named``: what reads a barrier's number and count."""
 
-    def __init__(self, binder: Binder, kind: Kind, run: Callable[[Array], None]) -> None:
+    def __init__(
+        self,
+        binder: Binder,
+        kind: Kind,
+        run: Callable[[Array], None],
+        named: Sequence[Read] = (),
+    ) -> None:
         self.kind, self._guard, self._run = kind, binder.guard(), run
-        self._binder = binder
+        self._binder, self._named = binder, named
         self._mask: Read | None = None
         if kind is Kind.COLLECTIVE:
             self._mask = binder.read(binder.instruction.operands[-1], "b32")
@@ -186,6 +193,10 @@ class _Step:
     def meet(self, members: Array) -> None:
         self._run(members)
 
+    def named(self, coming: Array) -> tuple[Array, Array]:
+        found = [np.asarray(read(coming)).astype(np.int64) for read in self._named]
+        return found[0], found[1] if len(found) > 1 else np.zeros(1, np.int64)
+
 
 def step_of(code: Decoded, frame: Frame, index: int) -> Step:
     """One instruction, bound to a frame.
@@ -198,7 +209,8 @@ def step_of(code: Decoded, frame: Frame, index: int) -> Step:
     if kind in (Kind.BRANCH, Kind.EXIT) or base in _IGNORED:
         return _Step(binder, kind, lambda _: None)
     if kind is Kind.BARRIER:
-        return _Step(binder, kind, _barrier(binder))
+        named = [binder.instruction.operands[n] for n in named_by(binder.instruction)]
+        return _Step(binder, kind, _barrier(binder), [binder.read(each, "b32") for each in named])
     if base in collectives.NAMES or kind is Kind.COLLECTIVE:
         return _Step(binder, kind, _collective(binder))
     if any(isinstance(o, Address) for o in binder.instruction.operands) or base == "cp":

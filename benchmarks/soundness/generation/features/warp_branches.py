@@ -16,8 +16,10 @@ def add(sketch: Sketch) -> None:
     type_ = sketch.random.choice(("f32", "s32", "u32", "f64"))
     tile, total = sketch.fresh("tile"), sketch.keep("0", type_)
     source = sketch.buffer(type_, sketch.threads)
+    # A barrier that others wait at for another number of threads is undefined.
     sketch.add(
         f"__shared__ {C_TYPES[type_]} {tile}[{size}];",
+        "__syncthreads();",
         f"{tile}[t] = {source.name}[i];",
     )
     if size < 2 * _WARP or size % _WARP:
