@@ -1,11 +1,11 @@
 """How long waits and what lies between them take without stamps: from copies with one and with two.
 
-A stamp takes some cycles, and a warp that makes one waits that much less for others. What a second
-stamp around each adds, the first one adds as well. So what a region takes without stamps is as much
-less, or more, than with one as that is than with two. Both copies run in turn, round by round: of
-each round there is one such difference, and of their median an interval. The line is an assumption
-where a region is bound by what other warps do; that ptxas makes the same code of both copies but
-for the stamps is another.
+A stamp takes some cycles, and a warp that makes one waits that much less for others. So a second
+stamp is set around each. If it added what the first one adds, a region would take as much less, or
+more, without stamps than with one as it does with one than with two. On an H100 the second adds
+more, up to twice as much (benchmarks/results/2026-11-27-h100-timelines.md): the truth is between
+what one stamp shows and that line. Both copies run in turn, round by round; the interval reaches
+from the one to the other, with an interval of the line's median over the rounds.
 """
 
 from collections.abc import Iterator, Sequence
@@ -209,5 +209,6 @@ def _regions(
         if bounds is None:
             continue
         after = None if until < 0 else until
-        stamped_mean, cycles = median(means), median(lines)
-        yield Region(groups[role], place, after, count, stamped_mean, cycles, *bounds)
+        own, (low, high, confidence) = median(means), bounds
+        ends = min(low, own), max(high, own), confidence
+        yield Region(groups[role], place, after, count, own, median(lines), *ends)

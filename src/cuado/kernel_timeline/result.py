@@ -123,9 +123,9 @@ class Region:
         count: how often it was recorded in a run.
         stamped: mean cycles as one stamp at each place sees it; median of the rounds.
         cycles: the same without stamps: by a straight line through one stamp and two.
-        low: lower end of its interval.
+        low: lower end of what it may be: from ``stamped`` to the line, with the line's interval.
         high: upper end.
-        confidence: of the interval, 0 to 1.
+        confidence: of the line's interval, 0 to 1.
     """
 
     warps: tuple[int, ...]
