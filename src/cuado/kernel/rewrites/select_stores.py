@@ -85,6 +85,8 @@ class _Chooser:
             return False
         if Trait.BRANCH not in self._code.effects[branch].opcode.traits or EXIT in joins:
             return False
+        if len(joins) != 1:  # Both ways lead into the block, or a table of targets behind it.
+            return False
         (join,) = joins
         return all(self._is_free(n, number, join) for n in self._inside(number))
 
