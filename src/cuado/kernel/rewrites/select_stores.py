@@ -83,12 +83,12 @@ class _Chooser:
         joins = {*self._flow.blocks[number - 1].successors} - {number}
         if not guard or number - 1 in self._runners.decided or {*block.successors} != joins:
             return False
-        if Trait.BRANCH not in self._code.effects[branch].opcode.traits or EXIT in joins:
+        if Trait.BRANCH not in self._code.effects[branch].opcode.traits:
             return False
-        if len(joins) != 1:  # Both ways lead into the block, or a table of targets behind it.
-            return False
-        (join,) = joins
-        return all(self._is_free(n, number, join) for n in self._inside(number))
+        # None where both ways lead into the block, several behind tables of targets.
+        join, *others = joins or {EXIT}
+        is_one = join != EXIT and not others
+        return is_one and all(self._is_free(n, number, join) for n in self._inside(number))
 
     def lines(self, rewriting: Rewriting, number: int) -> Iterator[tuple[int, str]]:
         """The stores, with the old value where the condition leads around them."""
