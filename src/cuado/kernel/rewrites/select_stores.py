@@ -79,16 +79,25 @@ class _Chooser:
         before = [n for n, each in enumerate(self._flow.blocks) if number in each.successors]
         if before != [number - 1]:
             return False
-        branch, guard = block.first - 1, self._code.instructions[block.first - 1].guard
-        joins = {*self._flow.blocks[number - 1].successors} - {number}
-        if not guard or number - 1 in self._runners.decided or {*block.successors} != joins:
+        if (
+            not self._code.instructions[block.first - 1].guard
+            or number - 1 in self._runners.decided
+        ):
             return False
+        join = self._join(number)
+        return join != EXIT and all(self._is_free(n, number, join) for n in self._inside(number))
+
+    def _join(self, number: int) -> int:
+        """The block behind one that a branch leads around; ``EXIT`` where there is no such one."""
+        block, branch = self._flow.blocks[number], self._flow.blocks[number].first - 1
+        ways = {*self._flow.blocks[number - 1].successors} - {number}
+        if {*block.successors} != ways:
+            return EXIT
         if Trait.BRANCH not in self._code.effects[branch].opcode.traits:
-            return False
+            return EXIT
         # None where both ways lead into the block, several behind tables of targets.
-        join, *others = joins or {EXIT}
-        is_one = join != EXIT and not others
-        return is_one and all(self._is_free(n, number, join) for n in self._inside(number))
+        join, *others = ways or {EXIT}
+        return EXIT if others else join
 
     def lines(self, rewriting: Rewriting, number: int) -> Iterator[tuple[int, str]]:
         """The stores, with the old value where the condition leads around them."""
