@@ -35,7 +35,8 @@ _MOST_BLOCKS = (1 << 31) - 1
 _COUNTED = 1 << 32
 """Groups that a register counts, those beyond the last thread's among them."""
 _FEW = 4
-"""Loops of fewer iterations are left as they are: what follows an unrolled loop, for example."""
+"""Loops of fewer iterations are left as they are: what follows an unrolled loop, for example, or a
+grid-stride loop of which each thread makes one; the loops in it may be dealt out."""
 _SHAPES = ((32, 8), (32, 4), (8, 32), (128, 1), (256, 1), (512, 1), (1024, 1))
 _THREADS_OF_SM = 2048
 _LONG = 1 << 8
@@ -133,7 +134,7 @@ def chosen(kernel: Kernel, accepted: Accepted) -> tuple[tuple[DealtLoop, ...], t
         made = _readable(kernel, loop)
         if isinstance(made, str):
             reasons.append(made)
-        elif made.count.number is None or made.count.number >= _FEW:
+        elif made.count.most is None or made.count.most >= _FEW:
             reason = next(_objections(kernel, made, accepted, independence), "")
             if reason:
                 reasons.append(reason)

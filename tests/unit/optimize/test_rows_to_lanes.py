@@ -1,14 +1,18 @@
 """Lanes in place of threads: the same results in every bit, and what is refused."""
 
+from dataclasses import replace
+
 import pytest
-from alike import assert_alike, refused, subject_of
+from alike import assert_alike, count, numbers, refused, subject_of
 from dealt_kernels import dealt
 
 from cuado.backends.emulated.check.check import check
+from cuado.model.launch import Launch
 from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.sass.toolchain import nvrtc
 
 MAPS = (
     *("rows", "columns", "backwards", "where_it_holds", "own_bounds", "row_in_place"),
@@ -96,3 +100,31 @@ def test_each_takes_the_loops_that_it_is_for() -> None:
     assert refused(RowSumsToWarp(32, 4), dealt("largest")).absent
     assert not RowToWarp.candidates(subject_of(dealt("rows")))
     assert RowToWarp.candidates(subject_of(dealt("largest"))) == (RowToWarp(32, 1),)
+
+
+GRID_STRIDE = """
+extern "C" __global__ void rows(int n, int columns, const int *in, int *out) {
+    for (int row = blockIdx.x * blockDim.x + threadIdx.x; row < n; row += blockDim.x * gridDim.x) {
+        int most = -1, sum = 0;
+        for (int k = 0; k < columns; k++) most = max(most, in[row * columns + k]);
+        for (int k = 0; k < columns; k++) sum += in[row * columns + k] == most ? 1 : 3;
+        out[row] = most + 1000 * sum;
+    }
+}"""
+
+
+def test_a_stride_over_the_grid_that_each_thread_makes_once_leaves_its_loops_to_lanes() -> None:
+    """Its iterations are as many as its threads: the rows in it are what lanes can share."""
+    ptx = nvrtc.compile_to_ptx(GRID_STRIDE, "compute_90", name="rows.cu").ptx.rstrip("\\0")
+    arguments = (
+        count("n", 200),
+        count("columns", 75),
+        numbers("in", 15_000, type_="s32", seed=3),
+        numbers("out", 200, type_="s32", seed=4),
+    )
+    launch = Launch("rows", ptx, "rows", (4, 1, 1), (64, 1, 1), arguments, ("out",))
+    assert RowToWarp.candidates(subject_of(launch))
+    assert_alike(RowToWarp(32, 4), launch)
+    assert_alike(RowToWarp(8, 8), launch)
+    again = replace(launch, grid=(1, 1, 1))  # Four rows for each thread: these are dealt out.
+    assert not RowToWarp.candidates(subject_of(again))
