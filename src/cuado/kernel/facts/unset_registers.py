@@ -24,7 +24,9 @@ class UnsetRegisters:
     def __init__(self, code: Code, flow: Flow) -> None:
         self._code, self._flow = code, flow
         self._bits: dict[Key, int] = {}
-        self._written = [self._writes(block.first, block.last + 1) for block in flow.blocks]
+        self._first: dict[tuple[int, Key], int] = {}
+        """The first instruction of a block that surely writes a register."""
+        self._written = [self._writes(number) for number in range(len(flow.blocks))]
         self._unset = self._solved()
         self._repeated = frozenset[int]().union(*(each.blocks for each in loops_of(flow)))
 
@@ -40,18 +42,19 @@ class UnsetRegisters:
     def __call__(self, key: Key, index: int) -> bool:
         """True if a path from the entry leads to an instruction without a write of a register."""
         number = self._flow.block_of[index]
-        bit = self._bits.get(key, 0)
-        if bit and not self._unset[number] & bit:
+        if self._first.get((number, key), index) < index:
             return False
-        return not self._writes(self._flow.blocks[number].first, index) & bit
+        bit = self._bits.get(key, 0)
+        return not bit or bool(self._unset[number] & bit)
 
-    def _writes(self, first: int, end: int) -> int:
-        """The registers that some instructions write, as bits: under a guard they may not."""
-        found = 0
-        for n in range(first, end):
+    def _writes(self, number: int) -> int:
+        """The registers that a block surely writes, as bits: under a guard it may not."""
+        found, block = 0, self._flow.blocks[number]
+        for n in range(block.first, block.last + 1):
             if self._code.effects[n].definite:
                 for key in self._code.keys(self._code.effects[n].writes, n):
                     found |= self._bits.setdefault(key, 1 << len(self._bits))
+                    self._first.setdefault((number, key), n)
         return found
 
     def _solved(self) -> list[int]:
