@@ -24,7 +24,7 @@ from soundness.interpreter.threads import Threads
 from soundness.interpreter.values import Array, OutsideInterpreterError
 
 MOST_STEPS = 400_000
-"""Stretches of straight code that a run may take."""
+"""Stretches of straight code that a run may take, unless it is told otherwise."""
 SCRATCH = "scratch memory"
 SCRATCH_SIZE = min(SCRATCH_BYTES, 1 << 16)
 """Bytes of a tail's scratch memory; what lies behind them is not there."""
@@ -83,6 +83,7 @@ class Grid:
         ptx: of the kernel, None for the launch's.
         unwritten: byte of shared memory that nothing has written.
         unwritten_local: byte of local memory, likewise.
+        most_steps: stretches of straight code that a run may take.
     """
 
     launch: Launch
@@ -93,6 +94,7 @@ class Grid:
     ptx: str | None = None
     unwritten: int = UNWRITTEN
     unwritten_local: int = 0
+    most_steps: int = MOST_STEPS
     _cache: dict[str, Decoded] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -123,7 +125,7 @@ class Grid:
         threads = Threads(self.grid or launch.grid, self.block or launch.block, worlds)
         frame, places = self._frame(threads, contents, logs=logs)
         with np.errstate(all="ignore"):
-            Run(self.code, frame, order).run()
+            Run(self.code, frame, order, self.most_steps).run()
         size = frame.memory["global"].valid.size
         rows = frame.memory["global"].data.reshape(worlds, size)
         found = {b.name: rows[:, places[b.name] : places[b.name] + b.bytes] for b in launch.buffers}
@@ -192,7 +194,9 @@ def _races(frame: Frame) -> bool | None:
 class Run:
     """Threads on their way."""
 
-    def __init__(self, code: Decoded, frame: Frame, order: Order) -> None:
+    def __init__(
+        self, code: Decoded, frame: Frame, order: Order, most_steps: int = MOST_STEPS
+    ) -> None:
         self.code, self.frame, self.order = code, frame, order
         count = frame.threads.count
         self.at = np.zeros(count, np.int64)
@@ -202,7 +206,7 @@ class Run:
         every = zip(code.code.instructions, code.kinds, strict=True)
         barriers = [each for each, kind in every if kind is Kind.BARRIER]
         self.parties = None if are_plain(barriers) else Parties(frame)
-        self.left = MOST_STEPS
+        self.left = most_steps
         self.random = random.Random(order.seed)  # noqa: S311 - any order does
         self.held = np.zeros(count, np.bool_)
 

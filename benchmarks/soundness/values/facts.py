@@ -9,6 +9,7 @@ import numpy as np
 from cuado.device.library import load_chip
 from cuado.kernel.facts.global_index import GlobalIndex
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.decided_guards import decided_guard
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.known_bits import Bits
 from cuado.kernel.values.linear_forms import Form, Term
@@ -78,6 +79,9 @@ class _Facts:
             yield from self._intervals(each, found, sums)
             if each.bits > 1:
                 yield from self._bits(each, found, bits)
+            elif (holds := decided_guard(self._kernel, each.name, self._reader(each))) is not None:
+                unlike = [value for value in found if value != holds]
+                yield from (self._said(each, "guards", holds, value) for value in unlike[:1])
             if each.bits >= WARP:
                 yield from self._forms(each, found)
                 yield from self._global(each, found, index)
