@@ -26,7 +26,10 @@ extern "C" __global__ void {name}(int n, const int *in, int *out) {{
         {update}
     }}
     {wait}
-    for (int b = threadIdx.x; b < 64; b += blockDim.x) out[blockIdx.x * 64 + b] = h[b];
+    for (int b = threadIdx.x; b < 64; b += blockDim.x) {{
+        {type} whole = h[b];
+        out[blockIdx.x * 64 + b] = (int)whole ^ (int)((long long)whole >> 32);
+    }}
     {after}
 }}"""
 PLAIN = {
@@ -48,6 +51,21 @@ ALIKE: dict[str, dict[str, str]] = {
     "any_bit": {"first": "b", "update": "atomicOr(&h[bin], v);"},
     "odd_bits": {"update": "atomicXor(&h[bin], v);"},
     "some": {"update": "if (v > 300) atomicAdd(&h[bin], v); if (v < 90) atomicAdd(&h[1], 2);"},
+    "long_sums": {
+        "type": "unsigned long long",
+        "update": "atomicAdd(&h[bin], (unsigned long long)v << 33 | v);",
+    },
+    "longest": {"type": "long long", "first": "-9", "update": "atomicMax(&h[bin], v - 500ll);"},
+    "whole_doubles": {"type": "double", "update": "atomicAdd(&h[bin], (double)(v - 500));"},
+    "begun_doubles": {
+        "type": "double",
+        "first": "3.0",
+        "update": "if (v > 99) atomicAdd(&h[bin], (double)(unsigned)v); atomicAdd(&h[1], -7.0);",
+    },
+    "whole_floats": {
+        "type": "float",
+        "update": "atomicAdd(&h[bin], 3.0f);",
+    },
     "rounds": {
         "after": "for (int r = 0; r < 3; r++) { __syncthreads(); atomicAdd(&h[threadIdx.x % 5], r);"
         "__syncthreads(); int b = blockIdx.x * 64 + threadIdx.x;"
@@ -64,7 +82,23 @@ ALIKE: dict[str, dict[str, str]] = {
 REFUSED: dict[str, tuple[dict[str, str], str]] = {
     "result": ({"update": "out[i] = atomicAdd(&h[bin], v);"}, "the result of the atomic"),
     "floats": ({"type": "float", "update": "atomicAdd(&h[bin], 0.5f);"}, "may show: 'add.f32'"),
-    "wide": ({"type": "unsigned long long", "update": "atomicAdd(&h[bin], 1ull);"}, "'add.u64'"),
+    "large_floats": (
+        {"type": "float", "first": "16700000.0f", "update": "atomicAdd(&h[bin], (float)(short)v);"},
+        "may show: 'add.f32'",
+    ),
+    "doubles": ({"type": "double", "update": "atomicAdd(&h[bin], v * 0.5);"}, "'add.f64'"),
+    "wide_doubles": (
+        {"type": "double", "update": "atomicAdd(&h[bin], (double)((long long)v << 40));"},
+        "may show: 'add.f64'",
+    ),
+    "below_zero": (
+        {"type": "double", "first": "-0.0", "update": "atomicAdd(&h[bin], (double)v);"},
+        "may show: 'add.f64'",
+    ),
+    "from_a_half": (
+        {"type": "double", "first": "0.5", "update": "atomicAdd(&h[bin], (double)v);"},
+        "may show: 'add.f64'",
+    ),
     "exchanged": ({"update": "atomicExch(&h[bin], v);"}, "may show: 'exch.b32'"),
     "wrapping": ({"type": "unsigned", "update": "atomicInc(&h[bin], 9u);"}, "'inc.u32'"),
     "two": ({"update": "atomicAdd(&h[bin], v); atomicMax(&h[1], v);"}, "by several operators"),
@@ -185,8 +219,8 @@ FLOATS: dict[str, dict[str, str]] = {
         "type": "float",
         "before": "__shared__ float g[300]; for (int b = threadIdx.x; b < 300; b += blockDim.x)"
         " g[b] = 1;",
-        "update": "atomicAdd(&h[bin], (float)v); atomicAdd(&g[bin * 4], 1.0f);"
-        "atomicAdd(&g[bin], 2.0f);",
+        "update": "atomicAdd(&h[bin], (float)v); atomicAdd(&g[bin * 4], 1.25f);"
+        "atomicAdd(&g[bin], 2.5f);",
         "after": "if (threadIdx.x < 64) out[blockIdx.x * 64 + threadIdx.x] += g[threadIdx.x * 4];",
     },
 }

@@ -18,7 +18,7 @@ from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
-_EXACT = {"f32": 1 << 24, "f64": 1 << 53}
+EXACT = {"f32": 1 << 24, "f64": 1 << 53}
 """Up to here a type holds every whole number."""
 _FORMS = frozenset({"add", "rn", "ftz"})
 """Words of additions: ``ftz`` concerns none of these numbers; others may make a zero negative."""
@@ -73,7 +73,7 @@ def float_counter(kernel: Kernel, loop: Loop, key: Key, most: int | None) -> Flo
         return None
     # Between two additions of an iteration it may be farther away than at the end of it.
     farthest = abs(first) + (most + 1) * sum(map(abs, known))
-    if farthest > _EXACT[type_]:
+    if farthest > EXACT[type_]:
         return None
     return FloatCounter(key, type_, first, sum(known), ring.adds)
 
@@ -84,7 +84,7 @@ def _type_of(kernel: Kernel, adds: tuple[int, ...]) -> str:
     types = {opcode.split(".")[-1] for opcode in opcodes}
     type_ = types.pop() if len(types) == 1 else ""
     are_plain = all({*opcode.split(".")[:-1]} <= _FORMS for opcode in opcodes)
-    return type_ if type_ in _EXACT and are_plain else ""
+    return type_ if type_ in EXACT and are_plain else ""
 
 
 def _moved(kernel: Kernel, index: int) -> int | None:

@@ -4,14 +4,15 @@ What such a word holds in the end does not depend on who updates it when: the op
 associates. So several copies of the word can be updated in its place, if whoever reads it combines
 them, and whoever stores a value to it leaves in all others what changes nothing.
 
-That is proved of arrays all of whose accesses are plain ones of a word of 32 bits, where barriers
-of the whole block part the updates from all loads and stores: no stretch of code between barriers
-has both. Nor may a thread load a word in the same stretch in which another one stores to it. One
-access of the original is then several, of one copy after another, and a load in the midst of a
-store would combine copies of before and after. That is seen even where the original leaves no
-choice: threads that store to a word what it has already.
+That is proved of arrays all of whose accesses are plain ones of a word of 32 bits, or all of 64,
+where barriers of the whole block part the updates from all loads and stores: no stretch of code
+between barriers has both. Nor may a thread load a word in the same stretch in which another one
+stores to it. One access of the original is then several, of one copy after another, and a load in
+the midst of a store would combine copies of before and after. That is seen even where the original
+leaves no choice: threads that store to a word what it has already.
 
-Sums of floats are such updates but for their rounding, which depends on their order.
+Sums of floats are such updates but for their rounding, which depends on their order; if all that is
+added are whole numbers, nothing is rounded (``whole_sums``).
 """
 
 from collections.abc import Iterator
@@ -21,28 +22,29 @@ from itertools import product
 from cuado.kernel.facts.forwarded_tiles import waits
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.own_bytes import OwnBytes
+from cuado.kernel.facts.whole_sums import are_whole_sums
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.shared import SharedArray
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.semantics.opcode import BITS, Access, Trait
 
-WORD = 4
-"""Bytes."""
 _NEUTRAL = {
-    "add.u32": 0,
-    "add.s32": 0,
-    "or.b32": 0,
-    "xor.b32": 0,
-    "and.b32": -1,
-    "max.u32": 0,
-    "min.u32": -1,
-    "max.s32": -(1 << 31),
-    "min.s32": (1 << 31) - 1,
+    **{
+        f"{name}.{type_}{bits}": 0
+        for bits in (32, 64)
+        for name, type_ in (("add", "u"), ("add", "s"))
+    },
+    **{f"{name}.b{bits}": 0 for bits in (32, 64) for name in ("or", "xor")},
+    **{f"and.b{bits}": -1 for bits in (32, 64)},
+    **{f"max.u{bits}": 0 for bits in (32, 64)},
+    **{f"min.u{bits}": -1 for bits in (32, 64)},
+    **{f"max.s{bits}": -(1 << (bits - 1)) for bits in (32, 64)},
+    **{f"min.s{bits}": (1 << (bits - 1)) - 1 for bits in (32, 64)},
 }
-_ROUNDED = "add.f32"
-"""The operator whose order shows, in the rounding alone. It is neutral to add 0."""
-_TYPES = frozenset({"b32", "u32", "s32"})
+_ROUNDED = {"add.f32": "add.rn.f32", "add.f64": "add.rn.f64"}
+"""The operators whose order shows, in the rounding alone. It is neutral to add 0."""
+_TYPES = "bus"
 _SPACES = frozenset({"shared", "shared::cta"})
 _PLAIN = frozenset({"ld", "st", "atom", "red"})
 _FOREIGN = (Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR)
@@ -57,17 +59,24 @@ class MergedWords:
         operator: the operator and its type, such as ``add.u32``; ``add.rn.f32`` of floats.
         neutral: what changes nothing.
         merges: the atomics.
+        is_whole: whether it adds floats, all of which are whole numbers.
     """
 
     array: SharedArray
     operator: str
     neutral: int
     merges: tuple[int, ...]
+    is_whole: bool = False
 
     @property
     def is_exact(self) -> bool:
         """True if the order of updates does not show at all."""
-        return self.operator in _NEUTRAL
+        return self.operator in _NEUTRAL or self.is_whole
+
+    @property
+    def bits(self) -> int:
+        """Bits of a word."""
+        return BITS[self.operator.rsplit(".", 1)[-1]]
 
 
 def merged_words(kernel: Kernel, array: SharedArray, *, exactly: bool = True) -> MergedWords | str:
@@ -83,8 +92,9 @@ def merged_words(kernel: Kernel, array: SharedArray, *, exactly: bool = True) ->
     for reason in _objections(kernel, array, merges, exactly=exactly):
         return reason
     operator = _operator(kernel, merges[0])
-    if operator == _ROUNDED:
-        return MergedWords(array, "add.rn.f32", 0, tuple(merges))
+    if operator in _ROUNDED:
+        is_whole = are_whole_sums(kernel, array)
+        return MergedWords(array, _ROUNDED[operator], 0, tuple(merges), is_whole)
     return MergedWords(array, operator, _NEUTRAL[operator], tuple(merges))
 
 
@@ -97,15 +107,17 @@ def _objections(
         return
     yield from _objections_to_kernel(kernel)
     operators = {_operator(kernel, n) for n in merges}
-    known = _NEUTRAL.keys() | (frozenset() if exactly else {_ROUNDED})
-    types = _TYPES | (frozenset() if exactly else {"f32"})
+    is_float = not operators.isdisjoint(_ROUNDED)
+    may_round = not exactly or (is_float and are_whole_sums(kernel, array))
+    known = _NEUTRAL.keys() | (_ROUNDED.keys() if may_round else frozenset())
     if other := sorted(operators - known):
         yield f"the order of updates of {name} may show: '{other[0]}'"
     elif len(operators) > 1:
         yield f"{name} is updated by several operators: {', '.join(sorted(operators))}"
     used = (n for n in merges if kernel.slicer.chains.users.get(n))
     yield from (f"the result of the atomic at {where(kernel, n)} is used" for n in used)
-    others = (n for n in array.accesses if not _is_plain(kernel, n, types))
+    width = BITS.get(next(iter(operators)).rsplit(".", 1)[-1], 0)
+    others = (n for n in array.accesses if not _is_plain(kernel, n, width, is_float=may_round))
     yield from (f"{name} is not accessed as plain words at {where(kernel, n)}" for n in others)
     if reason := _unparted(kernel, array, merges):
         yield reason
@@ -125,12 +137,14 @@ def _operator(kernel: Kernel, index: int) -> str:
     return ".".join(kernel.code.instructions[index].opcode.split(".")[-2:])
 
 
-def _is_plain(kernel: Kernel, index: int, types: frozenset[str]) -> bool:
+def _is_plain(kernel: Kernel, index: int, bits: int, *, is_float: bool) -> bool:
     """True for an access of one word, in its shortest form: no order, scope or vector is stated."""
     base, *words = kernel.code.instructions[index].opcode.split(".")
     length = 2 if base in ("ld", "st") else 3
-    is_short = len(words) == length and words[0] in _SPACES and words[-1] in types
-    return base in _PLAIN and is_short and kernel.code.effects[index].opcode.bytes == WORD
+    kinds = f"{_TYPES}f" if is_float else _TYPES
+    is_type = words[-1:] and words[-1] in {f"{kind}{bits}" for kind in kinds}
+    is_short = len(words) == length and words[0] in _SPACES and is_type
+    return base in _PLAIN and bool(is_short)
 
 
 def _unparted(kernel: Kernel, array: SharedArray, merges: list[int]) -> str:

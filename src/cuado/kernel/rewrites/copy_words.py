@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 
-from cuado.kernel.facts.merged_words import WORD, MergedWords
+from cuado.kernel.facts.merged_words import MergedWords
 from cuado.kernel.facts.shared_layout import lengthened, targets_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Addressing, Target
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import rendered
 
-_WORD_BITS = 32
+_ADDRESS_BITS = 32
 _Code = Callable[[str], tuple[str, ...]]
 """The code for a copy, by the register with its address."""
 
@@ -36,7 +36,8 @@ class _Copying:
         self._kernel, self._found, self._copies = kernel, found, copies
         self._addressing = Addressing(kernel)
         self._rewriting = self._addressing.rewriting
-        self._bytes = copies * WORD
+        self._type, self._word = f"b{found.bits}", found.bits // 8
+        self._bytes = copies * self._word
         self._lane, self._base, self._own = self._addressing.registers("b32", 3)
 
     def text(self) -> str:
@@ -45,7 +46,7 @@ class _Copying:
         rewriting.at_start(
             f"mov.u32 {self._lane}, %laneid;\n"
             f"and.b32 {self._lane}, {self._lane}, {self._copies - 1};\n"
-            f"mul.lo.u32 {self._lane}, {self._lane}, {WORD};\n"
+            f"mul.lo.u32 {self._lane}, {self._lane}, {self._word};\n"
             f"mov.u32 {self._base}, {array.name};\n"
             f"mul.lo.s32 {self._base}, {self._base}, {1 - self._copies};\n"
             f"add.s32 {self._own}, {self._base}, {self._lane};"
@@ -58,14 +59,14 @@ class _Copying:
             else:
                 self._spread(target, is_load=access is Access.LOAD)
         more = (self._copies - 1) * (self._found.array.bytes or 0)
-        for edit in lengthened(self._kernel, array, WORD, more):
+        for edit in lengthened(self._kernel, array, self._word, more):
             rewriting.edit(edit)
         return rewriting.text()
 
     def _place(self, target: Target, base: str) -> tuple[list[str], str]:
         """The code for an access's new address, and the register that has it."""
         address, lines = self._addressing.own(target)
-        if target.bits != _WORD_BITS:  # The upper half of a place in shared memory is zero.
+        if target.bits != _ADDRESS_BITS:  # The upper half of a place in shared memory is zero.
             wide, address = address, self._rewriting.register("b32")
             lines = [*lines, f"cvt.u32.u64 {address}, {wide};"]
         place = self._rewriting.register("b32")
@@ -82,18 +83,28 @@ class _Copying:
         self._rewriting.replace(target.index, "\n".join(lines))
 
     def _loaded(self, target: Target, place: str) -> Iterator[str]:
-        """Combine all copies; those that neighbours load at a time are in different banks."""
-        sum_, each = self._addressing.registers("b32", 2)
-        yield f"mov.b32 {sum_}, {self._found.neutral};"
-        yield from self._around(
-            place,
-            lambda at: (
-                f"ld.shared.b32 {each}, [{at}];",
-                f"{self._found.operator} {sum_}, {sum_}, {each};",
-            ),
-        )
+        """Combine all copies; those that neighbours load at a time are in different banks.
+
+        Floats that are whole numbers are combined as such: that rounds nothing, and is no operation
+        that the original has not.
+        """
+        sum_, each = self._addressing.registers(self._type, 2)
+        yield f"mov.{self._type} {sum_}, {self._found.neutral};"
+        load = f"ld.shared.{self._type} {each},"
+        float_ = f"f{self._found.bits}"
         to, _ = self._kernel.code.instructions[target.index].operands
-        yield f"mov.b32 {rendered(to)}, {sum_};"
+        if not self._found.is_whole:
+            merge = f"{self._found.operator} {sum_}, {sum_}, {each};"
+            yield from self._around(place, lambda at: (f"{load} [{at}];", merge))
+            yield f"mov.{self._type} {rendered(to)}, {sum_};"
+            return
+        (whole,) = self._addressing.registers("b64", 1)
+        yield f"mov.b64 {whole}, 0;"
+        (part,) = self._addressing.registers("b64", 1)
+        add = f"cvt.rzi.s64.{float_} {part}, {each}; add.s64 {whole}, {whole}, {part};"
+        yield from self._around(place, lambda at: (f"{load} [{at}];", add))
+        yield f"cvt.rn.{float_}.s64 {sum_}, {whole};"
+        yield f"mov.{self._type} {rendered(to)}, {sum_};"
 
     def _stored(self, target: Target, place: str) -> Iterator[str]:
         """Store the value to the first copy, and what changes nothing to all others.
@@ -107,8 +118,8 @@ class _Copying:
             place,
             lambda at: (
                 f"setp.eq.u32 {first}, {at}, {place};",
-                f"@{first} st.shared.b32 [{at}], {rendered(value)};",
-                f"@!{first} st.shared.b32 [{at}], {self._found.neutral};",
+                f"@{first} st.shared.{self._type} [{at}], {rendered(value)};",
+                f"@!{first} st.shared.{self._type} [{at}], {self._found.neutral};",
             ),
         )
 
@@ -122,6 +133,6 @@ class _Copying:
         yield f"and.b32 {at}, {at}, {self._bytes - 1};"
         yield f"add.u32 {at}, {at}, {place};"
         yield from code(at)
-        yield f"add.u32 {step}, {step}, {WORD};"
+        yield f"add.u32 {step}, {step}, {self._word};"
         yield f"setp.lt.u32 {more}, {step}, {self._bytes};"
         yield f"@{more} bra {again};"
