@@ -6,7 +6,8 @@
 2. If no experiment could tell, the transformation is tried, without an expected gain, where the
    limiter or a named cause makes its bottleneck suspect.
 3. A transformation that removes a named cause is tried, too, if nothing but counters named it.
-4. What experiments looked for and did not find is not tried.
+4. What experiments looked for and did not find is not tried, unless another experiment on it has no
+   answer.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, Set

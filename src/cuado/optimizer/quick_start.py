@@ -2,11 +2,11 @@
 
 The launch alone shows that places for threads are idle, or that blocks leave lanes idle; the code,
 that a loop is a product which loads its factors again and again, that floats are computed with as
-doubles, that registers are spilled for a bound on them, or that functions are most of it. Work for
-idle places, other blocks, tiles of a product, float literals, registers without a bound and fast
-functions gain more than anything else; and a diagnosis of the kernel as it is may take most of a
-short budget (functions for doubles are long: each of its programs takes long to assemble), and says
-little of the kernel that is made of it.
+doubles, that registers are spilled for a bound on them, that a loop divides by a number of the
+launch, or that functions are most of it. What is made of such a kernel at once gains more than
+anything else; and a diagnosis of the kernel as it is may take most of a short budget (functions for
+doubles are long: each of its programs takes long to assemble), and says little of the kernel that
+is made of it.
 """
 
 from collections.abc import Sequence
