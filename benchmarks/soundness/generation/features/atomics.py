@@ -45,14 +45,27 @@ def _extreme(sketch: Sketch) -> None:
 
 
 def _block_bins(sketch: Sketch) -> None:
-    """Bins of a block, added to those of the grid in the end."""
+    """Bins of a block, added to those of the grid in the end; of floats, whole numbers alone."""
     keys, size = sketch.buffer("u32", 4 * sketch.threads), sketch.per_block
     bins, tile = sketch.buffer("u32", _BINS, written=True), sketch.fresh("bins")
+    key = f"{keys.name}[i + j]"
+    type_, amounts = sketch.random.choice(
+        (
+            ("unsigned", ("1u", key)),
+            ("unsigned", ("1u", key)),
+            ("unsigned long long", ("1ull", f"(unsigned long long){key} << 20")),
+            ("double", ("1.0", f"(double){key}", f"(double)((int){key} - 7)", "-3.0")),
+            ("float", ("1.0f", "-2.0f", f"(float)(unsigned char){key}")),
+        )
+    )
+    first = sketch.random.choice(("0", "0", "0", "5"))
     sketch.add(
-        f"__shared__ unsigned {tile}[{_BINS}];",
-        f"if (t < {_BINS}) {tile}[t] = 0u;",
+        f"__shared__ {type_} {tile}[{_BINS}];",
+        f"if (t < {_BINS}) {tile}[t] = {first};",
         "__syncthreads();",
-        f"for (int j = 0; j < 3; ++j) atomicAdd(&{tile}[{keys.name}[i + j] % {_BINS}u], 1u);",
+        f"for (int j = 0; j < 3; ++j)"
+        f" atomicAdd(&{tile}[{key} % {_BINS}u], {sketch.random.choice(amounts)});",
         "__syncthreads();",
-        f"for (int b = t; b < {_BINS}; b += {size}) atomicAdd(&{bins.name}[b], {tile}[b]);",
+        f"for (int b = t; b < {_BINS}; b += {size})"
+        f" atomicAdd(&{bins.name}[b], (unsigned)(long long){tile}[b]);",
     )
