@@ -197,6 +197,27 @@ def test_nothing_is_accessed_by_a_null_pointer() -> None:
     assert aliasing(body, (buffer("a"), buffer("b"), across)).may_alias(FIRST, FIRST + 1)
 
 
+@pytest.mark.parametrize(
+    ("makes", "may_be"),
+    [
+        ("mul.lo.s64 %rd8, %rd1, 1;", True),
+        ("shl.b64 %rd8, %rd1, 0;", True),
+        ("neg.s64 %rd8, %rd1; neg.s64 %rd8, %rd8;", True),
+        ("mad.lo.s64 %rd8, %rd1, 1, %rd9;", True),
+        ("shl.b64 %rd8, %rd9, 2; setp.ne.s64 %p1, %rd1, 0;", False),
+    ],
+)
+def test_a_number_that_is_0_is_no_null_pointer_to_what_a_pointer_has_become(
+    makes: str, may_be: bool
+) -> None:
+    body = (
+        "st.global.u32 [%rd1], 1; cvt.u64.u32 %rd9, %r1; "
+        f"{makes} add.s64 %rd8, %rd2, %rd8; st.global.u32 [%rd8], 1;"
+    )
+    found = aliasing(body, (buffer("a"), Scalar("b", "u64", 0), APART[2]))
+    assert found.may_alias(FIRST, FIRST + body.count(";") - 1) is may_be
+
+
 def test_a_copy_of_a_tile_writes_where_it_goes_alone() -> None:
     body = (
         "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "

@@ -9,6 +9,7 @@ arguments give the pointers.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from cuado.kernel.facts.launch_ends import fails_assertion
 from cuado.kernel.values.distances import Span
@@ -37,6 +38,10 @@ _ELSEWHERE = frozenset({"multimem", "tensormap"})
 
 Where = tuple[frozenset[Space], frozenset["Region"] | None]
 """Spaces, and the regions in them; None for any region there."""
+
+
+_TESTS = frozenset({"setp", "set", "isspacep", "sub"})
+"""Operations on pointers of which none comes out: comparisons. A distance is known for one."""
 
 
 class Owner(StrEnum):
@@ -145,14 +150,36 @@ class Regions:
         """True if the launch gives a null pointer, which nothing is accessed by."""
         if root.space not in (None, Space.GLOBAL):
             return False
+        is_zero = False
         match self._given.get(root.key):
-            case Scalar(type="u64" | "s64", value=0) if not root.offset:
-                return True
+            case Scalar(type="u64" | "s64", value=0):
+                is_zero = not root.offset
             case Structure(data=data, pointers=pointers):
                 word = data[root.offset : root.offset + POINTER_BYTES]
                 held = any(abs(at - root.offset) < POINTER_BYTES for at, _ in pointers)
-                return not held and word == bytes(POINTER_BYTES)
-        return False
+                is_zero = not held and word == bytes(POINTER_BYTES)
+        return is_zero and not self._are_disguised
+
+    @cached_property
+    def _are_disguised(self) -> bool:
+        """True if a pointer into memory is made a number somewhere: shifted, or multiplied.
+
+        Added to a number that is 0, and so looks like a null pointer, it is an address again.
+        """
+        return any(map(self._is_disguise, range(len(self._code.instructions))))
+
+    def _is_disguise(self, index: int) -> bool:
+        effects, base = self._code.effects[index], self._code.instructions[index].base
+        if effects.opcode.access is not None or base in _TESTS:
+            return False
+        read = [operand for operand, role in effects.operands if role.reads]
+        # What is added to a product is not scaled.
+        factors = read[:2] if base == "mad" else read
+        is_number = base == "mad" or any(
+            root.kind is Kind.NUMBER for root in self._addresses.result(index)
+        )
+        roots = (root for each in factors for root in self._addresses.sources(each, index))
+        return is_number and any(self._pointer(root) is not None for root in roots)
 
     def begin(self, root: Root) -> int:
         """The offset of a pointer or a variable in its region, in bytes."""
