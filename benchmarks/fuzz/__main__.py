@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fuzz.conduct import fuzz
+from fuzz.conduct import HANG_SECONDS, fuzz
 from fuzz.formats import FORMATS, Format
 from fuzz.tallies import table, write
 
@@ -29,6 +29,9 @@ def main() -> int:
     parser.add_argument("-n", type=int, default=5_000, help="files in all")
     parser.add_argument("--seed", type=int, default=0, help="of what is left to chance")
     parser.add_argument("--format", action="append", help="only this one; may be repeated")
+    parser.add_argument(
+        "--patience", type=float, default=HANG_SECONDS, help="seconds by the clock for one file"
+    )
     parser.add_argument("-j", type=int, default=2, help="processes")
     parser.add_argument("-o", "--out", type=Path, help="write the tallies, for `fuzz.tallies`")
     parser.add_argument("--keep", nargs=2, metavar=("NUMBER", "FILE"), help="write one, read none")
@@ -36,9 +39,12 @@ def main() -> int:
     chosen = [each for each in FORMATS if not options.format or each.name in options.format]
     if options.keep:
         return _keep(chosen[0], options.seed, int(options.keep[0]), Path(options.keep[1]))
+    patience = options.patience
     with ThreadPoolExecutor(options.j) as pool:
         shared = shares(options.n, chosen)
-        tallies = list(pool.map(lambda e: fuzz(e.name, options.seed, shared[e.name]), chosen))
+        tallies = list(
+            pool.map(lambda e: fuzz(e.name, options.seed, shared[e.name], patience), chosen)
+        )
     if options.out:
         write(tallies, options.out)
     print(table(tallies))

@@ -500,6 +500,7 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
 /* Lanes make something depend on a value that is undefined. */
 void check_undefined(Machine *m, Warp *w, s32 instruction, u32 lanes) {
     const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK, 0, NOBODY, 0, 0};
+    charge(m, ONE_BY_ONE);
     EACH(l) if (IN(lanes, l)) note_error(&a, UNDEFINED, (u32)l, 0, GENERIC);
 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 284622e8fcf4dc08850ca031183ce5719a77ea8959cea945e9a3f52365308a1c
+; sha256 of the sources: 6c0bfa60552b9a042fa43698ff256926886307c616256d7eca534d8d189b54a3
 
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], [2 x i64], ptr, ptr, i64, ptr, i32, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
@@ -2135,27 +2135,36 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
   store i32 0, ptr %15, align 4
   %16 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 10
   store i32 0, ptr %16, align 8
-  br label %18
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call i64 @llvm.umin.i64(i64 %18, i64 64)
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %19
+  store i64 %22, ptr %20, align 8
+  %23 = sub i64 %18, %19
+  store i64 %23, ptr %17, align 8
+  br label %25
 
-17:                                               ; preds = %24
+24:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5)
   ret void
 
-18:                                               ; preds = %4, %24
-  %19 = phi i32 [ 0, %4 ], [ %25, %24 ]
-  %20 = shl nuw i32 1, %19
-  %21 = and i32 %20, %3
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %24, label %23
+25:                                               ; preds = %4, %31
+  %26 = phi i32 [ 0, %4 ], [ %32, %31 ]
+  %27 = shl nuw i32 1, %26
+  %28 = and i32 %27, %3
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-23:                                               ; preds = %18
-  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %19, i64 noundef 0, i32 noundef 0)
-  br label %24
+30:                                               ; preds = %25
+  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %26, i64 noundef 0, i32 noundef 0)
+  br label %31
 
-24:                                               ; preds = %18, %23
-  %25 = add nuw nsw i32 %19, 1
-  %26 = icmp eq i32 %25, 32
-  br i1 %26, label %17, label %18
+31:                                               ; preds = %25, %30
+  %32 = add nuw nsw i32 %26, 1
+  %33 = icmp eq i32 %32, 32
+  br i1 %33, label %24, label %25
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
