@@ -141,14 +141,16 @@ def test_cp_async_arrives_at_an_mbarrier() -> None:
     assert (run(body, buffers, module=MODULE).buffers["found"] == SOURCE[:32]).all()
 
 
-def test_copies_back_and_sums_go_to_global_memory() -> None:
-    store = """
+@pytest.mark.parametrize("lanes", ["1", "32"])
+def test_copies_back_and_sums_go_to_global_memory(lanes: str) -> None:
+    """Lanes of a warp whose copies have the same operands make them once, as a GPU does."""
+    store = f"""
     mov.u32 %r2, tile;
     mad.lo.u32 %r3, %r0, 4, %r2;
     st.shared.u32 [%r3], %r0;
     fence.proxy.async.shared::cta;
     bar.sync 0;
-    setp.eq.u32 %p1, %r0, 0;
+    setp.lt.u32 %p1, %r0, {lanes};
     @!%p1 bra DONE;
     cp.async.bulk.global.shared::cta.bulk_group [%rd0], [%r2], 128;
     cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd1], [%r2], 128;
@@ -160,6 +162,26 @@ DONE:"""
     ran = run(store, buffers, module=MODULE)
     assert (ran.buffers["copied"] == np.arange(32)).all()
     assert (ran.buffers["sums"] == np.arange(32) + 5).all()
+    assert ran.count("cp.async.bulk.global", "requests") == 1
+
+
+def test_copies_of_lanes_whose_operands_differ_are_made_once_for_each() -> None:
+    body = """
+    mov.u32 %r2, tile;
+    mov.u32 %r3, 1;
+    mad.lo.u32 %r4, %r0, 4, %r2;
+    st.shared.u32 [%r4], %r3;
+    fence.proxy.async.shared::cta;
+    bar.sync 0;
+    shr.u32 %r5, %r0, 3;
+    min.u32 %r5, %r5, 2;
+    mul.wide.u32 %rd2, %r5, 16;
+    add.s64 %rd3, %rd0, %rd2;
+    cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd3], [%r2], 32;
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group 0;"""
+    found = run(body, {"sums": np.zeros(16, np.uint32)}, module=MODULE).buffers["sums"]
+    assert found.tolist() == [1] * 4 + [2] * 8 + [1] * 4
 
 
 @pytest.mark.parametrize(

@@ -132,12 +132,15 @@ def test_a_tile_at_a_column_that_is_no_multiple_of_16_bytes_is_an_error(column: 
     assert error.value.kind is ErrorKind.TILE_PLACE
 
 
+@pytest.mark.parametrize("lanes", [1, 32])
 @pytest.mark.parametrize(("how", "times"), [("", 1), (".add", 2)])
-def test_tiles_are_stored_and_added_inside_of_the_tensor(how: str, times: int) -> None:
+def test_tiles_are_stored_and_added_inside_of_the_tensor(how: str, times: int, lanes: int) -> None:
+    """By one lane or by all of a warp, as CUTLASS's epilogues do: a copy is made once."""
     name = "cp.reduce" if how else "cp"
     body = f"""{map_of("%rd0", (16, 8))}{load(512, 16, 4)}
     fence.proxy.async;
     bar.sync 0;
+    setp.lt.u32 %p1, %r0, {lanes};
     @!%p1 bra DONE;
     {name}.async.bulk.tensor.2d.global.shared::cta{how}.tile.bulk_group [%rd2, {{40, 14}}], [%r2];
     cp.async.bulk.commit_group;

@@ -250,3 +250,92 @@ def test_a_reference_is_given_memory_that_is_no_parameter(tmp_path: Path) -> Non
     reference = Reference(tmp_path / "r.py", "f")
     (expected,) = expected_outputs(reference, load_case(path)).values()
     assert expected.reshape(-1)[0] == 100
+
+
+TRIES_FIRST = """.version 8.3
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 k_0, .param .u64 k_1)
+{
+    .reg .pred %p<5>;
+    .reg .b32 %r<12>;
+    .reg .b64 %rd<5>;
+    .shared .align 128 .b8 tile[128];
+    .shared .b64 full, empty;
+    ld.param.u64 %rd1, [k_0];
+    ld.param.u64 %rd2, [k_1];
+    mov.u32 %r0, %tid.x;
+    mov.u32 %r1, full;
+    mov.u32 %r2, empty;
+    mov.u32 %r3, tile;
+    mov.u32 %r4, 0;
+    mov.u32 %r9, 0;
+    setp.ne.u32 %p1, %r0, 0;
+    @%p1 bra READY;
+    mbarrier.init.shared::cta.b64 [%r1], 1;
+    mbarrier.init.shared::cta.b64 [%r2], 32;
+    fence.proxy.async.shared::cta;
+READY:
+    bar.sync 0;
+    setp.ge.u32 %p2, %r0, 32;
+    @%p2 bra TAKES;
+    @%p1 bra END;
+COPIES:
+    and.b32 %r5, %r4, 1;
+    xor.b32 %r6, %r5, 1;
+FREE:
+    mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r2], %r6;
+    @!%p3 bra FREE;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r1], 128;
+    cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r3], [%rd1], 128, [%r1];
+    add.u32 %r4, %r4, 1;
+    setp.lt.u32 %p4, %r4, 9;
+    @%p4 bra COPIES;
+    bra END;
+TAKES:
+    and.b32 %r5, %r4, 1;
+    mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r1], %r5;
+    mad.lo.u32 %r9, %r9, 3, %r4;
+    @%p3 bra THERE;
+FULL:
+    mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r1], %r5, 1000;
+    @!%p3 bra FULL;
+THERE:
+    and.b32 %r7, %r0, 31;
+    mad.lo.u32 %r7, %r7, 4, %r3;
+    ld.shared.u32 %r8, [%r7];
+    mul.lo.u32 %r9, %r9, %r8;
+    setp.eq.u32 %p3, %r9, 12345;
+    @%p3 bra NEXT;
+    xor.b32 %r9, %r9, %r8;
+NEXT:
+    setp.eq.u32 %p3, %r9, 54321;
+    @%p3 bra LAST;
+    add.u32 %r9, %r9, %r5;
+LAST:
+    mbarrier.arrive.shared::cta.b64 _, [%r2];
+    add.u32 %r4, %r4, 1;
+    setp.lt.u32 %p4, %r4, 9;
+    @%p4 bra TAKES;
+    sub.u32 %r10, %r0, 32;
+    mul.wide.u32 %rd3, %r10, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r9;
+END:
+    ret;
+}
+"""
+"""A warp copies, another one takes: it tries first, works on, and waits where that was in vain."""
+
+
+def test_a_time_is_modelled_where_a_warp_tries_before_it_waits(tmp_path: Path) -> None:
+    path = case(tmp_path, "box = [8, 4]")
+    path.write_text(
+        path.read_text().replace("tensor_map = {", "#").replace("block = 32", "block = 64")
+    )
+    (tmp_path / "k.ptx").write_text(TRIES_FIRST)
+    launch = load_case(path)
+    with EmulatedBackend("h200").open(launch) as bench:
+        options = options_for(launch.ptx, bench.device, None)
+        bench.load(build(launch.ptx, "k", options).program(ORIGINAL, "k"))
+        assert 5e3 < bench.time(Trial()).time < 2e4

@@ -50,6 +50,12 @@ def test_a_loop_around_is_not_left_before_what_is_in_it_has_run() -> None:
     assert walked(code, [1, 2, 5, 1, 1, 1, 0]) == (0, 1, *(2,) * 5, 3, 1, 4, 5)
 
 
+def test_a_loop_that_the_counts_leave_nowhere_is_left_where_its_iterations_end() -> None:
+    """Not at its begin, for a trap: the machine code's end was taken for another role's."""
+    code = [(1,), (2, 5), (3,), (4, 1), (END,), (END,)]
+    assert walked(code, [1, 3, 3, 3, 0, 0]) == (0, *(1, 2, 3) * 3, 4)
+
+
 def test_what_has_no_count_before_an_inner_loop_runs_in_each_iteration_of_the_outer() -> None:
     """By the fit: two thirds of an entry for each tile, with more iterations each."""
     code = [(1,), (2, 4), (3,), (3, 4), (1, END)]

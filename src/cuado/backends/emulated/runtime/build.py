@@ -34,6 +34,7 @@ SOURCES = {
     ),
     "machine": (
         "machine.h",
+        "alike.h",
         "checks.h",
         "trace.h",
         "bounds.h",

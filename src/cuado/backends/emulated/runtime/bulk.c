@@ -1,6 +1,7 @@
 /* Bulk copies (PTX ISA, "Data Movement and Conversion Instructions: Bulk copy"), and reductions of
    that kind: made at once, and complete at once. */
 
+#include "alike.h"
 #include "bounds.h"
 #include "halves.h"
 #include "trace.h"
@@ -90,7 +91,7 @@ static void count_bulk(Machine *m, s32 slot, u64 at, u32 bytes) {
     c->wavefronts += (bytes + 127) / 128, c->ideal += (bytes + 127) / 128;
 }
 
-/* Copies of lanes, one after another. `how` is a reduction, 0 for none; `barrier` the offsets of
+/* Copies of lanes, one after another, the same ones once. `how` is a reduction, 0 for none; `barrier` the offsets of
    mbarriers that get the bytes, none for copies that are waited for by groups. `cost` is taken off the
    budget for each 128 bytes. */
 s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
@@ -99,6 +100,10 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
               u32 type) {
     u32 noted = m->tracing == TRACE_NOTES;
     if (noted && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
+    Operands own = {0};
+    wide_operand(&own, to), wide_operand(&own, from), wide_operand(&own, barrier);
+    narrow_operand(&own, size);
+    mask = first_of_each(&own, mask);
     EACH(l) if (IN(mask, l)) {
         u32 bytes = size[l], writes_global = !(where & INTO_SHARED);
         u64 outside = writes_global ? to[l] : from[l];
@@ -144,6 +149,10 @@ s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 sh
                    u32 where, const u64 *restrict to, const u64 *restrict from,
                    const u32 *restrict size, const u64 *restrict barrier,
                    u32 cost, const u32 *restrict ranks) {
+    Operands own = {0};
+    wide_operand(&own, to), wide_operand(&own, from), wide_operand(&own, barrier);
+    narrow_operand(&own, size), narrow_operand(&own, ranks);
+    mask = first_of_each(&own, mask);
     EACH(l) if (IN(mask, l)) {
         s32 slot = global_slot;
         for (u32 rank = 0; rank < MOST_CLUSTER; rank++) {

@@ -1,4 +1,4 @@
-; sha256 of the sources: c4c2352a6abb9f26c5acbcd4cf948de3a3f458cfa4e83599ffa2cbab2a19c9ef
+; sha256 of the sources: 0576dae9003aaef44b542d1ee32c638230d9a2da38b12490970b0096ae4a82b2
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -17,6 +17,7 @@
 %struct.Meeting = type { i64, [16 x i32], [16 x i32], %struct.Told, %struct.Told }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Operands = type { [4 x ptr], [14 x ptr], i32, i32 }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
@@ -8485,543 +8486,714 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) local_unnamed_addr {
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 3
-  br i1 %17, label %20, label %18
+define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias noundef %7, ptr noalias noundef %8, ptr noalias noundef %9, ptr noalias noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13) local_unnamed_addr {
+  %15 = alloca %struct.Operands, align 8
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 3
+  br i1 %18, label %19, label %53
 
-18:                                               ; preds = %14
-  %19 = zext i32 %2 to i64
-  br label %54
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = shl i64 %22, 48
+  %24 = zext i32 %2 to i64
+  %25 = or i64 %23, %24
+  %26 = or i64 %25, -8070450532247928832
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %29, %31
+  br i1 %32, label %33, label %44
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %22 = load i32, ptr %21, align 4
-  %23 = zext i32 %22 to i64
-  %24 = shl i64 %23, 48
-  %25 = zext i32 %2 to i64
-  %26 = or i64 %24, %25
-  %27 = or i64 %26, -8070450532247928832
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %29, 2
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ugt i64 %30, %32
-  br i1 %33, label %34, label %45
+33:                                               ; preds = %19
+  %34 = shl i64 %29, 1
+  %35 = add i64 %34, 128
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %37 = load ptr, ptr %36, align 8
+  %38 = shl i64 %35, 3
+  %39 = tail call ptr @realloc(ptr noundef %37, i64 noundef %38)
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %492, label %41
 
-34:                                               ; preds = %20
-  %35 = shl i64 %30, 1
-  %36 = add i64 %35, 128
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %38 = load ptr, ptr %37, align 8
-  %39 = shl i64 %36, 3
-  %40 = tail call ptr @realloc(ptr noundef %38, i64 noundef %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %385, label %42
+41:                                               ; preds = %33
+  store ptr %39, ptr %36, align 8
+  store i64 %35, ptr %30, align 8
+  %42 = load i64, ptr %27, align 8
+  %43 = add i64 %42, 2
+  store i64 %43, ptr %27, align 8
+  br label %48
 
-42:                                               ; preds = %34
-  store ptr %40, ptr %37, align 8
-  store i64 %36, ptr %31, align 8
-  %43 = load i64, ptr %28, align 8
-  %44 = add i64 %43, 2
-  store i64 %44, ptr %28, align 8
-  br label %49
+44:                                               ; preds = %19
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %46 = load ptr, ptr %45, align 8
+  store i64 %29, ptr %27, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %492, label %48
 
-45:                                               ; preds = %20
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %47 = load ptr, ptr %46, align 8
-  store i64 %30, ptr %28, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %385, label %49
+48:                                               ; preds = %41, %44
+  %49 = phi ptr [ %39, %41 ], [ %46, %44 ]
+  %50 = phi i64 [ %42, %41 ], [ %28, %44 ]
+  %51 = getelementptr inbounds i64, ptr %49, i64 %50
+  store i64 %26, ptr %51, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  store i64 0, ptr %52, align 8
+  br label %53
 
-49:                                               ; preds = %42, %45
-  %50 = phi ptr [ %40, %42 ], [ %47, %45 ]
-  %51 = phi i64 [ %43, %42 ], [ %29, %45 ]
-  %52 = getelementptr inbounds i64, ptr %50, i64 %51
-  store i64 %27, ptr %52, align 8
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  store i64 0, ptr %53, align 8
-  br label %54
+53:                                               ; preds = %48, %14
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %15)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %15, i8 0, i64 152, i1 false)
+  %54 = icmp eq ptr %7, null
+  br i1 %54, label %57, label %55
 
-54:                                               ; preds = %18, %49
-  %55 = phi i64 [ %19, %18 ], [ %25, %49 ]
-  %56 = and i32 %6, 1
-  %57 = icmp eq i32 %56, 0
-  %58 = select i1 %57, ptr %7, ptr %8
-  %59 = and i32 %6, 2
-  %60 = icmp eq i32 %59, 0
-  %61 = icmp eq i32 %12, 0
-  %62 = icmp ne i32 %6, 3
-  %63 = icmp sgt i32 %3, -1
-  %64 = and i1 %63, %62
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %66 = zext i32 %3 to i64
-  %67 = xor i32 %56, 1
-  %68 = select i1 %61, i32 %67, i32 2
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %71 = select i1 %60, ptr %7, ptr %8
-  %72 = sext i32 %4 to i64
-  %73 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %79 = icmp eq i32 %6, 3
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %82 = icmp eq ptr %10, null
-  br label %83
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 2
+  store i32 1, ptr %56, align 8
+  store ptr %7, ptr %15, align 8
+  br label %57
 
-83:                                               ; preds = %54, %382
-  %84 = phi i64 [ 0, %54 ], [ %383, %382 ]
-  %85 = trunc i64 %84 to i32
-  %86 = shl nuw i32 1, %85
-  %87 = and i32 %86, %5
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %382, label %89
+57:                                               ; preds = %53, %55
+  %58 = phi i32 [ 0, %53 ], [ 1, %55 ]
+  %59 = icmp eq ptr %8, null
+  br i1 %59, label %65, label %60
 
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds i32, ptr %9, i64 %84
-  %91 = load i32, ptr %90, align 4
-  %92 = getelementptr inbounds i64, ptr %58, i64 %84
-  %93 = load i64, ptr %92, align 8
-  %94 = and i32 %91, 15
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %123, label %96
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 2
+  %62 = add nuw nsw i32 %58, 1
+  store i32 %62, ptr %61, align 8
+  %63 = zext i32 %58 to i64
+  %64 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %63
+  store ptr %8, ptr %64, align 8
+  br label %65
 
-96:                                               ; preds = %89
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %385
+65:                                               ; preds = %57, %60
+  %66 = phi i32 [ %58, %57 ], [ %62, %60 ]
+  %67 = icmp eq ptr %10, null
+  br i1 %67, label %73, label %68
 
-100:                                              ; preds = %96
-  %101 = trunc i64 %84 to i32
-  %102 = and i64 %84, 4294967295
-  %103 = zext i32 %91 to i64
-  %104 = select i1 %57, ptr %8, ptr %7
-  %105 = getelementptr inbounds i64, ptr %104, i64 %102
-  %106 = load i64, ptr %105, align 8
-  store i32 2, ptr %97, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
-  store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
-  store i32 %101, ptr %108, align 8
-  %109 = load i32, ptr %73, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
-  store i32 %109, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %112 = load i32, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
-  store i32 %112, ptr %113, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
-  store i32 %115, ptr %116, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
-  store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
-  store i32 2, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
-  store i64 %106, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
-  store i64 %103, ptr %122, align 8
-  br label %385
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 2
+  %70 = add nuw nsw i32 %66, 1
+  store i32 %70, ptr %69, align 8
+  %71 = zext i32 %66 to i64
+  %72 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %71
+  store ptr %10, ptr %72, align 8
+  br label %73
 
-123:                                              ; preds = %89
-  %124 = icmp eq i32 %91, 0
-  br i1 %124, label %286, label %125
+73:                                               ; preds = %65, %68
+  %74 = icmp eq ptr %9, null
+  br i1 %74, label %75, label %80
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds i64, ptr %7, i64 %84
-  %127 = load i64, ptr %126, align 8
-  br i1 %57, label %128, label %130
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 3
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 1, i64 0
+  %79 = load ptr, ptr %78, align 8
+  br label %82
 
-128:                                              ; preds = %125
-  %129 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %127, i32 noundef %91, i32 noundef 1)
-  br label %132
+80:                                               ; preds = %73
+  %81 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 1, i64 0
+  store ptr %9, ptr %81, align 8
+  br label %82
 
-130:                                              ; preds = %125
-  %131 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %127, i32 noundef %91, i32 noundef 1)
-  br label %132
+82:                                               ; preds = %75, %80
+  %83 = phi ptr [ %79, %75 ], [ %9, %80 ]
+  %84 = phi i32 [ %77, %75 ], [ 1, %80 ]
+  %85 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 2
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  %88 = zext i32 %86 to i64
+  %89 = icmp eq i32 %84, 0
+  %90 = zext i32 %84 to i64
+  br label %91
 
-132:                                              ; preds = %130, %128
-  %133 = phi ptr [ %129, %128 ], [ %131, %130 ]
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %385, label %135
+91:                                               ; preds = %154, %82
+  %92 = phi i64 [ 0, %82 ], [ %156, %154 ]
+  %93 = phi i32 [ 0, %82 ], [ %155, %154 ]
+  %94 = trunc i64 %92 to i32
+  %95 = shl nuw i32 1, %94
+  %96 = and i32 %95, %5
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %154, label %98
 
-135:                                              ; preds = %132
-  %136 = getelementptr inbounds i64, ptr %8, i64 %84
-  %137 = load i64, ptr %136, align 8
-  br i1 %60, label %140, label %138
+98:                                               ; preds = %91
+  %99 = icmp eq i64 %92, 0
+  br i1 %99, label %104, label %100
 
-138:                                              ; preds = %135
-  %139 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %137, i32 noundef %91, i32 noundef 0)
-  br label %142
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds i32, ptr %83, i64 %92
+  br label %108
 
-140:                                              ; preds = %135
-  %141 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %137, i32 noundef %91, i32 noundef 0)
-  br label %142
+102:                                              ; preds = %148
+  %103 = freeze i1 %149
+  br i1 %103, label %105, label %104
 
-142:                                              ; preds = %140, %138
-  %143 = phi ptr [ %139, %138 ], [ %141, %140 ]
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %385, label %145
+104:                                              ; preds = %102, %98
+  br label %105
 
-145:                                              ; preds = %142
-  %146 = add i32 %91, 127
-  %147 = lshr i32 %146, 7
-  %148 = mul i32 %147, %11
-  %149 = tail call i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i32 noundef %148)
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %385
+105:                                              ; preds = %118, %104, %102
+  %106 = phi i32 [ %95, %104 ], [ 0, %102 ], [ 0, %118 ]
+  %107 = or i32 %106, %93
+  br label %154
 
-151:                                              ; preds = %145
-  br i1 %61, label %153, label %152
+108:                                              ; preds = %100, %148
+  %109 = phi i64 [ %151, %148 ], [ 0, %100 ]
+  %110 = trunc i64 %109 to i32
+  %111 = shl nuw i32 1, %110
+  %112 = and i32 %111, %93
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %148, label %114
 
-152:                                              ; preds = %151
-  tail call fastcc void @reduce(ptr noundef nonnull %133, ptr noundef nonnull %143, i32 noundef %91, i32 noundef %12, i32 noundef %13)
-  br label %155
+114:                                              ; preds = %108
+  br i1 %87, label %118, label %124
 
-153:                                              ; preds = %151
-  %154 = zext i32 %91 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %133, ptr nonnull align 1 %143, i64 %154, i1 false)
-  br label %155
+115:                                              ; preds = %124
+  %116 = add nuw nsw i64 %125, 1
+  %117 = icmp eq i64 %116, %88
+  br i1 %117, label %118, label %124
 
-155:                                              ; preds = %153, %152
-  br i1 %64, label %159, label %156
+118:                                              ; preds = %115, %114
+  br i1 %89, label %105, label %119
 
-156:                                              ; preds = %155
-  %157 = zext i32 %91 to i64
-  %158 = zext i32 %147 to i64
-  br label %252
+119:                                              ; preds = %118
+  %120 = getelementptr inbounds i32, ptr %83, i64 %109
+  %121 = load i32, ptr %120, align 4
+  %122 = load i32, ptr %101, align 4
+  %123 = icmp eq i32 %121, %122
+  br i1 %123, label %133, label %148
 
-159:                                              ; preds = %155
-  %160 = load ptr, ptr %65, align 8
-  %161 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66
-  %162 = zext i32 %91 to i64
-  %163 = add i64 %93, -1
-  %164 = add i64 %163, %162
-  %165 = load i64, ptr %161, align 8
-  %166 = add i64 %165, 1
-  store i64 %166, ptr %161, align 8
-  %167 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = add i64 %168, 1
-  store i64 %169, ptr %167, align 8
-  %170 = lshr i64 %164, 5
-  %171 = lshr i64 %93, 5
-  %172 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 2
-  %173 = load i64, ptr %172, align 8
-  %174 = sub nsw i64 1, %171
-  %175 = add nsw i64 %174, %170
-  %176 = add i64 %175, %173
-  store i64 %176, ptr %172, align 8
-  %177 = lshr i64 %164, 7
-  %178 = lshr i64 %93, 7
-  %179 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 3
-  %180 = load i64, ptr %179, align 8
-  %181 = sub nsw i64 1, %178
-  %182 = add nsw i64 %181, %177
-  %183 = add i64 %182, %180
-  store i64 %183, ptr %179, align 8
-  %184 = zext i32 %147 to i64
-  %185 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 4
-  %186 = load i64, ptr %185, align 8
-  %187 = add i64 %186, %184
-  store i64 %187, ptr %185, align 8
-  %188 = getelementptr inbounds %struct.AccessCount, ptr %160, i64 %66, i32 5
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %189, %184
-  store i64 %190, ptr %188, align 8
-  %191 = load i64, ptr %15, align 8
-  %192 = icmp eq i64 %191, 1
-  br i1 %192, label %193, label %252
+124:                                              ; preds = %114, %115
+  %125 = phi i64 [ %116, %115 ], [ 0, %114 ]
+  %126 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %125
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %109
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds i64, ptr %127, i64 %92
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %129, %131
+  br i1 %132, label %115, label %148
 
-193:                                              ; preds = %159
-  %194 = load i64, ptr %69, align 8
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %211, label %196
+133:                                              ; preds = %119, %137
+  %134 = phi i64 [ %135, %137 ], [ 0, %119 ]
+  %135 = add nuw nsw i64 %134, 1
+  %136 = icmp eq i64 %135, %90
+  br i1 %136, label %145, label %137
 
-196:                                              ; preds = %193, %205
-  %197 = phi i64 [ %206, %205 ], [ 0, %193 ]
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp ugt i64 %199, %93
-  br i1 %200, label %205, label %201
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.Operands, ptr %15, i64 0, i32 1, i64 %135
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds i32, ptr %139, i64 %109
+  %141 = load i32, ptr %140, align 4
+  %142 = getelementptr inbounds i32, ptr %139, i64 %92
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %141, %143
+  br i1 %144, label %133, label %145
 
-201:                                              ; preds = %196
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197, i32 1
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp ugt i64 %203, %93
-  br i1 %204, label %208, label %205
+145:                                              ; preds = %137, %133
+  %146 = phi i64 [ %135, %137 ], [ %90, %133 ]
+  %147 = icmp uge i64 %146, %90
+  br label %148
 
-205:                                              ; preds = %201, %196
-  %206 = add nuw i64 %197, 1
-  %207 = icmp eq i64 %206, %194
-  br i1 %207, label %211, label %196
+148:                                              ; preds = %124, %145, %119, %108
+  %149 = phi i1 [ false, %108 ], [ false, %119 ], [ %147, %145 ], [ false, %124 ]
+  %150 = freeze i1 %149
+  %151 = add nuw nsw i64 %109, 1
+  %152 = icmp uge i64 %151, %92
+  %153 = or i1 %152, %150
+  br i1 %153, label %102, label %108
 
-208:                                              ; preds = %201
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %197, i32 3
-  %210 = load i64, ptr %209, align 8
-  br label %211
+154:                                              ; preds = %105, %91
+  %155 = phi i32 [ %107, %105 ], [ %93, %91 ]
+  %156 = add nuw nsw i64 %92, 1
+  %157 = icmp eq i64 %156, 32
+  br i1 %157, label %158, label %91
 
-211:                                              ; preds = %205, %193, %208
-  %212 = phi i64 [ %210, %208 ], [ 0, %193 ], [ 0, %205 ]
-  %213 = load i64, ptr %70, align 8
-  %214 = add i64 %212, %213
-  %215 = sub i64 %93, %214
-  %216 = add i64 %215, %162
-  br label %217
+158:                                              ; preds = %154
+  %159 = and i32 %6, 1
+  %160 = icmp eq i32 %159, 0
+  %161 = select i1 %160, ptr %7, ptr %8
+  %162 = and i32 %6, 2
+  %163 = icmp eq i32 %162, 0
+  %164 = icmp eq i32 %12, 0
+  %165 = icmp ne i32 %6, 3
+  %166 = icmp sgt i32 %3, -1
+  %167 = and i1 %166, %165
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %169 = zext i32 %3 to i64
+  %170 = xor i32 %159, 1
+  %171 = select i1 %164, i32 %170, i32 2
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %174 = select i1 %163, ptr %7, ptr %8
+  %175 = sext i32 %4 to i64
+  %176 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %177 = zext i32 %2 to i64
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %183 = icmp eq i32 %6, 3
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  br label %186
 
-217:                                              ; preds = %244, %211
-  %218 = phi i64 [ %215, %211 ], [ %247, %244 ]
-  %219 = icmp ult i64 %218, %216
-  br i1 %219, label %220, label %252
+186:                                              ; preds = %158, %487
+  %187 = phi i64 [ 0, %158 ], [ %488, %487 ]
+  %188 = trunc i64 %187 to i32
+  %189 = shl nuw i32 1, %188
+  %190 = and i32 %189, %155
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %487, label %192
 
-220:                                              ; preds = %217
-  %221 = lshr i64 %218, 7
-  %222 = and i64 %218, 127
-  %223 = and i64 %218, -128
-  %224 = sub i64 %216, %223
-  %225 = tail call i64 @llvm.umin.i64(i64 %224, i64 128)
-  %226 = icmp ult i64 %222, 64
-  %227 = shl nsw i64 -1, %222
-  %228 = select i1 %226, i64 %227, i64 0
-  %229 = add nsw i64 %222, -64
-  %230 = shl nsw i64 -1, %229
-  %231 = select i1 %226, i64 -1, i64 %230
-  %232 = icmp ult i64 %225, 64
-  br i1 %232, label %233, label %237
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds i32, ptr %9, i64 %187
+  %194 = load i32, ptr %193, align 4
+  %195 = getelementptr inbounds i64, ptr %161, i64 %187
+  %196 = load i64, ptr %195, align 8
+  %197 = and i32 %194, 15
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %226, label %199
 
-233:                                              ; preds = %220
-  %234 = shl nsw i64 -1, %225
-  %235 = xor i64 %234, -1
-  %236 = and i64 %228, %235
-  br label %244
+199:                                              ; preds = %192
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %201 = load i32, ptr %200, align 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %490
 
-237:                                              ; preds = %220
-  %238 = icmp ult i64 %224, 128
-  br i1 %238, label %239, label %244
+203:                                              ; preds = %199
+  %204 = trunc i64 %187 to i32
+  %205 = and i64 %187, 4294967295
+  %206 = zext i32 %194 to i64
+  %207 = select i1 %160, ptr %8, ptr %7
+  %208 = getelementptr inbounds i64, ptr %207, i64 %205
+  %209 = load i64, ptr %208, align 8
+  store i32 2, ptr %200, align 8
+  %210 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  store i32 %2, ptr %210, align 4
+  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %204, ptr %211, align 8
+  %212 = load i32, ptr %176, align 4
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %212, ptr %213, align 4
+  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %215 = load i32, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %215, ptr %216, align 8
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %218 = load i32, ptr %217, align 4
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %218, ptr %219, align 4
+  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %221 = load i32, ptr %220, align 8
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %221, ptr %222, align 8
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  store i32 2, ptr %223, align 4
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  store i64 %209, ptr %224, align 8
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
+  store i64 %206, ptr %225, align 8
+  br label %490
 
-239:                                              ; preds = %237
-  %240 = add nsw i64 %225, -64
-  %241 = shl nsw i64 -1, %240
-  %242 = xor i64 %241, -1
-  %243 = and i64 %231, %242
-  br label %244
+226:                                              ; preds = %192
+  %227 = icmp eq i32 %194, 0
+  br i1 %227, label %389, label %228
 
-244:                                              ; preds = %239, %237, %233
-  %245 = phi i64 [ %236, %233 ], [ %228, %239 ], [ %228, %237 ]
-  %246 = phi i64 [ 0, %233 ], [ %243, %239 ], [ %231, %237 ]
-  %247 = add i64 %223, 128
-  %248 = icmp uge i64 %247, %216
-  %249 = zext i1 %248 to i32
-  %250 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %68, i64 noundef %221, i64 noundef %245, i64 noundef %246, i32 noundef %249)
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %217, label %385
+228:                                              ; preds = %226
+  %229 = getelementptr inbounds i64, ptr %7, i64 %187
+  %230 = load i64, ptr %229, align 8
+  br i1 %160, label %231, label %233
 
-252:                                              ; preds = %217, %156, %159
-  %253 = phi i64 [ %158, %156 ], [ %184, %159 ], [ %184, %217 ]
-  %254 = phi i64 [ %157, %156 ], [ %162, %159 ], [ %162, %217 ]
-  %255 = getelementptr inbounds i64, ptr %71, i64 %84
-  %256 = load i64, ptr %255, align 8
-  %257 = load ptr, ptr %65, align 8
-  %258 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72
-  %259 = add nsw i64 %254, -1
-  %260 = add i64 %259, %256
-  %261 = load i64, ptr %258, align 8
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %258, align 8
-  %263 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = add i64 %264, 1
-  store i64 %265, ptr %263, align 8
-  %266 = lshr i64 %260, 5
-  %267 = lshr i64 %256, 5
-  %268 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 2
-  %269 = load i64, ptr %268, align 8
-  %270 = sub nsw i64 1, %267
-  %271 = add nsw i64 %270, %266
-  %272 = add i64 %271, %269
-  store i64 %272, ptr %268, align 8
-  %273 = lshr i64 %260, 7
-  %274 = lshr i64 %256, 7
-  %275 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 3
+231:                                              ; preds = %228
+  %232 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %230, i32 noundef %194, i32 noundef 1)
+  br label %235
+
+233:                                              ; preds = %228
+  %234 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %230, i32 noundef %194, i32 noundef 1)
+  br label %235
+
+235:                                              ; preds = %233, %231
+  %236 = phi ptr [ %232, %231 ], [ %234, %233 ]
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %490, label %238
+
+238:                                              ; preds = %235
+  %239 = getelementptr inbounds i64, ptr %8, i64 %187
+  %240 = load i64, ptr %239, align 8
+  br i1 %163, label %243, label %241
+
+241:                                              ; preds = %238
+  %242 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %240, i32 noundef %194, i32 noundef 0)
+  br label %245
+
+243:                                              ; preds = %238
+  %244 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %240, i32 noundef %194, i32 noundef 0)
+  br label %245
+
+245:                                              ; preds = %243, %241
+  %246 = phi ptr [ %242, %241 ], [ %244, %243 ]
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %490, label %248
+
+248:                                              ; preds = %245
+  %249 = add i32 %194, 127
+  %250 = lshr i32 %249, 7
+  %251 = mul i32 %250, %11
+  %252 = tail call i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i32 noundef %251)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %490
+
+254:                                              ; preds = %248
+  br i1 %164, label %256, label %255
+
+255:                                              ; preds = %254
+  tail call fastcc void @reduce(ptr noundef nonnull %236, ptr noundef nonnull %246, i32 noundef %194, i32 noundef %12, i32 noundef %13)
+  br label %258
+
+256:                                              ; preds = %254
+  %257 = zext i32 %194 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %236, ptr nonnull align 1 %246, i64 %257, i1 false)
+  br label %258
+
+258:                                              ; preds = %256, %255
+  br i1 %167, label %262, label %259
+
+259:                                              ; preds = %258
+  %260 = zext i32 %194 to i64
+  %261 = zext i32 %250 to i64
+  br label %355
+
+262:                                              ; preds = %258
+  %263 = load ptr, ptr %168, align 8
+  %264 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169
+  %265 = zext i32 %194 to i64
+  %266 = add i64 %196, -1
+  %267 = add i64 %266, %265
+  %268 = load i64, ptr %264, align 8
+  %269 = add i64 %268, 1
+  store i64 %269, ptr %264, align 8
+  %270 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169, i32 1
+  %271 = load i64, ptr %270, align 8
+  %272 = add i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = lshr i64 %267, 5
+  %274 = lshr i64 %196, 5
+  %275 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169, i32 2
   %276 = load i64, ptr %275, align 8
   %277 = sub nsw i64 1, %274
   %278 = add nsw i64 %277, %273
   %279 = add i64 %278, %276
   store i64 %279, ptr %275, align 8
-  %280 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 4
-  %281 = load i64, ptr %280, align 8
-  %282 = add i64 %281, %253
-  store i64 %282, ptr %280, align 8
-  %283 = getelementptr inbounds %struct.AccessCount, ptr %257, i64 %72, i32 5
-  %284 = load i64, ptr %283, align 8
-  %285 = add i64 %284, %253
-  store i64 %285, ptr %283, align 8
-  br label %286
+  %280 = lshr i64 %267, 7
+  %281 = lshr i64 %196, 7
+  %282 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169, i32 3
+  %283 = load i64, ptr %282, align 8
+  %284 = sub nsw i64 1, %281
+  %285 = add nsw i64 %284, %280
+  %286 = add i64 %285, %283
+  store i64 %286, ptr %282, align 8
+  %287 = zext i32 %250 to i64
+  %288 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169, i32 4
+  %289 = load i64, ptr %288, align 8
+  %290 = add i64 %289, %287
+  store i64 %290, ptr %288, align 8
+  %291 = getelementptr inbounds %struct.AccessCount, ptr %263, i64 %169, i32 5
+  %292 = load i64, ptr %291, align 8
+  %293 = add i64 %292, %287
+  store i64 %293, ptr %291, align 8
+  %294 = load i64, ptr %16, align 8
+  %295 = icmp eq i64 %294, 1
+  br i1 %295, label %296, label %355
 
-286:                                              ; preds = %252, %123
-  br i1 %17, label %287, label %334
+296:                                              ; preds = %262
+  %297 = load i64, ptr %172, align 8
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %314, label %299
 
-287:                                              ; preds = %286
-  %288 = zext i32 %91 to i64
-  %289 = load i32, ptr %73, align 4
-  %290 = zext i32 %289 to i64
-  %291 = shl i64 %290, 48
-  %292 = or i64 %291, %55
-  %293 = or i64 %292, -7493989779944505344
-  %294 = load i64, ptr %74, align 8
-  %295 = load i32, ptr %75, align 4
-  %296 = add i32 %295, 2
-  %297 = zext i32 %296 to i64
-  %298 = icmp ult i64 %294, %297
-  br i1 %298, label %312, label %299
+299:                                              ; preds = %296, %308
+  %300 = phi i64 [ %309, %308 ], [ 0, %296 ]
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp ugt i64 %302, %196
+  br i1 %303, label %308, label %304
 
-299:                                              ; preds = %287
-  %300 = load ptr, ptr %76, align 8
-  %301 = getelementptr i64, ptr %300, i64 -2
-  %302 = getelementptr i64, ptr %301, i64 %294
-  %303 = load i64, ptr %302, align 8
-  %304 = icmp eq i64 %303, %293
-  br i1 %304, label %305, label %312
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %300, i32 1
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp ugt i64 %306, %196
+  br i1 %307, label %311, label %308
 
-305:                                              ; preds = %299
-  %306 = getelementptr inbounds i64, ptr %302, i64 1
-  %307 = load i64, ptr %306, align 8
-  %308 = freeze i64 %307
-  %309 = icmp ult i64 %308, 1099511627776
-  br i1 %309, label %310, label %312
+308:                                              ; preds = %304, %299
+  %309 = add nuw i64 %300, 1
+  %310 = icmp eq i64 %309, %297
+  br i1 %310, label %314, label %299
 
-310:                                              ; preds = %305
-  %311 = add nuw nsw i64 %308, %288
-  store i64 %311, ptr %306, align 8
-  br label %334
+311:                                              ; preds = %304
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %300, i32 3
+  %313 = load i64, ptr %312, align 8
+  br label %314
 
-312:                                              ; preds = %305, %299, %287
-  %313 = add i64 %294, 2
-  %314 = load i64, ptr %77, align 8
-  %315 = icmp ugt i64 %313, %314
-  br i1 %315, label %316, label %326
+314:                                              ; preds = %308, %296, %311
+  %315 = phi i64 [ %313, %311 ], [ 0, %296 ], [ 0, %308 ]
+  %316 = load i64, ptr %173, align 8
+  %317 = add i64 %315, %316
+  %318 = sub i64 %196, %317
+  %319 = add i64 %318, %265
+  br label %320
 
-316:                                              ; preds = %312
-  %317 = shl i64 %313, 1
-  %318 = add i64 %317, 128
-  %319 = load ptr, ptr %76, align 8
-  %320 = shl i64 %318, 3
-  %321 = tail call ptr @realloc(ptr noundef %319, i64 noundef %320)
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %385, label %323
+320:                                              ; preds = %347, %314
+  %321 = phi i64 [ %318, %314 ], [ %350, %347 ]
+  %322 = icmp ult i64 %321, %319
+  br i1 %322, label %323, label %355
 
-323:                                              ; preds = %316
-  store ptr %321, ptr %76, align 8
-  store i64 %318, ptr %77, align 8
-  %324 = load i64, ptr %74, align 8
-  %325 = add i64 %324, 2
-  store i64 %325, ptr %74, align 8
-  br label %329
+323:                                              ; preds = %320
+  %324 = lshr i64 %321, 7
+  %325 = and i64 %321, 127
+  %326 = and i64 %321, -128
+  %327 = sub i64 %319, %326
+  %328 = tail call i64 @llvm.umin.i64(i64 %327, i64 128)
+  %329 = icmp ult i64 %325, 64
+  %330 = shl nsw i64 -1, %325
+  %331 = select i1 %329, i64 %330, i64 0
+  %332 = add nsw i64 %325, -64
+  %333 = shl nsw i64 -1, %332
+  %334 = select i1 %329, i64 -1, i64 %333
+  %335 = icmp ult i64 %328, 64
+  br i1 %335, label %336, label %340
 
-326:                                              ; preds = %312
-  %327 = load ptr, ptr %76, align 8
-  store i64 %313, ptr %74, align 8
-  %328 = icmp eq ptr %327, null
-  br i1 %328, label %385, label %329
+336:                                              ; preds = %323
+  %337 = shl nsw i64 -1, %328
+  %338 = xor i64 %337, -1
+  %339 = and i64 %331, %338
+  br label %347
 
-329:                                              ; preds = %326, %323
-  %330 = phi ptr [ %321, %323 ], [ %327, %326 ]
-  %331 = phi i64 [ %324, %323 ], [ %294, %326 ]
-  %332 = getelementptr inbounds i64, ptr %330, i64 %331
-  store i64 %293, ptr %332, align 8
-  %333 = getelementptr inbounds i64, ptr %332, i64 1
-  store i64 %288, ptr %333, align 8
-  br label %334
+340:                                              ; preds = %323
+  %341 = icmp ult i64 %327, 128
+  br i1 %341, label %342, label %347
 
-334:                                              ; preds = %329, %310, %286
-  %335 = load ptr, ptr %78, align 8
-  %336 = icmp ne ptr %335, null
-  %337 = and i1 %79, %336
-  br i1 %337, label %338, label %372
+342:                                              ; preds = %340
+  %343 = add nsw i64 %328, -64
+  %344 = shl nsw i64 -1, %343
+  %345 = xor i64 %344, -1
+  %346 = and i64 %334, %345
+  br label %347
 
-338:                                              ; preds = %334
-  %339 = getelementptr inbounds i64, ptr %7, i64 %84
-  %340 = load i64, ptr %339, align 8
-  %341 = getelementptr inbounds %struct.Checks, ptr %335, i64 0, i32 26
-  %342 = load ptr, ptr %341, align 8
-  %343 = lshr i64 %340, 24
-  %344 = icmp ne ptr %342, null
-  %345 = icmp ugt i64 %340, 16777215
-  %346 = and i1 %345, %344
-  br i1 %346, label %347, label %372
+347:                                              ; preds = %342, %340, %336
+  %348 = phi i64 [ %339, %336 ], [ %331, %342 ], [ %331, %340 ]
+  %349 = phi i64 [ 0, %336 ], [ %346, %342 ], [ %334, %340 ]
+  %350 = add i64 %326, 128
+  %351 = icmp uge i64 %350, %319
+  %352 = zext i1 %351 to i32
+  %353 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %171, i64 noundef %324, i64 noundef %348, i64 noundef %349, i32 noundef %352)
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %320, label %490
 
-347:                                              ; preds = %338
-  %348 = load i32, ptr %80, align 4
-  %349 = zext i32 %348 to i64
-  %350 = icmp ugt i64 %343, %349
-  br i1 %350, label %372, label %351
+355:                                              ; preds = %320, %259, %262
+  %356 = phi i64 [ %261, %259 ], [ %287, %262 ], [ %287, %320 ]
+  %357 = phi i64 [ %260, %259 ], [ %265, %262 ], [ %265, %320 ]
+  %358 = getelementptr inbounds i64, ptr %174, i64 %187
+  %359 = load i64, ptr %358, align 8
+  %360 = load ptr, ptr %168, align 8
+  %361 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175
+  %362 = add nsw i64 %357, -1
+  %363 = add i64 %362, %359
+  %364 = load i64, ptr %361, align 8
+  %365 = add i64 %364, 1
+  store i64 %365, ptr %361, align 8
+  %366 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175, i32 1
+  %367 = load i64, ptr %366, align 8
+  %368 = add i64 %367, 1
+  store i64 %368, ptr %366, align 8
+  %369 = lshr i64 %363, 5
+  %370 = lshr i64 %359, 5
+  %371 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175, i32 2
+  %372 = load i64, ptr %371, align 8
+  %373 = sub nsw i64 1, %370
+  %374 = add nsw i64 %373, %369
+  %375 = add i64 %374, %372
+  store i64 %375, ptr %371, align 8
+  %376 = lshr i64 %363, 7
+  %377 = lshr i64 %359, 7
+  %378 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175, i32 3
+  %379 = load i64, ptr %378, align 8
+  %380 = sub nsw i64 1, %377
+  %381 = add nsw i64 %380, %376
+  %382 = add i64 %381, %379
+  store i64 %382, ptr %378, align 8
+  %383 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175, i32 4
+  %384 = load i64, ptr %383, align 8
+  %385 = add i64 %384, %356
+  store i64 %385, ptr %383, align 8
+  %386 = getelementptr inbounds %struct.AccessCount, ptr %360, i64 %175, i32 5
+  %387 = load i64, ptr %386, align 8
+  %388 = add i64 %387, %356
+  store i64 %388, ptr %386, align 8
+  br label %389
 
-351:                                              ; preds = %347
-  %352 = add nsw i64 %343, -1
-  %353 = load i32, ptr %81, align 4
-  %354 = zext i32 %353 to i64
-  %355 = icmp eq i64 %352, %354
-  br i1 %355, label %372, label %356
+389:                                              ; preds = %355, %226
+  br i1 %18, label %390, label %437
 
-356:                                              ; preds = %351
-  %357 = add nuw nsw i64 %343, 4294967295
-  %358 = and i64 %357, 4294967295
-  %359 = getelementptr inbounds [16 x [16 x i32]], ptr %342, i64 0, i64 %358, i64 %358
-  %360 = load i32, ptr %359, align 4
-  %361 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 1, i64 %358, i64 %354
-  store i32 %360, ptr %361, align 4
-  %362 = load i32, ptr %81, align 4
-  %363 = zext i32 %362 to i64
-  %364 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 2, i64 %358, i64 %363
-  store i32 %2, ptr %364, align 4
-  %365 = load i32, ptr %73, align 4
-  %366 = shl i32 %365, 5
-  %367 = add i32 %366, %85
-  %368 = or i32 %367, 1048576
-  %369 = load i32, ptr %81, align 4
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds %struct.Order, ptr %342, i64 0, i32 3, i64 %358, i64 %370
-  store i32 %368, ptr %371, align 4
-  br label %372
+390:                                              ; preds = %389
+  %391 = zext i32 %194 to i64
+  %392 = load i32, ptr %176, align 4
+  %393 = zext i32 %392 to i64
+  %394 = shl i64 %393, 48
+  %395 = or i64 %394, %177
+  %396 = or i64 %395, -7493989779944505344
+  %397 = load i64, ptr %178, align 8
+  %398 = load i32, ptr %179, align 4
+  %399 = add i32 %398, 2
+  %400 = zext i32 %399 to i64
+  %401 = icmp ult i64 %397, %400
+  br i1 %401, label %415, label %402
 
-372:                                              ; preds = %356, %351, %347, %338, %334
-  br i1 %82, label %382, label %373
+402:                                              ; preds = %390
+  %403 = load ptr, ptr %180, align 8
+  %404 = getelementptr i64, ptr %403, i64 -2
+  %405 = getelementptr i64, ptr %404, i64 %397
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp eq i64 %406, %396
+  br i1 %407, label %408, label %415
 
-373:                                              ; preds = %372
-  %374 = icmp eq ptr %335, null
-  %375 = getelementptr inbounds i64, ptr %10, i64 %84
-  %376 = load i64, ptr %375, align 8
-  br i1 %374, label %378, label %377
+408:                                              ; preds = %402
+  %409 = getelementptr inbounds i64, ptr %405, i64 1
+  %410 = load i64, ptr %409, align 8
+  %411 = freeze i64 %410
+  %412 = icmp ult i64 %411, 1099511627776
+  br i1 %412, label %413, label %415
 
-377:                                              ; preds = %373
-  tail call void @check_used(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %376, i32 noundef 1)
-  br label %378
+413:                                              ; preds = %408
+  %414 = add nuw nsw i64 %411, %391
+  store i64 %414, ptr %409, align 8
+  br label %437
 
-378:                                              ; preds = %373, %377
-  %379 = zext i32 %91 to i64
-  %380 = tail call i32 @complete_bytes(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %85, i64 noundef %376, i64 noundef %379)
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %382, label %385
+415:                                              ; preds = %408, %402, %390
+  %416 = add i64 %397, 2
+  %417 = load i64, ptr %181, align 8
+  %418 = icmp ugt i64 %416, %417
+  br i1 %418, label %419, label %429
 
-382:                                              ; preds = %378, %372, %83
-  %383 = add nuw nsw i64 %84, 1
-  %384 = icmp eq i64 %383, 32
-  br i1 %384, label %385, label %83
+419:                                              ; preds = %415
+  %420 = shl i64 %416, 1
+  %421 = add i64 %420, 128
+  %422 = load ptr, ptr %180, align 8
+  %423 = shl i64 %421, 3
+  %424 = tail call ptr @realloc(ptr noundef %422, i64 noundef %423)
+  %425 = icmp eq ptr %424, null
+  br i1 %425, label %490, label %426
 
-385:                                              ; preds = %382, %378, %316, %326, %132, %142, %145, %244, %96, %100, %34, %45
-  %386 = phi i32 [ 2, %45 ], [ 2, %34 ], [ 2, %100 ], [ 2, %96 ], [ 2, %244 ], [ 0, %382 ], [ 2, %378 ], [ 2, %316 ], [ 2, %326 ], [ 2, %132 ], [ 2, %142 ], [ 2, %145 ]
-  ret i32 %386
+426:                                              ; preds = %419
+  store ptr %424, ptr %180, align 8
+  store i64 %421, ptr %181, align 8
+  %427 = load i64, ptr %178, align 8
+  %428 = add i64 %427, 2
+  store i64 %428, ptr %178, align 8
+  br label %432
+
+429:                                              ; preds = %415
+  %430 = load ptr, ptr %180, align 8
+  store i64 %416, ptr %178, align 8
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %490, label %432
+
+432:                                              ; preds = %429, %426
+  %433 = phi ptr [ %424, %426 ], [ %430, %429 ]
+  %434 = phi i64 [ %427, %426 ], [ %397, %429 ]
+  %435 = getelementptr inbounds i64, ptr %433, i64 %434
+  store i64 %396, ptr %435, align 8
+  %436 = getelementptr inbounds i64, ptr %435, i64 1
+  store i64 %391, ptr %436, align 8
+  br label %437
+
+437:                                              ; preds = %432, %413, %389
+  %438 = load ptr, ptr %182, align 8
+  %439 = icmp ne ptr %438, null
+  %440 = and i1 %183, %439
+  br i1 %440, label %441, label %475
+
+441:                                              ; preds = %437
+  %442 = getelementptr inbounds i64, ptr %7, i64 %187
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds %struct.Checks, ptr %438, i64 0, i32 26
+  %445 = load ptr, ptr %444, align 8
+  %446 = lshr i64 %443, 24
+  %447 = icmp ne ptr %445, null
+  %448 = icmp ugt i64 %443, 16777215
+  %449 = and i1 %448, %447
+  br i1 %449, label %450, label %475
+
+450:                                              ; preds = %441
+  %451 = load i32, ptr %184, align 4
+  %452 = zext i32 %451 to i64
+  %453 = icmp ugt i64 %446, %452
+  br i1 %453, label %475, label %454
+
+454:                                              ; preds = %450
+  %455 = add nsw i64 %446, -1
+  %456 = load i32, ptr %185, align 4
+  %457 = zext i32 %456 to i64
+  %458 = icmp eq i64 %455, %457
+  br i1 %458, label %475, label %459
+
+459:                                              ; preds = %454
+  %460 = add nuw nsw i64 %446, 4294967295
+  %461 = and i64 %460, 4294967295
+  %462 = getelementptr inbounds [16 x [16 x i32]], ptr %445, i64 0, i64 %461, i64 %461
+  %463 = load i32, ptr %462, align 4
+  %464 = getelementptr inbounds %struct.Order, ptr %445, i64 0, i32 1, i64 %461, i64 %457
+  store i32 %463, ptr %464, align 4
+  %465 = load i32, ptr %185, align 4
+  %466 = zext i32 %465 to i64
+  %467 = getelementptr inbounds %struct.Order, ptr %445, i64 0, i32 2, i64 %461, i64 %466
+  store i32 %2, ptr %467, align 4
+  %468 = load i32, ptr %176, align 4
+  %469 = shl i32 %468, 5
+  %470 = add i32 %469, %188
+  %471 = or i32 %470, 1048576
+  %472 = load i32, ptr %185, align 4
+  %473 = zext i32 %472 to i64
+  %474 = getelementptr inbounds %struct.Order, ptr %445, i64 0, i32 3, i64 %461, i64 %473
+  store i32 %471, ptr %474, align 4
+  br label %475
+
+475:                                              ; preds = %459, %454, %450, %441, %437
+  br i1 %67, label %487, label %476
+
+476:                                              ; preds = %475
+  %477 = icmp eq ptr %438, null
+  br i1 %477, label %481, label %478
+
+478:                                              ; preds = %476
+  %479 = getelementptr inbounds i64, ptr %10, i64 %187
+  %480 = load i64, ptr %479, align 8
+  tail call void @check_used(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %480, i32 noundef 1)
+  br label %481
+
+481:                                              ; preds = %476, %478
+  %482 = getelementptr inbounds i64, ptr %10, i64 %187
+  %483 = load i64, ptr %482, align 8
+  %484 = zext i32 %194 to i64
+  %485 = tail call i32 @complete_bytes(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %188, i64 noundef %483, i64 noundef %484)
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %487, label %490
+
+487:                                              ; preds = %481, %475, %186
+  %488 = add nuw nsw i64 %187, 1
+  %489 = icmp eq i64 %488, 32
+  br i1 %489, label %490, label %186
+
+490:                                              ; preds = %248, %245, %235, %429, %419, %481, %487, %347, %203, %199
+  %491 = phi i32 [ 2, %203 ], [ 2, %199 ], [ 2, %347 ], [ 0, %487 ], [ 2, %481 ], [ 2, %419 ], [ 2, %429 ], [ 2, %235 ], [ 2, %245 ], [ 2, %248 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %15)
+  br label %492
+
+492:                                              ; preds = %33, %44, %490
+  %493 = phi i32 [ %491, %490 ], [ 2, %44 ], [ 2, %33 ]
+  ret i32 %493
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -9568,126 +9740,309 @@ define dso_local void @order_sends(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, i32 noundef %11, ptr noalias nocapture noundef readonly %12) local_unnamed_addr {
-  %14 = alloca [32 x i64], align 16
+define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias noundef %7, ptr noalias noundef %8, ptr noalias noundef %9, ptr noalias noundef %10, i32 noundef %11, ptr noalias noundef %12) local_unnamed_addr {
+  %14 = alloca %struct.Operands, align 8
   %15 = alloca [32 x i64], align 16
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  br label %17
+  %16 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %14)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, i8 0, i64 152, i1 false)
+  %17 = icmp eq ptr %7, null
+  br i1 %17, label %20, label %18
 
-17:                                               ; preds = %13, %85
-  %18 = phi i64 [ 0, %13 ], [ %86, %85 ]
-  %19 = trunc i64 %18 to i32
-  %20 = shl nuw i32 1, %19
-  %21 = and i32 %20, %5
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %85, label %23
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 2
+  store i32 1, ptr %19, align 8
+  store ptr %7, ptr %14, align 8
+  br label %20
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds i32, ptr %12, i64 %18
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds i64, ptr %7, i64 %18
-  %27 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %18
-  %28 = getelementptr inbounds i64, ptr %10, i64 %18
-  %29 = getelementptr inbounds [32 x i64], ptr %15, i64 0, i64 %18
-  br label %30
+20:                                               ; preds = %13, %18
+  %21 = phi i32 [ 0, %13 ], [ 1, %18 ]
+  %22 = icmp eq ptr %8, null
+  br i1 %22, label %28, label %23
 
-30:                                               ; preds = %23, %80
-  %31 = phi i64 [ 0, %23 ], [ %81, %80 ]
-  %32 = phi i32 [ %3, %23 ], [ %82, %80 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15)
-  %33 = trunc i64 %31 to i32
-  %34 = shl nuw nsw i32 1, %33
-  %35 = and i32 %25, %34
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %39
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 2
+  %25 = add nuw nsw i32 %21, 1
+  store i32 %25, ptr %24, align 8
+  %26 = zext i32 %21 to i64
+  %27 = getelementptr inbounds [4 x ptr], ptr %14, i64 0, i64 %26
+  store ptr %8, ptr %27, align 8
+  br label %28
 
-37:                                               ; preds = %30
-  %38 = add nuw nsw i64 %31, 1
-  br label %80
+28:                                               ; preds = %20, %23
+  %29 = phi i32 [ %21, %20 ], [ %25, %23 ]
+  %30 = icmp eq ptr %10, null
+  br i1 %30, label %36, label %31
 
-39:                                               ; preds = %30
-  %40 = load i32, ptr %16, align 4
-  %41 = zext i32 %40 to i64
-  %42 = icmp ult i64 %31, %41
-  br i1 %42, label %69, label %43
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 2
+  %33 = add nuw nsw i32 %29, 1
+  store i32 %33, ptr %32, align 8
+  %34 = zext i32 %29 to i64
+  %35 = getelementptr inbounds [4 x ptr], ptr %14, i64 0, i64 %34
+  store ptr %10, ptr %35, align 8
+  br label %36
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %84
+36:                                               ; preds = %28, %31
+  %37 = icmp eq ptr %9, null
+  br i1 %37, label %41, label %38
 
-47:                                               ; preds = %43
-  %48 = trunc i64 %18 to i32
-  %49 = and i64 %18, 4294967295
-  %50 = getelementptr inbounds i64, ptr %7, i64 %49
-  %51 = load i64, ptr %50, align 8
-  store i32 36, ptr %44, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
-  store i32 %2, ptr %52, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
-  store i32 %48, ptr %53, align 8
-  %54 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
-  store i32 %55, ptr %56, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
-  store i32 %58, ptr %59, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
-  store i32 %61, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %64 = load i32, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
-  store i32 %64, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
-  store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
-  store i64 %51, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
-  store i64 0, ptr %68, align 8
-  br label %84
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 3
+  store i32 1, ptr %39, align 4
+  %40 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 1, i64 0
+  store ptr %9, ptr %40, align 8
+  br label %41
 
-69:                                               ; preds = %39
-  %70 = load i64, ptr %26, align 8
-  %71 = and i64 %70, 16777215
-  %72 = add nuw nsw i64 %31, 1
-  %73 = shl nuw nsw i64 %72, 24
-  %74 = or i64 %71, %73
-  store i64 %74, ptr %27, align 8
-  %75 = load i64, ptr %28, align 8
-  %76 = and i64 %75, 16777215
-  %77 = or i64 %76, %73
-  store i64 %77, ptr %29, align 8
-  %78 = call i32 @bulk_copy(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %32, i32 noundef %4, i32 noundef %20, i32 noundef %6, ptr noundef nonnull %14, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %15, i32 noundef %11, i32 noundef 0, i32 noundef 0)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %84
+41:                                               ; preds = %36, %38
+  %42 = phi i32 [ 0, %36 ], [ 1, %38 ]
+  %43 = icmp eq ptr %12, null
+  br i1 %43, label %44, label %47
 
-80:                                               ; preds = %37, %69
-  %81 = phi i64 [ %38, %37 ], [ %72, %69 ]
-  %82 = phi i32 [ %32, %37 ], [ -1, %69 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14)
-  %83 = icmp eq i64 %81, 16
-  br i1 %83, label %85, label %30
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 3
+  %46 = load i32, ptr %45, align 4
+  br label %51
 
-84:                                               ; preds = %69, %47, %43
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14)
-  br label %88
+47:                                               ; preds = %41
+  %48 = add nuw nsw i32 %42, 1
+  %49 = zext i32 %42 to i64
+  %50 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 1, i64 %49
+  store ptr %12, ptr %50, align 8
+  br label %51
 
-85:                                               ; preds = %80, %17
-  %86 = add nuw nsw i64 %18, 1
-  %87 = icmp eq i64 %86, 32
-  br i1 %87, label %88, label %17
+51:                                               ; preds = %44, %47
+  %52 = phi i32 [ %46, %44 ], [ %48, %47 ]
+  %53 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 1, i64 0
+  %55 = load i32, ptr %53, align 8
+  %56 = icmp eq i32 %55, 0
+  %57 = zext i32 %55 to i64
+  %58 = icmp eq i32 %52, 0
+  %59 = zext i32 %52 to i64
+  %60 = load ptr, ptr %54, align 8
+  br label %61
+
+61:                                               ; preds = %124, %51
+  %62 = phi i64 [ 0, %51 ], [ %126, %124 ]
+  %63 = phi i32 [ 0, %51 ], [ %125, %124 ]
+  %64 = trunc i64 %62 to i32
+  %65 = shl nuw i32 1, %64
+  %66 = and i32 %65, %5
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %124, label %68
+
+68:                                               ; preds = %61
+  %69 = icmp eq i64 %62, 0
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds i32, ptr %60, i64 %62
+  br label %78
+
+72:                                               ; preds = %118
+  %73 = freeze i1 %119
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %72, %68
+  br label %75
+
+75:                                               ; preds = %88, %74, %72
+  %76 = phi i32 [ %65, %74 ], [ 0, %72 ], [ 0, %88 ]
+  %77 = or i32 %76, %63
+  br label %124
+
+78:                                               ; preds = %70, %118
+  %79 = phi i64 [ %121, %118 ], [ 0, %70 ]
+  %80 = trunc i64 %79 to i32
+  %81 = shl nuw i32 1, %80
+  %82 = and i32 %81, %63
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %118, label %84
+
+84:                                               ; preds = %78
+  br i1 %56, label %88, label %94
+
+85:                                               ; preds = %94
+  %86 = add nuw nsw i64 %95, 1
+  %87 = icmp eq i64 %86, %57
+  br i1 %87, label %88, label %94
 
 88:                                               ; preds = %85, %84
-  %89 = phi i32 [ 2, %84 ], [ 0, %85 ]
-  ret i32 %89
+  br i1 %58, label %75, label %89
+
+89:                                               ; preds = %88
+  %90 = getelementptr inbounds i32, ptr %60, i64 %79
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %71, align 4
+  %93 = icmp eq i32 %91, %92
+  br i1 %93, label %103, label %118
+
+94:                                               ; preds = %84, %85
+  %95 = phi i64 [ %86, %85 ], [ 0, %84 ]
+  %96 = getelementptr inbounds [4 x ptr], ptr %14, i64 0, i64 %95
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 %79
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds i64, ptr %97, i64 %62
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %99, %101
+  br i1 %102, label %85, label %118
+
+103:                                              ; preds = %89, %107
+  %104 = phi i64 [ %105, %107 ], [ 0, %89 ]
+  %105 = add nuw nsw i64 %104, 1
+  %106 = icmp eq i64 %105, %59
+  br i1 %106, label %115, label %107
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.Operands, ptr %14, i64 0, i32 1, i64 %105
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i32, ptr %109, i64 %79
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds i32, ptr %109, i64 %62
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %111, %113
+  br i1 %114, label %103, label %115
+
+115:                                              ; preds = %107, %103
+  %116 = phi i64 [ %105, %107 ], [ %59, %103 ]
+  %117 = icmp uge i64 %116, %59
+  br label %118
+
+118:                                              ; preds = %94, %115, %89, %78
+  %119 = phi i1 [ false, %78 ], [ false, %89 ], [ %117, %115 ], [ false, %94 ]
+  %120 = freeze i1 %119
+  %121 = add nuw nsw i64 %79, 1
+  %122 = icmp uge i64 %121, %62
+  %123 = or i1 %122, %120
+  br i1 %123, label %72, label %78
+
+124:                                              ; preds = %75, %61
+  %125 = phi i32 [ %77, %75 ], [ %63, %61 ]
+  %126 = add nuw nsw i64 %62, 1
+  %127 = icmp eq i64 %126, 32
+  br i1 %127, label %128, label %61
+
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  br label %130
+
+130:                                              ; preds = %128, %198
+  %131 = phi i64 [ 0, %128 ], [ %199, %198 ]
+  %132 = trunc i64 %131 to i32
+  %133 = shl nuw i32 1, %132
+  %134 = and i32 %133, %125
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %198, label %136
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds i32, ptr %12, i64 %131
+  %138 = getelementptr inbounds i64, ptr %7, i64 %131
+  %139 = getelementptr inbounds [32 x i64], ptr %15, i64 0, i64 %131
+  %140 = getelementptr inbounds i64, ptr %10, i64 %131
+  %141 = getelementptr inbounds [32 x i64], ptr %16, i64 0, i64 %131
+  br label %142
+
+142:                                              ; preds = %136, %194
+  %143 = phi i64 [ 0, %136 ], [ %195, %194 ]
+  %144 = phi i32 [ %3, %136 ], [ %196, %194 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %16)
+  %145 = load i32, ptr %137, align 4
+  %146 = trunc i64 %143 to i32
+  %147 = shl nuw nsw i32 1, %146
+  %148 = and i32 %145, %147
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %152
+
+150:                                              ; preds = %142
+  %151 = add nuw nsw i64 %143, 1
+  br label %194
+
+152:                                              ; preds = %142
+  %153 = load i32, ptr %129, align 4
+  %154 = zext i32 %153 to i64
+  %155 = icmp ult i64 %143, %154
+  br i1 %155, label %182, label %156
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %193
+
+160:                                              ; preds = %156
+  %161 = trunc i64 %131 to i32
+  %162 = and i64 %131, 4294967295
+  %163 = getelementptr inbounds i64, ptr %7, i64 %162
+  %164 = load i64, ptr %163, align 8
+  store i32 36, ptr %157, align 8
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  store i32 %2, ptr %165, align 4
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %161, ptr %166, align 8
+  %167 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %168 = load i32, ptr %167, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %168, ptr %169, align 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %171 = load i32, ptr %170, align 8
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %171, ptr %172, align 8
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %174, ptr %175, align 4
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %177 = load i32, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %177, ptr %178, align 8
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  store i32 0, ptr %179, align 4
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  store i64 %164, ptr %180, align 8
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
+  store i64 0, ptr %181, align 8
+  br label %193
+
+182:                                              ; preds = %152
+  %183 = load i64, ptr %138, align 8
+  %184 = and i64 %183, 16777215
+  %185 = add nuw nsw i64 %143, 1
+  %186 = shl nuw nsw i64 %185, 24
+  %187 = or i64 %184, %186
+  store i64 %187, ptr %139, align 8
+  %188 = load i64, ptr %140, align 8
+  %189 = and i64 %188, 16777215
+  %190 = or i64 %189, %186
+  store i64 %190, ptr %141, align 8
+  %191 = call i32 @bulk_copy(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %144, i32 noundef %4, i32 noundef %133, i32 noundef %6, ptr noundef nonnull %15, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %16, i32 noundef %11, i32 noundef 0, i32 noundef 0)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %182, %160, %156
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15)
+  br label %201
+
+194:                                              ; preds = %150, %182
+  %195 = phi i64 [ %151, %150 ], [ %185, %182 ]
+  %196 = phi i32 [ %144, %150 ], [ -1, %182 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15)
+  %197 = icmp eq i64 %195, 16
+  br i1 %197, label %198, label %142
+
+198:                                              ; preds = %194, %130
+  %199 = add nuw nsw i64 %131, 1
+  %200 = icmp eq i64 %199, 32
+  br i1 %200, label %201, label %130
+
+201:                                              ; preds = %198, %193
+  %202 = phi i32 [ 2, %193 ], [ 0, %198 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %14)
+  ret i32 %202
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10104,446 +10459,727 @@ define dso_local i32 @tensormap_copy(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, i32 noundef %13, ptr noalias noundef readonly %14, ptr noalias noundef readonly %15) local_unnamed_addr {
-  %17 = alloca %struct.Tile, align 8
-  %18 = alloca [5 x i32], align 16
+define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias noundef %8, ptr noalias noundef %9, ptr noalias noundef %10, ptr noalias noundef %11, i32 noundef %12, i32 noundef %13, ptr noalias noundef %14, ptr noalias noundef %15) local_unnamed_addr {
+  %17 = alloca %struct.Operands, align 8
+  %18 = alloca %struct.Tile, align 8
   %19 = alloca [5 x i32], align 16
-  %20 = alloca i64, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 3
-  br i1 %23, label %24, label %58
+  %20 = alloca [5 x i32], align 16
+  %21 = alloca i64, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 3
+  br i1 %24, label %25, label %59
 
-24:                                               ; preds = %16
-  %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %26 = load i32, ptr %25, align 4
-  %27 = zext i32 %26 to i64
-  %28 = shl i64 %27, 48
-  %29 = zext i32 %2 to i64
-  %30 = or i64 %28, %29
-  %31 = or i64 %30, -8070450532247928832
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %33 = load i64, ptr %32, align 8
-  %34 = add i64 %33, 2
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %34, %36
-  br i1 %37, label %38, label %49
+25:                                               ; preds = %16
+  %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %27 = load i32, ptr %26, align 4
+  %28 = zext i32 %27 to i64
+  %29 = shl i64 %28, 48
+  %30 = zext i32 %2 to i64
+  %31 = or i64 %29, %30
+  %32 = or i64 %31, -8070450532247928832
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %34, 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %35, %37
+  br i1 %38, label %39, label %50
 
-38:                                               ; preds = %24
-  %39 = shl i64 %34, 1
-  %40 = add i64 %39, 128
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %42 = load ptr, ptr %41, align 8
-  %43 = shl i64 %40, 3
-  %44 = tail call ptr @realloc(ptr noundef %42, i64 noundef %43)
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %331, label %46
+39:                                               ; preds = %25
+  %40 = shl i64 %35, 1
+  %41 = add i64 %40, 128
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %43 = load ptr, ptr %42, align 8
+  %44 = shl i64 %41, 3
+  %45 = tail call ptr @realloc(ptr noundef %43, i64 noundef %44)
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %513, label %47
 
-46:                                               ; preds = %38
-  store ptr %44, ptr %41, align 8
-  store i64 %40, ptr %35, align 8
-  %47 = load i64, ptr %32, align 8
-  %48 = add i64 %47, 2
-  store i64 %48, ptr %32, align 8
-  br label %53
+47:                                               ; preds = %39
+  store ptr %45, ptr %42, align 8
+  store i64 %41, ptr %36, align 8
+  %48 = load i64, ptr %33, align 8
+  %49 = add i64 %48, 2
+  store i64 %49, ptr %33, align 8
+  br label %54
 
-49:                                               ; preds = %24
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %51 = load ptr, ptr %50, align 8
-  store i64 %34, ptr %32, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %331, label %53
+50:                                               ; preds = %25
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %52 = load ptr, ptr %51, align 8
+  store i64 %35, ptr %33, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %513, label %54
 
-53:                                               ; preds = %46, %49
-  %54 = phi ptr [ %44, %46 ], [ %51, %49 ]
-  %55 = phi i64 [ %47, %46 ], [ %33, %49 ]
-  %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  store i64 %31, ptr %56, align 8
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  store i64 0, ptr %57, align 8
-  br label %58
+54:                                               ; preds = %47, %50
+  %55 = phi ptr [ %45, %47 ], [ %52, %50 ]
+  %56 = phi i64 [ %48, %47 ], [ %34, %50 ]
+  %57 = getelementptr inbounds i64, ptr %55, i64 %56
+  store i64 %32, ptr %57, align 8
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  store i64 0, ptr %58, align 8
+  br label %59
 
-58:                                               ; preds = %53, %16
-  %59 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 2
-  %61 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 3
-  %62 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 4
-  %63 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 5
-  %64 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 6
-  %65 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 7
-  %66 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 8
-  %67 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 9
-  %68 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 10
-  %69 = getelementptr inbounds %struct.Tile, ptr %17, i64 0, i32 11
-  %70 = icmp ne ptr %15, null
-  %71 = select i1 %70, ptr %19, ptr null
-  %72 = icmp eq i32 %7, 0
-  %73 = icmp ugt i32 %7, 2
-  %74 = and i1 %70, %73
-  %75 = icmp eq ptr %14, null
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
-  %77 = icmp eq ptr %11, null
-  %78 = zext i32 %7 to i64
-  %79 = add nsw i64 %78, -3
-  %80 = add nsw i64 %78, -2
-  %81 = add nsw i64 %78, -1
-  %82 = icmp ult i32 %7, 16
-  %83 = trunc i64 %81 to i32
-  %84 = shl i32 %83, 5
-  %85 = icmp ugt i64 %81, 134217727
-  %86 = and i64 %78, 4294967288
-  %87 = icmp eq i64 %86, %78
-  %88 = icmp ult i64 %80, 16
-  %89 = trunc i64 %79 to i32
-  %90 = shl i32 %89, 5
-  %91 = icmp ugt i64 %79, 134217727
-  %92 = and i64 %80, -8
-  %93 = icmp eq i64 %80, %92
-  br label %94
+59:                                               ; preds = %54, %16
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %17)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %17, i8 0, i64 152, i1 false)
+  %60 = icmp eq ptr %8, null
+  br i1 %60, label %63, label %61
 
-94:                                               ; preds = %58, %328
-  %95 = phi i64 [ 0, %58 ], [ %329, %328 ]
-  %96 = trunc i64 %95 to i32
-  %97 = trunc i64 %95 to i32
-  %98 = trunc i64 %95 to i32
-  %99 = shl nuw i32 1, %98
-  %100 = and i32 %99, %5
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %328, label %102
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 2
+  store i32 1, ptr %62, align 8
+  store ptr %8, ptr %17, align 8
+  br label %63
 
-102:                                              ; preds = %94
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17)
-  store ptr %0, ptr %17, align 8
-  store ptr %1, ptr %59, align 8
-  store i32 %2, ptr %60, align 8
-  store i32 %98, ptr %61, align 4
-  store i32 %3, ptr %62, align 8
-  store i32 %4, ptr %63, align 4
-  store ptr null, ptr %64, align 8
-  %103 = getelementptr inbounds i64, ptr %10, i64 %95
-  %104 = load i64, ptr %103, align 8
-  store i64 %104, ptr %65, align 8
-  store i32 %6, ptr %66, align 8
-  store i32 %13, ptr %67, align 4
-  store i32 0, ptr %68, align 8
-  store i32 %12, ptr %69, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %18)
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %19)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  br i1 %72, label %173, label %105
+63:                                               ; preds = %59, %61
+  %64 = phi i32 [ 0, %59 ], [ 1, %61 ]
+  %65 = icmp eq ptr %10, null
+  br i1 %65, label %71, label %66
 
-105:                                              ; preds = %102
-  br i1 %82, label %171, label %106
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 2
+  %68 = add nuw nsw i32 %64, 1
+  store i32 %68, ptr %67, align 8
+  %69 = zext i32 %64 to i64
+  %70 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %69
+  store ptr %10, ptr %70, align 8
+  br label %71
 
-106:                                              ; preds = %105
-  %107 = xor i32 %96, -1
-  %108 = icmp ugt i32 %84, %107
-  %109 = or i1 %108, %85
-  br i1 %109, label %171, label %110
+71:                                               ; preds = %63, %66
+  %72 = phi i32 [ %64, %63 ], [ %68, %66 ]
+  %73 = icmp eq ptr %11, null
+  br i1 %73, label %79, label %74
 
-110:                                              ; preds = %106, %110
-  %111 = phi i64 [ %168, %110 ], [ 0, %106 ]
-  %112 = shl i64 %111, 5
-  %113 = shl i64 %111, 5
-  %114 = or i64 %113, 32
-  %115 = shl i64 %111, 5
-  %116 = or i64 %115, 64
-  %117 = shl i64 %111, 5
-  %118 = or i64 %117, 96
-  %119 = shl i64 %111, 5
-  %120 = or i64 %119, 128
-  %121 = shl i64 %111, 5
-  %122 = or i64 %121, 160
-  %123 = shl i64 %111, 5
-  %124 = or i64 %123, 192
-  %125 = shl i64 %111, 5
-  %126 = or i64 %125, 224
-  %127 = add i64 %112, %95
-  %128 = add i64 %114, %95
-  %129 = add i64 %116, %95
-  %130 = add i64 %118, %95
-  %131 = add i64 %120, %95
-  %132 = add i64 %122, %95
-  %133 = add i64 %124, %95
-  %134 = add i64 %126, %95
-  %135 = and i64 %127, 4294967295
-  %136 = and i64 %128, 4294967295
-  %137 = and i64 %129, 4294967295
-  %138 = and i64 %130, 4294967295
-  %139 = and i64 %131, 4294967295
-  %140 = and i64 %132, 4294967295
-  %141 = and i64 %133, 4294967295
-  %142 = and i64 %134, 4294967295
-  %143 = getelementptr inbounds i32, ptr %9, i64 %135
-  %144 = getelementptr inbounds i32, ptr %9, i64 %136
-  %145 = getelementptr inbounds i32, ptr %9, i64 %137
-  %146 = getelementptr inbounds i32, ptr %9, i64 %138
-  %147 = getelementptr inbounds i32, ptr %9, i64 %139
-  %148 = getelementptr inbounds i32, ptr %9, i64 %140
-  %149 = getelementptr inbounds i32, ptr %9, i64 %141
-  %150 = getelementptr inbounds i32, ptr %9, i64 %142
-  %151 = load i32, ptr %143, align 4
-  %152 = load i32, ptr %144, align 4
-  %153 = load i32, ptr %145, align 4
-  %154 = load i32, ptr %146, align 4
-  %155 = load i32, ptr %147, align 4
-  %156 = load i32, ptr %148, align 4
-  %157 = load i32, ptr %149, align 4
-  %158 = load i32, ptr %150, align 4
-  %159 = insertelement <8 x i32> poison, i32 %151, i64 0
-  %160 = insertelement <8 x i32> %159, i32 %152, i64 1
-  %161 = insertelement <8 x i32> %160, i32 %153, i64 2
-  %162 = insertelement <8 x i32> %161, i32 %154, i64 3
-  %163 = insertelement <8 x i32> %162, i32 %155, i64 4
-  %164 = insertelement <8 x i32> %163, i32 %156, i64 5
-  %165 = insertelement <8 x i32> %164, i32 %157, i64 6
-  %166 = insertelement <8 x i32> %165, i32 %158, i64 7
-  %167 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %111
-  store <8 x i32> %166, ptr %167, align 16
-  %168 = add nuw i64 %111, 8
-  %169 = icmp eq i64 %168, %86
-  br i1 %169, label %170, label %110
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 2
+  %76 = add nuw nsw i32 %72, 1
+  store i32 %76, ptr %75, align 8
+  %77 = zext i32 %72 to i64
+  %78 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %77
+  store ptr %11, ptr %78, align 8
+  br label %79
 
-170:                                              ; preds = %110
-  br i1 %87, label %173, label %171
+79:                                               ; preds = %71, %74
+  %80 = icmp eq ptr %14, null
+  br i1 %80, label %84, label %81
 
-171:                                              ; preds = %106, %105, %170
-  %172 = phi i64 [ 0, %106 ], [ 0, %105 ], [ %86, %170 ]
-  br label %242
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 3
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 0
+  store ptr %14, ptr %83, align 8
+  br label %84
 
-173:                                              ; preds = %242, %170, %102
-  br i1 %74, label %174, label %252
+84:                                               ; preds = %79, %81
+  %85 = phi i32 [ 0, %79 ], [ 1, %81 ]
+  %86 = icmp eq i32 %7, 0
+  br i1 %86, label %87, label %89
 
-174:                                              ; preds = %173
-  br i1 %88, label %240, label %175
+87:                                               ; preds = %84
+  %88 = icmp ne ptr %15, null
+  br label %97
 
-175:                                              ; preds = %174
-  %176 = xor i32 %97, -1
-  %177 = icmp ugt i32 %90, %176
-  %178 = or i1 %177, %91
-  br i1 %178, label %240, label %179
+89:                                               ; preds = %84
+  %90 = icmp eq ptr %9, null
+  %91 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 3
+  %92 = zext i32 %7 to i64
+  br label %134
 
-179:                                              ; preds = %175, %179
-  %180 = phi i64 [ %237, %179 ], [ 0, %175 ]
-  %181 = shl i64 %180, 5
-  %182 = shl i64 %180, 5
-  %183 = or i64 %182, 32
-  %184 = shl i64 %180, 5
-  %185 = or i64 %184, 64
-  %186 = shl i64 %180, 5
-  %187 = or i64 %186, 96
-  %188 = shl i64 %180, 5
-  %189 = or i64 %188, 128
-  %190 = shl i64 %180, 5
-  %191 = or i64 %190, 160
-  %192 = shl i64 %180, 5
-  %193 = or i64 %192, 192
-  %194 = shl i64 %180, 5
-  %195 = or i64 %194, 224
-  %196 = add i64 %181, %95
-  %197 = add i64 %183, %95
-  %198 = add i64 %185, %95
-  %199 = add i64 %187, %95
-  %200 = add i64 %189, %95
-  %201 = add i64 %191, %95
-  %202 = add i64 %193, %95
-  %203 = add i64 %195, %95
-  %204 = and i64 %196, 4294967295
-  %205 = and i64 %197, 4294967295
-  %206 = and i64 %198, 4294967295
-  %207 = and i64 %199, 4294967295
-  %208 = and i64 %200, 4294967295
-  %209 = and i64 %201, 4294967295
-  %210 = and i64 %202, 4294967295
-  %211 = and i64 %203, 4294967295
-  %212 = getelementptr inbounds i32, ptr %15, i64 %204
-  %213 = getelementptr inbounds i32, ptr %15, i64 %205
-  %214 = getelementptr inbounds i32, ptr %15, i64 %206
-  %215 = getelementptr inbounds i32, ptr %15, i64 %207
-  %216 = getelementptr inbounds i32, ptr %15, i64 %208
-  %217 = getelementptr inbounds i32, ptr %15, i64 %209
-  %218 = getelementptr inbounds i32, ptr %15, i64 %210
-  %219 = getelementptr inbounds i32, ptr %15, i64 %211
-  %220 = load i32, ptr %212, align 4
-  %221 = load i32, ptr %213, align 4
-  %222 = load i32, ptr %214, align 4
-  %223 = load i32, ptr %215, align 4
-  %224 = load i32, ptr %216, align 4
-  %225 = load i32, ptr %217, align 4
-  %226 = load i32, ptr %218, align 4
-  %227 = load i32, ptr %219, align 4
-  %228 = insertelement <8 x i32> poison, i32 %220, i64 0
-  %229 = insertelement <8 x i32> %228, i32 %221, i64 1
-  %230 = insertelement <8 x i32> %229, i32 %222, i64 2
-  %231 = insertelement <8 x i32> %230, i32 %223, i64 3
-  %232 = insertelement <8 x i32> %231, i32 %224, i64 4
-  %233 = insertelement <8 x i32> %232, i32 %225, i64 5
-  %234 = insertelement <8 x i32> %233, i32 %226, i64 6
-  %235 = insertelement <8 x i32> %234, i32 %227, i64 7
-  %236 = getelementptr inbounds [5 x i32], ptr %19, i64 0, i64 %180
-  store <8 x i32> %235, ptr %236, align 16
-  %237 = add nuw i64 %180, 8
-  %238 = icmp eq i64 %237, %92
-  br i1 %238, label %239, label %179
+93:                                               ; preds = %144
+  store i32 %145, ptr %91, align 4
+  %94 = icmp ne ptr %15, null
+  %95 = icmp ugt i32 %7, 2
+  %96 = and i1 %94, %95
+  br i1 %96, label %101, label %97
 
-239:                                              ; preds = %179
-  br i1 %93, label %252, label %240
+97:                                               ; preds = %87, %93
+  %98 = phi i1 [ %88, %87 ], [ %94, %93 ]
+  %99 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 3
+  %100 = load i32, ptr %99, align 4
+  br label %148
 
-240:                                              ; preds = %175, %174, %239
-  %241 = phi i64 [ 0, %175 ], [ 0, %174 ], [ %92, %239 ]
+101:                                              ; preds = %93
+  %102 = zext i32 %7 to i64
+  %103 = add nsw i64 %92, -2
+  %104 = icmp ult i64 %103, 8
+  br i1 %104, label %131, label %105
+
+105:                                              ; preds = %101
+  %106 = add nsw i64 %92, -3
+  %107 = trunc i64 %106 to i32
+  %108 = xor i32 %145, -1
+  %109 = icmp ult i32 %108, %107
+  %110 = icmp ugt i64 %106, 4294967295
+  %111 = or i1 %109, %110
+  br i1 %111, label %131, label %112
+
+112:                                              ; preds = %105
+  %113 = and i64 %103, -4
+  %114 = trunc i64 %113 to i32
+  %115 = add i32 %145, %114
+  br label %116
+
+116:                                              ; preds = %116, %112
+  %117 = phi i64 [ 0, %112 ], [ %126, %116 ]
+  %118 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %112 ], [ %127, %116 ]
+  %119 = trunc i64 %117 to i32
+  %120 = add i32 %145, %119
+  %121 = shl <4 x i64> %118, <i64 5, i64 5, i64 5, i64 5>
+  %122 = and <4 x i64> %121, <i64 4294967264, i64 4294967264, i64 4294967264, i64 4294967264>
+  %123 = getelementptr inbounds i32, ptr %15, <4 x i64> %122
+  %124 = zext i32 %120 to i64
+  %125 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 %124
+  store <4 x ptr> %123, ptr %125, align 8
+  %126 = add nuw i64 %117, 4
+  %127 = add <4 x i64> %118, <i64 4, i64 4, i64 4, i64 4>
+  %128 = icmp eq i64 %126, %113
+  br i1 %128, label %129, label %116
+
+129:                                              ; preds = %116
+  %130 = icmp eq i64 %103, %113
+  br i1 %130, label %148, label %131
+
+131:                                              ; preds = %105, %101, %129
+  %132 = phi i64 [ 0, %105 ], [ 0, %101 ], [ %113, %129 ]
+  %133 = phi i32 [ %145, %105 ], [ %145, %101 ], [ %115, %129 ]
   br label %259
 
-242:                                              ; preds = %171, %242
-  %243 = phi i64 [ %250, %242 ], [ %172, %171 ]
-  %244 = shl i64 %243, 5
-  %245 = add i64 %244, %95
-  %246 = and i64 %245, 4294967295
-  %247 = getelementptr inbounds i32, ptr %9, i64 %246
-  %248 = load i32, ptr %247, align 4
-  %249 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %243
-  store i32 %248, ptr %249, align 4
-  %250 = add nuw nsw i64 %243, 1
-  %251 = icmp eq i64 %250, %78
-  br i1 %251, label %173, label %242
+134:                                              ; preds = %89, %144
+  %135 = phi i64 [ 0, %89 ], [ %146, %144 ]
+  %136 = phi i32 [ %85, %89 ], [ %145, %144 ]
+  br i1 %90, label %144, label %137
 
-252:                                              ; preds = %259, %239, %173
-  %253 = getelementptr inbounds i64, ptr %11, i64 %95
-  br i1 %75, label %270, label %254
+137:                                              ; preds = %134
+  %138 = shl i64 %135, 5
+  %139 = and i64 %138, 4294967264
+  %140 = getelementptr inbounds i32, ptr %9, i64 %139
+  %141 = add i32 %136, 1
+  %142 = zext i32 %136 to i64
+  %143 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 %142
+  store ptr %140, ptr %143, align 8
+  br label %144
 
-254:                                              ; preds = %252
-  %255 = getelementptr inbounds i32, ptr %14, i64 %95
-  %256 = load i32, ptr %255, align 4
-  %257 = and i64 %104, 16777215
-  %258 = getelementptr inbounds i64, ptr %8, i64 %95
-  br label %276
+144:                                              ; preds = %134, %137
+  %145 = phi i32 [ %136, %134 ], [ %141, %137 ]
+  %146 = add nuw nsw i64 %135, 1
+  %147 = icmp eq i64 %146, %92
+  br i1 %147, label %93, label %134
 
-259:                                              ; preds = %240, %259
-  %260 = phi i64 [ %267, %259 ], [ %241, %240 ]
-  %261 = shl i64 %260, 5
-  %262 = add i64 %261, %95
-  %263 = and i64 %262, 4294967295
+148:                                              ; preds = %259, %129, %97
+  %149 = phi i1 [ false, %97 ], [ %96, %129 ], [ %96, %259 ]
+  %150 = phi i1 [ %98, %97 ], [ %94, %129 ], [ %94, %259 ]
+  %151 = phi i32 [ %100, %97 ], [ %115, %129 ], [ %265, %259 ]
+  %152 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 2
+  %153 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 0
+  %154 = load i32, ptr %152, align 8
+  %155 = icmp eq i32 %154, 0
+  %156 = zext i32 %154 to i64
+  %157 = icmp eq i32 %151, 0
+  %158 = zext i32 %151 to i64
+  %159 = load ptr, ptr %153, align 8
+  br label %160
+
+160:                                              ; preds = %223, %148
+  %161 = phi i64 [ 0, %148 ], [ %225, %223 ]
+  %162 = phi i32 [ 0, %148 ], [ %224, %223 ]
+  %163 = trunc i64 %161 to i32
+  %164 = shl nuw i32 1, %163
+  %165 = and i32 %164, %5
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %223, label %167
+
+167:                                              ; preds = %160
+  %168 = icmp eq i64 %161, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %167
+  %170 = getelementptr inbounds i32, ptr %159, i64 %161
+  br label %177
+
+171:                                              ; preds = %217
+  %172 = freeze i1 %218
+  br i1 %172, label %174, label %173
+
+173:                                              ; preds = %171, %167
+  br label %174
+
+174:                                              ; preds = %187, %173, %171
+  %175 = phi i32 [ %164, %173 ], [ 0, %171 ], [ 0, %187 ]
+  %176 = or i32 %175, %162
+  br label %223
+
+177:                                              ; preds = %169, %217
+  %178 = phi i64 [ %220, %217 ], [ 0, %169 ]
+  %179 = trunc i64 %178 to i32
+  %180 = shl nuw i32 1, %179
+  %181 = and i32 %180, %162
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %217, label %183
+
+183:                                              ; preds = %177
+  br i1 %155, label %187, label %193
+
+184:                                              ; preds = %193
+  %185 = add nuw nsw i64 %194, 1
+  %186 = icmp eq i64 %185, %156
+  br i1 %186, label %187, label %193
+
+187:                                              ; preds = %184, %183
+  br i1 %157, label %174, label %188
+
+188:                                              ; preds = %187
+  %189 = getelementptr inbounds i32, ptr %159, i64 %178
+  %190 = load i32, ptr %189, align 4
+  %191 = load i32, ptr %170, align 4
+  %192 = icmp eq i32 %190, %191
+  br i1 %192, label %202, label %217
+
+193:                                              ; preds = %183, %184
+  %194 = phi i64 [ %185, %184 ], [ 0, %183 ]
+  %195 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %194
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds i64, ptr %196, i64 %178
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds i64, ptr %196, i64 %161
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %198, %200
+  br i1 %201, label %184, label %217
+
+202:                                              ; preds = %188, %206
+  %203 = phi i64 [ %204, %206 ], [ 0, %188 ]
+  %204 = add nuw nsw i64 %203, 1
+  %205 = icmp eq i64 %204, %158
+  br i1 %205, label %214, label %206
+
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 %204
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i32, ptr %208, i64 %178
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds i32, ptr %208, i64 %161
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %210, %212
+  br i1 %213, label %202, label %214
+
+214:                                              ; preds = %206, %202
+  %215 = phi i64 [ %204, %206 ], [ %158, %202 ]
+  %216 = icmp uge i64 %215, %158
+  br label %217
+
+217:                                              ; preds = %193, %214, %188, %177
+  %218 = phi i1 [ false, %177 ], [ false, %188 ], [ %216, %214 ], [ false, %193 ]
+  %219 = freeze i1 %218
+  %220 = add nuw nsw i64 %178, 1
+  %221 = icmp uge i64 %220, %161
+  %222 = or i1 %221, %219
+  br i1 %222, label %171, label %177
+
+223:                                              ; preds = %174, %160
+  %224 = phi i32 [ %176, %174 ], [ %162, %160 ]
+  %225 = add nuw nsw i64 %161, 1
+  %226 = icmp eq i64 %225, 32
+  br i1 %226, label %227, label %160
+
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 1
+  %229 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 2
+  %230 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 3
+  %231 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 4
+  %232 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 5
+  %233 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 6
+  %234 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 7
+  %235 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 8
+  %236 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 9
+  %237 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 10
+  %238 = getelementptr inbounds %struct.Tile, ptr %18, i64 0, i32 11
+  %239 = select i1 %150, ptr %20, ptr null
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 50
+  %241 = zext i32 %7 to i64
+  %242 = tail call i64 @llvm.umax.i64(i64 %241, i64 3)
+  %243 = add nsw i64 %242, -3
+  %244 = tail call i64 @llvm.umax.i64(i64 %241, i64 3)
+  %245 = add nsw i64 %244, -2
+  %246 = add nsw i64 %241, -1
+  %247 = icmp ult i32 %7, 16
+  %248 = trunc i64 %246 to i32
+  %249 = shl i32 %248, 5
+  %250 = icmp ugt i64 %246, 134217727
+  %251 = and i64 %241, 4294967288
+  %252 = icmp eq i64 %251, %241
+  %253 = icmp ult i64 %245, 16
+  %254 = trunc i64 %243 to i32
+  %255 = shl i32 %254, 5
+  %256 = icmp ugt i64 %243, 134217727
+  %257 = and i64 %245, -8
+  %258 = icmp eq i64 %245, %257
+  br label %271
+
+259:                                              ; preds = %131, %259
+  %260 = phi i64 [ %268, %259 ], [ %132, %131 ]
+  %261 = phi i32 [ %265, %259 ], [ %133, %131 ]
+  %262 = shl i64 %260, 5
+  %263 = and i64 %262, 4294967264
   %264 = getelementptr inbounds i32, ptr %15, i64 %263
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds [5 x i32], ptr %19, i64 0, i64 %260
-  store i32 %265, ptr %266, align 4
-  %267 = add nuw nsw i64 %260, 1
-  %268 = add nuw nsw i64 %260, 3
-  %269 = icmp ult i64 %268, %78
-  br i1 %269, label %259, label %252
+  %265 = add i32 %261, 1
+  %266 = zext i32 %261 to i64
+  %267 = getelementptr inbounds %struct.Operands, ptr %17, i64 0, i32 1, i64 %266
+  store ptr %264, ptr %267, align 8
+  %268 = add nuw nsw i64 %260, 1
+  %269 = add nuw nsw i64 %260, 3
+  %270 = icmp ult i64 %269, %102
+  br i1 %270, label %259, label %148
 
-270:                                              ; preds = %252
-  %271 = getelementptr inbounds i64, ptr %8, i64 %95
-  %272 = load i64, ptr %271, align 8
-  %273 = select i1 %77, ptr null, ptr %253
-  %274 = call fastcc i32 @copy_with(ptr noundef nonnull %17, i64 noundef %272, i32 noundef %7, ptr noundef nonnull %18, ptr noundef %273, ptr noundef %71)
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %327, label %326
+271:                                              ; preds = %227, %508
+  %272 = phi i64 [ 0, %227 ], [ %509, %508 ]
+  %273 = trunc i64 %272 to i32
+  %274 = trunc i64 %272 to i32
+  %275 = trunc i64 %272 to i32
+  %276 = shl nuw i32 1, %275
+  %277 = and i32 %276, %224
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %508, label %279
 
-276:                                              ; preds = %254, %322
-  %277 = phi i64 [ 0, %254 ], [ %323, %322 ]
-  %278 = trunc i64 %277 to i32
-  %279 = shl nuw nsw i32 1, %278
-  %280 = and i32 %256, %279
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %284
+279:                                              ; preds = %271
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18)
+  store ptr %0, ptr %18, align 8
+  store ptr %1, ptr %228, align 8
+  store i32 %2, ptr %229, align 8
+  store i32 %275, ptr %230, align 4
+  store i32 %3, ptr %231, align 8
+  store i32 %4, ptr %232, align 4
+  store ptr null, ptr %233, align 8
+  %280 = getelementptr inbounds i64, ptr %10, i64 %272
+  %281 = load i64, ptr %280, align 8
+  store i64 %281, ptr %234, align 8
+  store i32 %6, ptr %235, align 8
+  store i32 %13, ptr %236, align 4
+  store i32 0, ptr %237, align 8
+  store i32 %12, ptr %238, align 4
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %20)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  br i1 %86, label %350, label %282
 
-282:                                              ; preds = %276
-  %283 = add nuw nsw i64 %277, 1
-  br label %322
+282:                                              ; preds = %279
+  br i1 %247, label %348, label %283
 
-284:                                              ; preds = %276
-  %285 = load i32, ptr %76, align 4
-  %286 = zext i32 %285 to i64
-  %287 = icmp ult i64 %277, %286
-  br i1 %287, label %311, label %288
+283:                                              ; preds = %282
+  %284 = xor i32 %273, -1
+  %285 = icmp ugt i32 %249, %284
+  %286 = or i1 %285, %250
+  br i1 %286, label %348, label %287
 
-288:                                              ; preds = %284
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
-  %290 = load i32, ptr %289, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %326
+287:                                              ; preds = %283, %287
+  %288 = phi i64 [ %345, %287 ], [ 0, %283 ]
+  %289 = shl i64 %288, 5
+  %290 = shl i64 %288, 5
+  %291 = or i64 %290, 32
+  %292 = shl i64 %288, 5
+  %293 = or i64 %292, 64
+  %294 = shl i64 %288, 5
+  %295 = or i64 %294, 96
+  %296 = shl i64 %288, 5
+  %297 = or i64 %296, 128
+  %298 = shl i64 %288, 5
+  %299 = or i64 %298, 160
+  %300 = shl i64 %288, 5
+  %301 = or i64 %300, 192
+  %302 = shl i64 %288, 5
+  %303 = or i64 %302, 224
+  %304 = add i64 %289, %272
+  %305 = add i64 %291, %272
+  %306 = add i64 %293, %272
+  %307 = add i64 %295, %272
+  %308 = add i64 %297, %272
+  %309 = add i64 %299, %272
+  %310 = add i64 %301, %272
+  %311 = add i64 %303, %272
+  %312 = and i64 %304, 4294967295
+  %313 = and i64 %305, 4294967295
+  %314 = and i64 %306, 4294967295
+  %315 = and i64 %307, 4294967295
+  %316 = and i64 %308, 4294967295
+  %317 = and i64 %309, 4294967295
+  %318 = and i64 %310, 4294967295
+  %319 = and i64 %311, 4294967295
+  %320 = getelementptr inbounds i32, ptr %9, i64 %312
+  %321 = getelementptr inbounds i32, ptr %9, i64 %313
+  %322 = getelementptr inbounds i32, ptr %9, i64 %314
+  %323 = getelementptr inbounds i32, ptr %9, i64 %315
+  %324 = getelementptr inbounds i32, ptr %9, i64 %316
+  %325 = getelementptr inbounds i32, ptr %9, i64 %317
+  %326 = getelementptr inbounds i32, ptr %9, i64 %318
+  %327 = getelementptr inbounds i32, ptr %9, i64 %319
+  %328 = load i32, ptr %320, align 4
+  %329 = load i32, ptr %321, align 4
+  %330 = load i32, ptr %322, align 4
+  %331 = load i32, ptr %323, align 4
+  %332 = load i32, ptr %324, align 4
+  %333 = load i32, ptr %325, align 4
+  %334 = load i32, ptr %326, align 4
+  %335 = load i32, ptr %327, align 4
+  %336 = insertelement <8 x i32> poison, i32 %328, i64 0
+  %337 = insertelement <8 x i32> %336, i32 %329, i64 1
+  %338 = insertelement <8 x i32> %337, i32 %330, i64 2
+  %339 = insertelement <8 x i32> %338, i32 %331, i64 3
+  %340 = insertelement <8 x i32> %339, i32 %332, i64 4
+  %341 = insertelement <8 x i32> %340, i32 %333, i64 5
+  %342 = insertelement <8 x i32> %341, i32 %334, i64 6
+  %343 = insertelement <8 x i32> %342, i32 %335, i64 7
+  %344 = getelementptr inbounds [5 x i32], ptr %19, i64 0, i64 %288
+  store <8 x i32> %343, ptr %344, align 16
+  %345 = add nuw i64 %288, 8
+  %346 = icmp eq i64 %345, %251
+  br i1 %346, label %347, label %287
 
-292:                                              ; preds = %288
-  %293 = trunc i64 %95 to i32
-  store i32 36, ptr %289, align 8
-  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
-  store i32 %2, ptr %294, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
-  store i32 %293, ptr %295, align 8
-  %296 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %297 = load i32, ptr %296, align 4
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
-  store i32 %297, ptr %298, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
-  store i32 %300, ptr %301, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %303 = load i32, ptr %302, align 4
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
-  store i32 %303, ptr %304, align 4
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %306 = load i32, ptr %305, align 8
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
-  store i32 %306, ptr %307, align 8
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
-  store i32 0, ptr %308, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
-  store i64 %104, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
-  store i64 0, ptr %310, align 8
-  br label %326
+347:                                              ; preds = %287
+  br i1 %252, label %350, label %348
 
-311:                                              ; preds = %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20)
-  %312 = load i64, ptr %253, align 8
-  %313 = and i64 %312, 16777215
-  %314 = add nuw nsw i64 %277, 1
-  %315 = shl nuw nsw i64 %314, 24
-  %316 = or i64 %313, %315
-  store i64 %316, ptr %20, align 8
-  %317 = or i64 %315, %257
-  store i64 %317, ptr %65, align 8
-  %318 = load i64, ptr %258, align 8
-  %319 = call fastcc i32 @copy_with(ptr noundef nonnull %17, i64 noundef %318, i32 noundef %7, ptr noundef nonnull %18, ptr noundef nonnull %20, ptr noundef %71)
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %321, label %325
+348:                                              ; preds = %283, %282, %347
+  %349 = phi i64 [ 0, %283 ], [ 0, %282 ], [ %251, %347 ]
+  br label %419
 
-321:                                              ; preds = %311
-  store i32 -1, ptr %62, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20)
-  br label %322
+350:                                              ; preds = %419, %347, %279
+  br i1 %149, label %351, label %429
 
-322:                                              ; preds = %282, %321
-  %323 = phi i64 [ %283, %282 ], [ %314, %321 ]
-  %324 = icmp eq i64 %323, 16
-  br i1 %324, label %327, label %276
+351:                                              ; preds = %350
+  br i1 %253, label %417, label %352
 
-325:                                              ; preds = %311
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20)
-  br label %326
+352:                                              ; preds = %351
+  %353 = xor i32 %274, -1
+  %354 = icmp ugt i32 %255, %353
+  %355 = or i1 %354, %256
+  br i1 %355, label %417, label %356
 
-326:                                              ; preds = %270, %325, %288, %292
+356:                                              ; preds = %352, %356
+  %357 = phi i64 [ %414, %356 ], [ 0, %352 ]
+  %358 = shl i64 %357, 5
+  %359 = shl i64 %357, 5
+  %360 = or i64 %359, 32
+  %361 = shl i64 %357, 5
+  %362 = or i64 %361, 64
+  %363 = shl i64 %357, 5
+  %364 = or i64 %363, 96
+  %365 = shl i64 %357, 5
+  %366 = or i64 %365, 128
+  %367 = shl i64 %357, 5
+  %368 = or i64 %367, 160
+  %369 = shl i64 %357, 5
+  %370 = or i64 %369, 192
+  %371 = shl i64 %357, 5
+  %372 = or i64 %371, 224
+  %373 = add i64 %358, %272
+  %374 = add i64 %360, %272
+  %375 = add i64 %362, %272
+  %376 = add i64 %364, %272
+  %377 = add i64 %366, %272
+  %378 = add i64 %368, %272
+  %379 = add i64 %370, %272
+  %380 = add i64 %372, %272
+  %381 = and i64 %373, 4294967295
+  %382 = and i64 %374, 4294967295
+  %383 = and i64 %375, 4294967295
+  %384 = and i64 %376, 4294967295
+  %385 = and i64 %377, 4294967295
+  %386 = and i64 %378, 4294967295
+  %387 = and i64 %379, 4294967295
+  %388 = and i64 %380, 4294967295
+  %389 = getelementptr inbounds i32, ptr %15, i64 %381
+  %390 = getelementptr inbounds i32, ptr %15, i64 %382
+  %391 = getelementptr inbounds i32, ptr %15, i64 %383
+  %392 = getelementptr inbounds i32, ptr %15, i64 %384
+  %393 = getelementptr inbounds i32, ptr %15, i64 %385
+  %394 = getelementptr inbounds i32, ptr %15, i64 %386
+  %395 = getelementptr inbounds i32, ptr %15, i64 %387
+  %396 = getelementptr inbounds i32, ptr %15, i64 %388
+  %397 = load i32, ptr %389, align 4
+  %398 = load i32, ptr %390, align 4
+  %399 = load i32, ptr %391, align 4
+  %400 = load i32, ptr %392, align 4
+  %401 = load i32, ptr %393, align 4
+  %402 = load i32, ptr %394, align 4
+  %403 = load i32, ptr %395, align 4
+  %404 = load i32, ptr %396, align 4
+  %405 = insertelement <8 x i32> poison, i32 %397, i64 0
+  %406 = insertelement <8 x i32> %405, i32 %398, i64 1
+  %407 = insertelement <8 x i32> %406, i32 %399, i64 2
+  %408 = insertelement <8 x i32> %407, i32 %400, i64 3
+  %409 = insertelement <8 x i32> %408, i32 %401, i64 4
+  %410 = insertelement <8 x i32> %409, i32 %402, i64 5
+  %411 = insertelement <8 x i32> %410, i32 %403, i64 6
+  %412 = insertelement <8 x i32> %411, i32 %404, i64 7
+  %413 = getelementptr inbounds [5 x i32], ptr %20, i64 0, i64 %357
+  store <8 x i32> %412, ptr %413, align 16
+  %414 = add nuw i64 %357, 8
+  %415 = icmp eq i64 %414, %257
+  br i1 %415, label %416, label %356
+
+416:                                              ; preds = %356
+  br i1 %258, label %429, label %417
+
+417:                                              ; preds = %352, %351, %416
+  %418 = phi i64 [ 0, %352 ], [ 0, %351 ], [ %257, %416 ]
+  br label %434
+
+419:                                              ; preds = %348, %419
+  %420 = phi i64 [ %427, %419 ], [ %349, %348 ]
+  %421 = shl i64 %420, 5
+  %422 = add i64 %421, %272
+  %423 = and i64 %422, 4294967295
+  %424 = getelementptr inbounds i32, ptr %9, i64 %423
+  %425 = load i32, ptr %424, align 4
+  %426 = getelementptr inbounds [5 x i32], ptr %19, i64 0, i64 %420
+  store i32 %425, ptr %426, align 4
+  %427 = add nuw nsw i64 %420, 1
+  %428 = icmp eq i64 %427, %241
+  br i1 %428, label %350, label %419
+
+429:                                              ; preds = %434, %416, %350
+  br i1 %80, label %445, label %430
+
+430:                                              ; preds = %429
+  %431 = getelementptr inbounds i32, ptr %14, i64 %272
+  %432 = getelementptr inbounds i64, ptr %11, i64 %272
+  %433 = getelementptr inbounds i64, ptr %8, i64 %272
+  br label %452
+
+434:                                              ; preds = %417, %434
+  %435 = phi i64 [ %442, %434 ], [ %418, %417 ]
+  %436 = shl i64 %435, 5
+  %437 = add i64 %436, %272
+  %438 = and i64 %437, 4294967295
+  %439 = getelementptr inbounds i32, ptr %15, i64 %438
+  %440 = load i32, ptr %439, align 4
+  %441 = getelementptr inbounds [5 x i32], ptr %20, i64 0, i64 %435
+  store i32 %440, ptr %441, align 4
+  %442 = add nuw nsw i64 %435, 1
+  %443 = add nuw nsw i64 %435, 3
+  %444 = icmp ult i64 %443, %241
+  br i1 %444, label %434, label %429
+
+445:                                              ; preds = %429
+  %446 = getelementptr inbounds i64, ptr %8, i64 %272
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr inbounds i64, ptr %11, i64 %272
+  %449 = select i1 %73, ptr null, ptr %448
+  %450 = call fastcc i32 @copy_with(ptr noundef nonnull %18, i64 noundef %447, i32 noundef %7, ptr noundef nonnull %19, ptr noundef %449, ptr noundef %239)
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %507, label %506
+
+452:                                              ; preds = %430, %502
+  %453 = phi i64 [ 0, %430 ], [ %503, %502 ]
+  %454 = load i32, ptr %431, align 4
+  %455 = trunc i64 %453 to i32
+  %456 = shl nuw nsw i32 1, %455
+  %457 = and i32 %454, %456
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %461
+
+459:                                              ; preds = %452
+  %460 = add nuw nsw i64 %453, 1
+  br label %502
+
+461:                                              ; preds = %452
+  %462 = load i32, ptr %240, align 4
+  %463 = zext i32 %462 to i64
+  %464 = icmp ult i64 %453, %463
+  br i1 %464, label %489, label %465
+
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %506
+
+469:                                              ; preds = %465
+  %470 = trunc i64 %272 to i32
+  %471 = load i64, ptr %280, align 8
+  store i32 36, ptr %466, align 8
+  %472 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 1
+  store i32 %2, ptr %472, align 4
+  %473 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 2
+  store i32 %470, ptr %473, align 8
+  %474 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %475 = load i32, ptr %474, align 4
+  %476 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 3
+  store i32 %475, ptr %476, align 4
+  %477 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %478 = load i32, ptr %477, align 8
+  %479 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4
+  store i32 %478, ptr %479, align 8
+  %480 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %481 = load i32, ptr %480, align 4
+  %482 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 1
+  store i32 %481, ptr %482, align 4
+  %483 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %484 = load i32, ptr %483, align 8
+  %485 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 4, i64 2
+  store i32 %484, ptr %485, align 8
+  %486 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 5
+  store i32 0, ptr %486, align 4
+  %487 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 6
+  store i64 %471, ptr %487, align 8
+  %488 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 66, i32 7
+  store i64 0, ptr %488, align 8
+  br label %506
+
+489:                                              ; preds = %461
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
+  %490 = load i64, ptr %432, align 8
+  %491 = and i64 %490, 16777215
+  %492 = add nuw nsw i64 %453, 1
+  %493 = shl nuw nsw i64 %492, 24
+  %494 = or i64 %491, %493
+  store i64 %494, ptr %21, align 8
+  %495 = load i64, ptr %280, align 8
+  %496 = and i64 %495, 16777215
+  %497 = or i64 %496, %493
+  store i64 %497, ptr %234, align 8
+  %498 = load i64, ptr %433, align 8
+  %499 = call fastcc i32 @copy_with(ptr noundef nonnull %18, i64 noundef %498, i32 noundef %7, ptr noundef nonnull %19, ptr noundef nonnull %21, ptr noundef %239)
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %505
+
+501:                                              ; preds = %489
+  store i32 -1, ptr %231, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
+  br label %502
+
+502:                                              ; preds = %459, %501
+  %503 = phi i64 [ %460, %459 ], [ %492, %501 ]
+  %504 = icmp eq i64 %503, 16
+  br i1 %504, label %507, label %452
+
+505:                                              ; preds = %489
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
+  br label %506
+
+506:                                              ; preds = %445, %505, %465, %469
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17)
-  br label %331
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18)
+  br label %511
 
-327:                                              ; preds = %322, %270
+507:                                              ; preds = %502, %445
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17)
-  br label %328
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18)
+  br label %508
 
-328:                                              ; preds = %327, %94
-  %329 = add nuw nsw i64 %95, 1
-  %330 = icmp eq i64 %329, 32
-  br i1 %330, label %331, label %94
+508:                                              ; preds = %507, %271
+  %509 = add nuw nsw i64 %272, 1
+  %510 = icmp eq i64 %509, 32
+  br i1 %510, label %511, label %271
 
-331:                                              ; preds = %328, %326, %38, %49
-  %332 = phi i32 [ 2, %49 ], [ 2, %38 ], [ 2, %326 ], [ 0, %328 ]
-  ret i32 %332
+511:                                              ; preds = %508, %506
+  %512 = phi i32 [ 2, %506 ], [ 0, %508 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %17)
+  br label %513
+
+513:                                              ; preds = %39, %50, %511
+  %514 = phi i32 [ %512, %511 ], [ 2, %50 ], [ 2, %39 ]
+  ret i32 %514
 }
 
 ; Function Attrs: nounwind uwtable

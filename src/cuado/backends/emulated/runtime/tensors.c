@@ -1,6 +1,7 @@
 /* Copies of tiles of tensors (PTX ISA, "cp.async.bulk.tensor"), in tiled mode, and changes of tensor
    maps (tensormap.replace). */
 
+#include "alike.h"
 #include "bounds.h"
 #include "checks.h"
 #include "halves.h"
@@ -229,13 +230,19 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
     return barrier ? complete_bytes(m, t->w, t->instruction, t->lane, *barrier, bytes) : 0;
 }
 
-/* Copies of lanes: `maps` are generic addresses, `at` the coordinates, dimension by dimension; `ranks`
+/* Copies of lanes, the same ones once: `maps` are generic addresses, `at` the coordinates, dimension by dimension; `ranks`
    the blocks of the cluster that a copy goes to, or NULL; `offsets` those of im2col mode, or NULL. */
 s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
                 u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
                 const u64 *restrict shared, const u64 *restrict barrier, u32 cost,
                 u32 how, const u32 *restrict ranks, const u32 *restrict offsets) {
     if (m->tracing == TRACE_NOTES && trace_note(m, w, instruction, NOTE_CAME, 0, 0)) return FAILED;
+    Operands given = {0};
+    wide_operand(&given, maps), wide_operand(&given, shared), wide_operand(&given, barrier);
+    narrow_operand(&given, ranks);
+    for (u32 d = 0; d < rank; d++) narrow_operand(&given, (const u32 *)at + d * LANES);
+    for (u32 d = 0; offsets && d + 2 < rank; d++) narrow_operand(&given, offsets + d * LANES);
+    mask = first_of_each(&given, mask);
     EACH(l) if (IN(mask, l)) {
         Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0, cost};
         s32 own[MOST_RANK];

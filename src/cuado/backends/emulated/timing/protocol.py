@@ -67,24 +67,48 @@ def _did(
     warps: int,
     noted: AbstractSet[int],
 ) -> tuple[list[dict[int, list[Did]]], int]:
-    """What each warp did at each execution of each instruction, and the number of mbarriers."""
+    """What each warp did at each execution of each instruction, and the number of mbarriers.
+
+    CUTLASS tries first, and waits where that was in vain. How often it is depends on the order in
+    which warps are emulated: the simulated one waits at the first try.
+    """
     did: list[dict[int, list[Did]]] = [defaultdict(list) for _ in range(warps)]
+    tried: dict[int, tuple[int, int]] = {}
     numbers: dict[int, int] = {}
     expected: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)
-    for (warp, index, _), own in groupby(executions, lambda e: e[:3]):
-        made = [
+    for (warp, index, _), group in groupby(executions, lambda e: e[:3]):
+        own = tuple(group)
+        made = tuple(
             (int(kind), numbers.setdefault(place, len(numbers)), amount)
             for *_, kind, place, amount in own
-            if kind is not Kind.CAME
-        ]
-        for each in made:
-            # Assemblers make one instruction of "expect bytes" and "arrive, and expect bytes".
-            if each[0] == Kind.EXPECTED and index not in noted:
-                expected[warp, each[1]].append(each)
-        arrived = (each for each in made if each[0] == Kind.ARRIVED)
-        before = (e for _, place, _ in arrived for e in expected.pop((warp, place), ()))
-        did[warp][index].append((*before, *made))
+            if kind not in (Kind.CAME, Kind.VAIN)
+        )
+        if index not in noted:
+            _expect_later(expected, warp, made)
+        did[warp][index].append((*_expected_before(expected, warp, made), *made))
+        if own[0][3] is Kind.VAIN:
+            tried[warp] = index, len(did[warp][index]) - 1
+        elif warp in tried and made and made[0][0] == Kind.WAITED:
+            first, number = tried.pop(warp)
+            did[warp][first][number], did[warp][index][-1] = made, ()
     return did, len(numbers)
+
+
+_Expected = dict[tuple[int, int], list[tuple[int, int, int]]]
+"""Bytes that a warp expects at an mbarrier by an instruction without a step, which a later one has:
+assemblers make one of "expect bytes" and "arrive, and expect bytes"."""
+
+
+def _expect_later(expected: _Expected, warp: int, made: Did) -> None:
+    for each in made:
+        if each[0] == Kind.EXPECTED:
+            expected[warp, each[1]].append(each)
+
+
+def _expected_before(expected: _Expected, warp: int, made: Did) -> list[tuple[int, int, int]]:
+    """What the warp's arrivals take of that."""
+    places = (place for kind, place, _ in made if kind == Kind.ARRIVED)
+    return [each for place in places for each in expected.pop((warp, place), ())]
 
 
 def _executions(
@@ -98,11 +122,16 @@ def _executions(
     loops = {s.last: _loop(program, s.number) for s in program.lowered.segments}
     count: dict[tuple[int, int], int] = defaultdict(int)
     for note in notes:
-        if note.kind is Kind.VAIN:
-            for number in loops.get(note.instruction, ()):
-                segments[note.warp, number, 0] -= np.uint64(note.amount)
-            continue
         key = note.warp, note.instruction
+        if note.kind is Kind.VAIN:
+            loop = loops.get(note.instruction, ())
+            for number in loop:
+                segments[note.warp, number, 0] -= np.uint64(note.amount)
+            # A try outside of such a loop is an execution.
+            for _ in range(0 if loop else note.amount):
+                count[key] += 1
+                yield *key, count[key], Kind.VAIN, 0, 0
+            continue
         if note.kind is Kind.CAME:
             count[key] += 1
         yield *key, count[key], note.kind, note.place, note.amount

@@ -115,13 +115,23 @@ class _TripWalker(Walker):
                 into += runs[number] * min(share, 1.0)  # The fit may not have ended.
             outside = frozenset(range(END, len(code))) - body
             back, out = self._leading(body, {head}), self._leading(body - {head}, outside)
+            if not any(self._taken[n] & outside for n in body):
+                # The fit has the warp leave it nowhere: where that is, is not known, and the ways
+                # that it takes on are those to there.
+                out = self._leading(body - {head}, outside, by_any=True)
             self._loops[head] = _Trips(body, back, out, runs[head], max(round(into), 1))
 
-    def _leading(self, blocks: frozenset[int], to: AbstractSet[int]) -> frozenset[int]:
-        """Those of some blocks from which edges lead to others, by way of themselves alone."""
+    def _leading(
+        self, blocks: frozenset[int], to: AbstractSet[int], *, by_any: bool = False
+    ) -> frozenset[int]:
+        """Those of some blocks from which edges lead to others, by way of themselves alone.
+
+        Edges are those that the warp takes, or ``by_any`` there are.
+        """
         found, more = set(to), True
         while more:
-            new = {n for n in blocks - found if self._taken[n] & found}
+            edges = ((n, self._code[n].successors if by_any else self._taken[n]) for n in blocks)
+            new = {n for n, targets in edges if n not in found and not found.isdisjoint(targets)}
             found |= new
             more = bool(new)
         return frozenset(found & blocks)
