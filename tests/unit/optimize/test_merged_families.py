@@ -58,14 +58,14 @@ def merged(name: str, n: int) -> Launch:
     return Launch(name, ptx, name, (3, 1, 1), (64, 1, 1), arguments, ("out", "many"))
 
 
-@pytest.mark.parametrize("n", [40, 64, 1000, 1024])
+@pytest.mark.parametrize("n", [1000, 1100])
 @pytest.mark.parametrize("name", ["both", "bits"])
 def test_each_is_merged_by_its_own_operator(name: str, n: int) -> None:
     launch = merged(name, n)
-    for blocks in (2, 5):
+    for blocks in (2, 3):
         other = assert_alike(LoopToGrid(0, blocks), launch)
         assert other.grid == (3, blocks, 1)
-    assert LoopToGrid.candidates(subject_of(launch)) or n < 1000
+    assert LoopToGrid.candidates(subject_of(launch))
 
 
 @pytest.mark.parametrize(
