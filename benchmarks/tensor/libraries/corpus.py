@@ -33,8 +33,9 @@ _MAP_BYTES = 128
 _NVCC = ("nvcc", "-std=c++17", "-w", "-DNDEBUG", "--expt-relaxed-constexpr")
 _TYPES = {0: "u8", 1: "u16", 2: "u32", 6: "f16", 7: "f32", 9: "bf16"}
 _SWIZZLES = (0, 32, 64, 128)
-_NEAR = {"product_of_bytes": 2e-2}
-"""Relative tolerance: tensor cores add products of 8-bit floats with 14 bits or so."""
+_NEAR = {"product_of_bytes": 8e-2}
+"""Relative tolerance: tensor cores add products of 8-bit floats with few bits, 5.5 % off for 4,096
+positive products on an H100."""
 
 
 @dataclass(frozen=True)
