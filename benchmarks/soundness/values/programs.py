@@ -95,7 +95,9 @@ class _Text:
     def source(self, bits: int, *, literal: bool = True) -> str:
         """An operand of a size; not a literal where the assembler might not take one."""
         if bits == 32 and self.chance(0.15):
-            return self.random.choice(_INDICES)
+            self._made += 1
+            self.lines.append(f"mov.u32 %r{self._made}, {self.random.choice(_INDICES)};")
+            return f"%r{self._made}"
         if not self.has(bits) or (literal and self.chance(0.3)):
             return self.random.choice(_LITERALS[bits])
         known = self._registers[bits]

@@ -7,6 +7,7 @@ import pytest
 from alike import count, kernel, numbers, refused, subject_of
 
 from cuado.kernel.facts.counted_loops import counting_of
+from cuado.kernel.facts.iteration_counts import trips_of
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
@@ -106,3 +107,31 @@ def test_a_counter_that_comes_around_is_not_counted(first: str, trips: int) -> N
     counting = counting_of(subject, loop)
     assert counting is not None
     assert counting.trips(0) == (None if first == "-8" else trips)
+
+
+# What is compared is one behind a counter without sign, with what is -2 of signed numbers.
+_AHEAD = """
+.visible .entry k(.param .u64 out)
+{
+    .reg .pred %p<2>; .reg .b32 %r<8>; .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd2, %r1, 128; add.s64 %rd3, %rd1, %rd2;
+    mov.b32 %r2, -10; mov.b32 %r4, -2;
+AGAIN:
+    ld.global.u32 %r3, [%rd3]; add.u32 %r3, %r3, 5; st.global.u32 [%rd3], %r3;
+    add.s64 %rd3, %rd3, 4;
+    add.s32 %r5, %r2, -1;
+    setp.lt.u32 %p1, %r5, %r4;
+    add.s32 %r2, %r2, 3;
+    @%p1 bra AGAIN;
+    ret;
+}
+"""
+
+
+def test_a_bound_is_read_as_the_comparison_reads_it() -> None:
+    """-11, -8 and -5 are below -2, and -2 is not."""
+    one = kernel(_AHEAD, (1, 1, 1), (32, 1, 1), (numbers("out", 1024, type_="s32"),), ("out",))
+    subject = subject_of(one)
+    (loop,) = loops_of(subject.slicer.flow)
+    assert {*trips_of(subject, loop)} <= {4}

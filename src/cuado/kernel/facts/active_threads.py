@@ -6,13 +6,18 @@ that they can take; other branches may take either edge.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.warp_variance import Variance
-from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.divergence import Divergence, Edge
+from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name
+
+_MOST_KINDS = 64
+"""Kinds of threads, by their decisions, whose ways to a basic block are compared."""
 
 
 class ActiveThreads:
@@ -38,6 +43,8 @@ class ActiveThreads:
             taken = self._guarded(block.last)
             if taken is not None and traits & {Trait.BRANCH, Trait.EXIT}:
                 self.decided[number] = taken
+        self._kinds: tuple[list[int], ...] = ()
+        self._direct: dict[int, tuple[frozenset[Edge], ...]] = {}
         self._blocks = self._reached()
 
     def of_block(self, number: int) -> frozenset[int]:
@@ -59,8 +66,37 @@ class ActiveThreads:
         """True if all threads that may reach a basic block reach it if one does."""
         # These are all edges that the block depends on, those that lead to its own branch included:
         # so each must be decided or common, not the last one alone.
-        edges = self._lanes.divergence.control[number]
-        return all(source in self.decided or self.is_common(source) for source, _ in edges)
+        sources = {source for source, _ in self._lanes.divergence.control[number]}
+        if not all(source in self.decided or self.is_common(source) for source in sources):
+            return False
+        # In ``if (c || t < 16)`` the block comes to the branch on t if c does not hold: where
+        # both kinds of branch decide, threads that t tells apart may need c to be otherwise.
+        open_ones = sources - self.decided.keys()
+        return not open_ones or open_ones == sources or self._come_alike(number)
+
+    def _come_alike(self, number: int) -> bool:
+        """True if the same undecided branches bring all threads to a basic block that may come."""
+        kinds = [each for each in self._kinds if each[0] in self._blocks[number]]
+        if len(kinds) > _MOST_KINDS:
+            return False
+        return len({self._way(each[0], number) for each in kinds}) == 1
+
+    def _way(self, thread: int, number: int) -> frozenset[tuple[int, frozenset[Edge]]]:
+        """What decides whether a thread comes to a basic block, and to what decides that."""
+        if thread not in self._direct:
+            blocks = (
+                replace(block, successors=tuple(self.following(n, thread)) or (EXIT,))
+                for n, block in enumerate(self._flow.blocks)
+            )
+            flow = Flow(tuple(blocks), self._flow.block_of, self._flow.unresolved)
+            self._direct[thread] = Divergence(flow).direct
+        direct, found, todo = self._direct[thread], set[int](), [number]
+        while todo:
+            at = todo.pop()
+            if at not in found:
+                found.add(at)
+                todo += [source for source, _ in direct[at]]
+        return frozenset((each, direct[each]) for each in found)
 
     def following(self, number: int, thread: int) -> Sequence[int]:
         """Basic blocks to which a thread may go from the end of one; ``EXIT`` may be among them."""
@@ -105,8 +141,9 @@ class ActiveThreads:
         for thread in self._threads:
             key = tuple(each[thread] for each in self.decided.values())
             alike.setdefault(key, []).append(thread)
+        self._kinds = tuple(alike.values())
         found: list[set[int]] = [set() for _ in self._flow.blocks]
-        for threads in alike.values():
+        for threads in self._kinds:
             for number in self._path(threads[0]):
                 found[number].update(threads)
         return [frozenset(each) for each in found]

@@ -314,7 +314,8 @@ def _trips_ahead(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
             step, made = sum(steps), sum(steps[: stepping.made]) + more
             if stepping.other is None and _RISING.get(own) == (step > 0):
                 starts = [as_type(each, type_) for each in known.offsets]
-                return _trips_from(starts, step, made, end + _PAST.get(own, 0), type_)
+                end = as_type(end, type_) + _PAST.get(own, 0)
+                return _trips_from(starts, step, made, end, type_)
     return ()
 
 

@@ -46,7 +46,7 @@ class Divergence:
         return _CONTROL[self._flow]
 
     def _closure(self) -> tuple[frozenset[Edge], ...]:
-        found = self._direct()
+        found = [set(edges) for edges in self.direct]
         changed = True
         while changed:
             changed, count = False, 0
@@ -60,8 +60,12 @@ class Divergence:
                     raise TooLargeError(f"{len(found):,} basic blocks decide each other")
         return tuple(map(frozenset, found))
 
-    def _direct(self) -> list[set[Edge]]:
-        """Control dependence by edge, after Ferrante, Ottenstein and Warren (1987)."""
+    @cached_property
+    def direct(self) -> tuple[frozenset[Edge], ...]:
+        """The branch edges that decide whether each block runs, where their branches do.
+
+        Control dependence by edge, after Ferrante, Ottenstein and Warren (1987).
+        """
         immediate = post_dominators(self._flow)
         found: list[set[Edge]] = [set() for _ in self._flow.blocks]
         for number, block in enumerate(self._flow.blocks):
@@ -72,7 +76,7 @@ class Divergence:
                 while at is not None and at != immediate[number]:
                     found[at].add((number, successor))
                     at = immediate[at]
-        return found
+        return tuple(map(frozenset, found))
 
     def controlled_by(self, block: int) -> tuple[int, ...]:
         """Blocks that run, or do not, because of the branch at the end of ``block``."""
