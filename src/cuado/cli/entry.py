@@ -22,15 +22,10 @@ _UNCOLLECTED = 100_000
 """New objects after which Python looks for cycles that nothing refers to, instead of 700: parsed
 code is hundreds of thousands of objects without any, and looking through them again and again took
 a twentieth of an answer's time."""
-_TURN = 5e-4
-"""Seconds after which a thread that computes lets another one have the interpreter, instead of
-5 ms: the one that drives the device waits for its turn after each run, while others rewrite."""
-
 
 def run() -> int:
     """Run the command line; its exit code."""
     gc.set_threshold(_UNCOLLECTED)
-    sys.setswitchinterval(_TURN)
     if wants_gpu(sys.argv[1:]) and _DRIVER.exists():
         from cuado.backends.gpu.process import start_early
 
