@@ -23,6 +23,7 @@ _UNCOLLECTED = 100_000
 code is hundreds of thousands of objects without any, and looking through them again and again took
 a twentieth of an answer's time."""
 
+
 def run() -> int:
     """Run the command line; its exit code."""
     gc.set_threshold(_UNCOLLECTED)
