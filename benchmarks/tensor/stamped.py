@@ -12,7 +12,7 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 - ``cuado``, ``cuado_twice``, ``cuado_without``: the same with the stamps of ``cuado timeline``, at
   all places: the last is what it says a region takes without stamps;
 - ``waits``, ``waits_twice``, ``waits_without``: the same where the author has stamps, at the waits
-  for stages and products; ``waits_thrice``: with three: whether the line is straight.
+  for stages and products.
 
 All are run in turn, round by round, so that what changes from run to run changes all of them. Each
 row has the median with the lowest and the highest run; how far it is off ``without``, with an
@@ -25,6 +25,7 @@ itself reports of a run of its own.
 """
 
 import csv
+import itertools
 import sys
 import time
 from collections import Counter
@@ -69,8 +70,7 @@ _LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 55.0
 """Rounds before the table is written, rounds from one writing to the next, time for all rounds."""
 _BY_HAND, _TWICE, _WITHOUT = "by_hand", "twice", "without"
 _KINDS = {"cuado": frozenset(SiteKind), "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})}
-_DOSES = {"cuado": (1, 2), "waits": (1, 2, 3)}
-_NAMES = {1: "{}", 2: "{}_twice", 3: "{}_thrice"}
+_NAMES = {False: "{}", True: "{}_twice"}
 _OF_STAMPS = {"CS2R", "S2R", "STG", "MOV", "IMAD", "IADD3", "VIADD", "VIADDMNMX", "VIMNMX"} | {
     *("ISETP", "LDC", "NOP", "LEA", "LOP3", "PLOP3", "SHF")
 }
@@ -120,19 +120,19 @@ def hand_placed(backend: Backend, blocks: int, launch: Launch) -> Iterator[Runne
 
 @contextmanager
 def at_some(
-    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int, doses: int
+    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int, *, doubled: bool
 ) -> Iterator[Runner]:
-    """A runner of the kernel with so many stamps at places of some kinds only."""
+    """A runner of the kernel with one stamp or two at places of some kinds only."""
     device = backend.device
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
     sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
     layout = layout_of(kernel, blocks)
     # As much room as is needed: less is read.
     layout = Layout(layout.blocks, layout.warps, min(layout.part_bytes, 1 << 14))
-    text = stamped(kernel, sites, layout, doses=doses)
+    text = stamped(kernel, sites, layout, doubled=doubled)
     built = build(text, launch.kernel, kernel.options)
     others = other_instructions(kernel.built.cubin, built.cubin)
-    print(f"{doses} at {len(sites)} places: {others or 'the same machine code'}", flush=True)
+    print(f"{1 + doubled} at {len(sites)} places: {others or 'the same machine code'}", flush=True)
     places = [Place(site.kind, "", 0) for site in sites]
     trial = Trial(_STAMPED, switch=layout.blocks)
     with backend.open(launch) as bench:
@@ -141,7 +141,7 @@ def at_some(
         bench.load(built.program(_STAMPED, launch.kernel, has_tail=True))
 
         def run() -> Regions:
-            warps, records = recorded(bench, trial, layout, places, doses)
+            warps, records = recorded(bench, trial, layout, places)
             return by_cuado([site.kind for site in sites], warps, records, layout.blocks)
 
         yield Runner(run, 0.0)
@@ -261,11 +261,10 @@ def main() -> None:
             name: stack.enter_context(hand_placed(backend, found.blocks, launch))
             for name, launch in launches.items()
         }
-        for kind, doses in _DOSES.items():
-            for dose in doses:
-                runners[_NAMES[dose].format(kind)] = stack.enter_context(
-                    at_some(plain, backend, _KINDS[kind], found.blocks, dose)
-                )
+        for kind, doubled in itertools.product(_KINDS, _NAMES):
+            runners[_NAMES[doubled].format(kind)] = stack.enter_context(
+                at_some(plain, backend, _KINDS[kind], found.blocks, doubled=doubled)
+            )
         architecture = architecture_of(backend.device)
         original = original_program(plain, architecture).cubin
         print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
@@ -293,7 +292,7 @@ def main() -> None:
 def write(file: Path, runs: Mapping[str, Sequence[Regions]]) -> None:
     """Write the table of the rounds so far."""
     every = dict(runs)
-    for name, once in ((_WITHOUT, _BY_HAND), *((f"{kind}_without", kind) for kind in _DOSES)):
+    for name, once in ((_WITHOUT, _BY_HAND), *((f"{kind}_without", kind) for kind in _KINDS)):
         twice = _TWICE if once == _BY_HAND else f"{once}_twice"
         doses = zip(runs[once], runs[twice], strict=True)
         every[name] = [without_stamps(*each) for each in doses]

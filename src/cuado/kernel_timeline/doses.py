@@ -1,11 +1,10 @@
 """How long waits and what lies between them take without stamps: from copies with one and with two.
 
 A stamp takes some cycles, and a warp that makes one waits that much less for others. So a second
-stamp is set around each. If it added what the first one adds, a region would take as much less, or
-more, without stamps than with one as it does with one than with two. On an H100 the second adds
-more, up to twice as much (benchmarks/results/2026-11-27-h100-timelines.md): the truth is between
-what one stamp shows and that line. Both copies run in turn, round by round; the interval reaches
-from the one to the other, with an interval of the line's median over the rounds.
+stamp is set around each. If it adds what the first one adds, a region takes as much less, or more,
+without stamps than with one as it does with one than with two. A second stamp may cost more than
+the first (benchmarks/results/2026-11-27-h100-timelines.md): the interval reaches from what one
+stamp shows to that line, with the line's own over the rounds, in which both copies run in turn.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +28,6 @@ from cuado.stats.order import median, median_bounds
 ROUNDS = 9
 """Of the two copies: the interval of 95 % then leaves out the lowest and the highest."""
 _ONCE, _TWICE = "stamped once", "stamped twice"
-_DOSES = {_ONCE: 1, _TWICE: 2}
 _LEAST = 0.01
 """Share of a role's time from which a region is told."""
 _Key = tuple[int, int, int]
@@ -77,8 +75,8 @@ def without_stamps(
     if not len(records) or not isinstance(bench, ReadsScratch):
         return ()
     layout = _layout(doses, records)
-    for name, count in _DOSES.items():
-        if not _load(bench, doses, layout, name, count):
+    for name in (_ONCE, _TWICE):
+        if not _load(bench, doses, layout, name):
             return ()
     groups = groups_of(doses.places, warps, records)
     runs: dict[str, list[dict[_Key, _Means]]] = {_ONCE: [], _TWICE: []}
@@ -88,55 +86,43 @@ def without_stamps(
         for name in order:
             trial = Trial(name, switch=layout.blocks)
             try:
-                found = recorded(bench, trial, layout, doses.places, _DOSES[name])
+                found = recorded(bench, trial, layout, doses.places)
             except TrialFailedError:
                 return ()
-            runs[name].append(_means(doses, groups, layout.records // 2, *found))
+            runs[name].append(_means(doses, groups, *found))
     lives = _lives(groups, warps)
     return tuple(_regions(groups, lives, runs[_ONCE], runs[_TWICE]))
 
 
 def recorded(
-    bench: ReadsScratch, trial: Trial, layout: Layout, places: Sequence[Place], doses: int
+    bench: ReadsScratch, trial: Trial, layout: Layout, places: Sequence[Place]
 ) -> tuple[Warps, Records]:
-    """What a run of a copy with so many stamps at a place recorded: of each place the innermost.
+    """What a run of a copy recorded.
 
     Raises:
         TrialFailedError: it did not run to its end.
     """
     waits = np.array([place.waits for place in places], np.bool_)
-    data = bench.scratch(trial, layout.bytes)
-    warps, records = read_stamps(data, layout, np.tile(waits, doses))
-    inner = records.place < len(places)
-    return warps, Records(
-        *(
-            column[inner]
-            for column in (
-                records.owner,
-                records.place,
-                records.begin,
-                records.end,
-                records.address,
-            )
-        )
-    )
+    return read_stamps(bench.scratch(trial, layout.bytes), layout, waits)
 
 
 def _layout(doses: Doses, records: Records) -> Layout:
-    """The smallest parts with room for twice the records that a warp made; at most as they were."""
+    """The smallest parts with room for all records that a warp made; at most as they were."""
     layout = layout_of(doses.kernel, doses.blocks)
     most = int(np.bincount(records.owner).max())
     part = layout.part_bytes
-    while Layout(layout.blocks, layout.warps, part // 2).records > 2 * most:
+    while Layout(layout.blocks, layout.warps, part // 2).records > most:
         part //= 2
     return Layout(layout.blocks, layout.warps, part)
 
 
-def _load(bench: Bench, doses: Doses, layout: Layout, name: str, count: int) -> bool:
+def _load(bench: Bench, doses: Doses, layout: Layout, name: str) -> bool:
     """Make a copy; true if it is as the original but for its stamps: blocks per SM and results."""
     kernel = doses.kernel
     try:
-        built, notes = built_copy(kernel, stamped(kernel, doses.sites, layout, doses=count))
+        built, notes = built_copy(
+            kernel, stamped(kernel, doses.sites, layout, doubled=name == _TWICE)
+        )
         bench.load(built.program(name, kernel.launch.kernel, has_tail=True))
         same = bench.check(Trial(name, switch=layout.blocks))
     except CuadoError:
@@ -148,15 +134,13 @@ def _load(bench: Bench, doses: Doses, layout: Layout, name: str, count: int) -> 
 def _means(
     doses: Doses,
     groups: Sequence[tuple[int, ...]],
-    most: int,
     warps: Warps,
     records: Records,
 ) -> dict[_Key, _Means]:
-    """The regions of one run, by role and places; of each warp as many records as fit with two."""
+    """The regions of one run, by role and places."""
     of_warp = {warp: number for number, group in enumerate(groups) for warp in group}
     role = np.array([of_warp.get(int(warp), -1) for warp in warps.warp], np.int64)[records.owner]
-    first = np.searchsorted(records.owner, records.owner)
-    kept = (role >= 0) & (np.arange(len(role)) - first < most)
+    kept = role >= 0
     waits = np.array([place.waits for place in doses.places], np.bool_)[records.place]
     found = _by_key(
         role[kept & waits],

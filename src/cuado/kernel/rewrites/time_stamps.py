@@ -12,17 +12,17 @@ stored, which the assembler does between instructions that follow. The clock aft
 asked for in a loop is read where the loop is left: beside the question it would be read before
 there is an answer, since nothing orders a reading of the clock and the answer.
 
-What a stamp does to the kernel is seen from a second one around each: it reads the clock, finds the
-place of its record and stores it as the first does. ``doses`` says how many there are.
+What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
+its record where the first stores its own after it.
 
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops import Entry
-from cuado.kernel.facts.wait_sites import Site, address_of, offset_of
+from cuado.kernel.facts.wait_sites import Site, SiteKind, address_of, offset_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.launch import WARP_SIZE
@@ -38,6 +38,7 @@ ADDRESS_SHIFT = 8
 MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
+_STORED_APART = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
 _WORD_AT = 8
 """Bytes of a record before the number of its place."""
 _LARGEST_PART = 1 << 18
@@ -89,34 +90,30 @@ def layout_of(kernel: Kernel, blocks: int) -> Layout:
 
 
 def stamped(
-    kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int = 1, doses: int = 1
+    kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int = 1, doubled: bool = False
 ) -> str:
     """The kernel's module with stamps at some places, which are numbered from 1 in their order.
 
-    Of several stamps at a place the innermost one has its number; others, which are around it, have
-    it with the number of places added once, twice and so on.
 
     Args:
         kernel: the kernel.
         sites: where.
         layout: of the scratch memory.
         every: record in one of so many spans of ``SPAN`` clocks only, a power of two.
-        doses: stamps at each place.
+        doubled: set another stamp around each, whose records are written over.
 
     Raises:
-        PtxEditError: a place cannot be edited, or there are more stamps than ``MOST_SITES``.
+        PtxEditError: a place cannot be edited, or there are more than ``MOST_SITES``.
         PtxVerificationError: the result breaks a rule of PTX.
     """
     chosen = tuple(sites)
-    if len(chosen) * doses > MOST_SITES:
-        raise PtxEditError(
-            f"{len(chosen) * doses:,} places would be stamped, at most {MOST_SITES:,} are"
-        )
+    if len(chosen) > MOST_SITES:
+        raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
     rewriting = Rewriting(kernel)
-    stamps, code = _Stamps(rewriting, layout, every, nested=doses > 1), kernel.code.instructions
+    stamps, code = _Stamps(rewriting, layout, every, doubled=doubled), kernel.code.instructions
     stamps.begin()
     for number, site in enumerate(chosen, 1):
-        stamps.at(site, [number + dose * len(chosen) for dose in range(doses)])
+        stamps.at(site, number)
     leaving = tuple(_leaving(kernel))
     for index in (*leaving, *kernel.having(Trait.EXIT)):
         stamps.end(index)
@@ -151,9 +148,9 @@ SPAN = 1 << 13
 class _Stamps:
     """The code of the stamps, in one rewriting."""
 
-    def __init__(self, rewriting: Rewriting, layout: Layout, every: int, *, nested: bool) -> None:
+    def __init__(self, rewriting: Rewriting, layout: Layout, every: int, *, doubled: bool) -> None:
         self._rewriting, self._layout, self._every = rewriting, layout, every
-        self._nested = nested
+        self._doubled = doubled
         new = rewriting.register
         # Where the record before went, and the last place of the part, by its low word.
         self._next, self._last = new("b64"), new("b32")
@@ -193,18 +190,8 @@ class _Stamps:
             )
         )
 
-    def at(self, site: Site, numbers: Sequence[int]) -> None:
-        """At one place: records of the wait or the arrival, the innermost one's number first."""
-        begins: list[str] = []
-        ends: list[str] = []
-        for number in reversed(numbers):
-            first, last = self._record(site, number)
-            begins, ends = begins + first, last + ends
-        self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(site.exit or Entry(site.index, after=True), ends)
-
-    def _record(self, site: Site, number: int) -> tuple[list[str], list[str]]:
-        """Lines of one record before what it is of, and after that."""
+    def at(self, site: Site, number: int) -> None:
+        """At one place: a record of the wait, or of the arrival."""
         rewriting = self._rewriting
         instruction = rewriting.subject.code.instructions[site.index]
         began, ended, word = (rewriting.register("b32") for _ in range(3))
@@ -218,18 +205,29 @@ class _Stamps:
         # Clock first, then all that can be done while the warp waits anyway: whether it records,
         # and where. Behind the wait only the second clock and the store are left.
         records, decided = self._decided("" if site.entry else instruction.predicate, began)
-        place, gone_on = self._go_on(records)
-        begins = [f"mov.u32 {began}, %clock;", *decided, *gone_on]
+        begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
         (ends if site.late else begins).append(named)
-        if site.waits and not site.late:
-            # What is known before the wait is stored before it: behind it are two clocks alone.
-            begins.append(f"@{records} st.global.b32 [{place}+{_WORD_AT}], {word};")
-            ends.append(f"@{records} st.global.v2.b32 [{place}], {{{began}, {ended}}};")
-            return begins, ends
-        values = f"{began}, {ended if site.waits else self._nothing}, {word}, {self._nothing}"
-        ends.append(f"@{records} st.global.v4.b32 [{place}], {{{values}}};")
-        return begins, ends
+        # Where few warps wait for long, what is known before is stored before: behind the wait are
+        # two clocks alone. Elsewhere two stores would cost more than one of 16 bytes.
+        is_apart = site.kind in _STORED_APART and not site.late
+        if is_apart:
+            begins.append(f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {word};")
+
+        def stored(first: str, last: str) -> str:
+            values, width = f"{first}, {last}", "v2"
+            if not is_apart:
+                values, width = f"{first}, {last}, {word}, {self._nothing}", "v4"
+            return f"@{records} st.global.{width}.b32 [{self._next}], {{{values}}};"
+
+        if self._doubled:
+            before, behind = rewriting.register("b32"), rewriting.register("b32")
+            begins.insert(0, f"mov.u32 {before}, %clock;")
+            ends += [f"mov.u32 {behind}, %clock;"] if site.waits else []
+            ends.append(stored(before, behind if site.waits else self._nothing))
+        ends.append(stored(began, ended if site.waits else self._nothing))
+        self._put(site.entry or Entry(site.index, after=False), begins)
+        self._put(site.exit or Entry(site.index, after=True), ends)
 
     def end(self, index: int) -> None:
         """At an exit, or a branch to one: the header's second half."""
@@ -287,22 +285,17 @@ class _Stamps:
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
 
-    def _go_on(self, records: str) -> tuple[str, list[str]]:
-        """Where the next record goes, and lines that go there, or stay at the last place."""
+    def _go_on(self, records: str) -> list[str]:
+        """Lines that go to the next place, or stay at the last one."""
         low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
         # Lanes that never record may go on: nothing is stored where they point to.
         when = "" if records == self._records else f"@{records} "
-        lines = [
+        return [
             f"mov.b64 {{{low}, {high}}}, {self._next};",
             f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
         ]
-        if not self._nested:
-            return self._next, lines
-        # Another record goes on from there before this one is stored.
-        place = self._rewriting.register("b64")
-        return place, [*lines, f"mov.b64 {place}, {self._next};"]
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:
