@@ -98,6 +98,7 @@ def measured(backend: GpuBackend, planted: Planted) -> dict[str, Any]:
 
 def main() -> None:
     folder, wanted = Path(sys.argv[1]), set(sys.argv[2:])
+    folder.mkdir(parents=True, exist_ok=True)
     backend = GpuBackend(0)
     results = []
     every = read_manifest()

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Bench
-from cuado.backends.rounds import FEWEST_OF_LONG, LONG, Measured, Progress, measure, plan_of
+from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, LONG, Measured, Progress, measure, plan_of
 from cuado.model.trial import Program, Trial, TrialFailedError
 from cuado.optimizer.session import Fate
 from cuado.optimizer.version import Version
@@ -30,6 +30,9 @@ _BESIDE = 3
 """Versions in each round beside the candidates so far: the incumbent twice, and one candidate."""
 _RUNS_OF_A_PROOF = 8
 """Runs of a kernel that a proof takes, about: two versions, the case's inputs and fresh ones."""
+_OPENING = 0.4
+"""Seconds that a proof takes beside its runs, at least, to open another launch: on an H100 it takes
+0.5 to 1.2 s in all."""
 _LEAST_SECONDS = 0.1
 """Time for rounds once the budget is spent: the minimum number of rounds is always measured."""
 
@@ -149,8 +152,9 @@ def has_room(session: OpenBench, racing: int, seconds: float) -> bool:
         racing: candidates so far.
         seconds: that are left.
     """
-    runs = FEWEST_OF_LONG * (racing + _BESIDE) + _RUNS_OF_A_PROOF
-    return runs * session.kernel_time / 1e9 <= seconds
+    rounds_ = FEWEST_OF_LONG if session.kernel_time >= LONG else FEWEST
+    runs = rounds_ * (racing + _BESIDE) + _RUNS_OF_A_PROOF
+    return runs * session.step_time / 1e9 + _OPENING <= seconds
 
 
 def seconds_to(deadline: float) -> float:

@@ -1,14 +1,16 @@
 """Budgets of ``cuado run`` hold whatever the kernel takes, on a device whose clock a test turns."""
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alike import case
 from slow_device import SlowBackend, Turned, modelled_time
 
 from cuado.backends.clock import Clock
+from cuado.backends.open_bench import OpenBench
 from cuado.model.launch import Launch
+from cuado.optimizer.executor import has_room
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.moves import Move, dealing_moves, filling_moves, structural_moves, sure_moves
@@ -67,6 +69,14 @@ def test_a_budget_holds_whatever_the_kernel_takes(
     else:
         assert found.ending is Ending.BUDGET
         assert any("runs of this kernel" in note for note in found.notes)
+
+
+@pytest.mark.parametrize(("racing", "has"), [(1, True), (60, False)])
+def test_rounds_of_short_kernels_take_time_as_well(racing: int, has: bool) -> None:
+    """What a run takes beside the kernel counts, and the launch that a proof opens."""
+    session = cast("OpenBench", SimpleNamespace(kernel_time=5e3, step_time=1e6))
+    assert has_room(session, racing, 0.5) is has
+    assert not has_room(session, racing, 0.4)
 
 
 def test_progress_says_what_is_known_so_far(

@@ -71,6 +71,9 @@ def test_a_long_kernel_gains_within_its_budget(
 ) -> None:
     clock = Turned()
     backend = SlowBackend(clock, kernel_time, factor=kernel_time / unscaled, launching=launching)
+    # All blocks are timed at the end: of the part nobody asks what the original takes beside it.
+    here = "cuado.optimizer.loop.against_original"
+    monkeypatch.setattr(here, lambda *_: pytest.fail("asked of a part"))
     found = optimized(relax, backend, monkeypatch)
     assert clock.seconds <= 1.2 * BUDGET
     assert steps_of(found)[0] == "barrier-weakening"
