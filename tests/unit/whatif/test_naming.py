@@ -291,6 +291,23 @@ def test_accesses_alone_may_be_a_little_faster_where_each_byte_is_loaded_often(
     assert (Cause.CACHE_OPERAND_TRAFFIC in found) is is_named
 
 
+@pytest.mark.parametrize(("loads", "is_named"), [(16, True), (8, False)])
+def test_stores_that_no_time_was_left_for_may_be_few(
+    loads: int, is_named: bool, make_subject: MakeSubject
+) -> None:
+    text = STRIDED.replace("{stride}", "4").replace("{offset}", "0")
+    one = "ld.global.f32 %f1, [%d3+0];"
+    assert one in text
+    text = text.replace(one, "\n\t".join(one.replace("+0", f"+{4 * n}") for n in range(loads)))
+    kernel = make_subject(text, "k", (65536, 1, 1), (256, 1, 1))
+    launch = replace(kernel.launch, arguments=(Buffer("p", "f32", (1 << 18,)),))
+    late = Outcome(experiment_named("no-stores"), Status.SKIPPED, "no time")
+    given = [outcome(name, slowed) for name, slowed in _SERVED.items() if name != "no-stores"]
+    for more in ((), (late,)):
+        found = named(replace(kernel, launch=launch), *pictures(0.99, 0.8), *given, *more)
+        assert (Cause.CACHE_OPERAND_TRAFFIC in found) is is_named
+
+
 @pytest.mark.parametrize(("part", "is_named"), [(0.5, True), (0.95, False)])
 def test_factors_from_shared_memory_are_not_named_where_dram_is_full(
     part: float, is_named: bool, make_subject: MakeSubject

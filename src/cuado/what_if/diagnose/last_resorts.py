@@ -53,7 +53,8 @@ ALONE = 1.1
 """What accesses alone may gain where they are what counts, if threads load each byte ``OFTEN``: a
 window of 9 x 9 bytes gained 1.09 on an H100, and its arithmetic without loads took as long."""
 OFTEN = 16.0
-"""Bytes that threads load for each byte of the buffers, at least, of operands loaded again."""
+"""Bytes that threads load for each byte of the buffers, at least, of operands loaded again; and the
+loads for each store, if stores count for nothing without being measured."""
 _OTHERS = (Space.SHARED, Space.LOCAL, Space.GENERIC)
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
@@ -137,15 +138,19 @@ def l1_serves_all_loads(evidence: Evidence, named: Named) -> bool:
     is_coalesced = pattern is not None and (
         pattern.status is Status.ABSENT or _gains_little(outcomes.measured(pattern.experiment))
     )
-    others = (all_hits_l1.EXPERIMENT, no_stores.EXPERIMENT)
     least = ALONE if loads_of_each_byte(kernel) >= OFTEN else LEAST_GAIN
     is_all = _gains_little(outcomes.measured(memory_only.EXPERIMENT), least)
-    return (
-        is_coalesced
-        and is_full
-        and is_all
-        and all(_gains_little(outcomes.measured(each)) for each in others)
-    )
+    hits = _gains_little(outcomes.measured(all_hits_l1.EXPERIMENT))
+    return is_coalesced and is_full and is_all and hits and _stores_little(evidence)
+
+
+def _stores_little(evidence: Evidence) -> bool:
+    """True if fewer stores would gain nothing: measured, or as there are few beside the loads."""
+    stores = evidence.outcomes.of(no_stores.EXPERIMENT)
+    if stores is not None and stores.status is not Status.SKIPPED:
+        return _gains_little(evidence.outcomes.measured(no_stores.EXPERIMENT))
+    kernel = evidence.kernel
+    return len(kernel.global_loads) >= OFTEN * len(kernel.global_stores)
 
 
 def _loads_plainly(kernel: Kernel) -> bool:
