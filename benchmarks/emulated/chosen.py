@@ -44,9 +44,6 @@ CHOSEN: dict[str, tuple[Path, ...]] = {
     "operand_cycles": tuple(case_of(*each) for each in QUEUES),
     "copy_engine_cycles": tuple(TENSOR / f"{name}.toml" for name in COPIES),
     "copy_slack": tuple(TENSOR / f"{name}.toml" for name in COPIES),
-    "cluster_latency": (TENSOR / "cluster_sum.toml",),
-    "cluster_bytes": (TENSOR / "cluster_sum.toml",),
-    "cluster_barrier": (TENSOR / "cluster_sum.toml",),
 }
 
 
