@@ -6,12 +6,12 @@ from emulated_kernels import TEMPLATE, program_of, run
 from hostile_kernels import launch_of, ptx_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.check.check import CheckOptions, check
+from cuado.backends.emulated.check.check import BUDGET, CheckOptions, check
 from cuado.backends.emulated.execution.blocks import Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.frontend import program as frontend
-from cuado.backends.emulated.process.local_engine import LOCAL
+from cuado.backends.emulated.process.local_engine import LOCAL, time_allowed
 from cuado.backends.emulated.work import charged
 from cuado.guesses.trial import RUN_BUDGET
 from cuado.model.defect import DefectKind
@@ -145,20 +145,24 @@ def test_warps_of_a_cluster_that_wait_are_charged_for_each_turn() -> None:
     assert 0 < 2 * turns * blocks * threads < budget * blocks  # A cluster has its blocks' budgets.
 
 
+APART = "mov.u32 %r9, %tid.x; mul.wide.u32 %rd5, %r9, 16; add.s64 %rd5, %rd5, %rd0;\n"
+"""Another place for each lane: copies of a warp with the same operands are one."""
+
+
 @pytest.mark.parametrize(("opcode", "least"), [("cp.async.bulk", 8), ("cp.reduce.async.bulk", 800)])
 def test_bulk_copies_are_charged_by_their_bytes(opcode: str, least: int) -> None:
     """Each of the lanes copies 64 KiB in one instruction, which was charged as 60 of others."""
     what = ".add.noftz.f16" if "reduce" in opcode else ""
-    copy = f"{opcode}.global.shared::cta.bulk_group{what} [%rd0+128], [%r1], %r2;\n"
-    body, module = "mov.u32 %r1, tile; mov.u32 %r2, 65536;\n" + copy, MODULE
+    copy = f"{opcode}.global.shared::cta.bulk_group{what} [%rd5+128], [%r1], %r2;\n"
+    body, module = APART + "mov.u32 %r1, tile; mov.u32 %r2, 65536;\n" + copy, MODULE
     cost = least * 512 * LANES * LANES
     assert turns_within(body, 3 * cost + 5000, module=module) == 3
 
 
 def test_what_bulk_copies_were_charged_lets_a_run_end() -> None:
-    copy = "cp.async.bulk.global.shared::cta.bulk_group [%rd0], [%r1], %r2;\n"
-    body = "mov.u32 %r1, tile; mov.u32 %r2, 4096;\n" + copy
-    words = {"words": np.zeros(1024, np.uint32)}
+    copy = "cp.async.bulk.global.shared::cta.bulk_group [%rd5], [%r1], %r2;\n"
+    body = APART + "mov.u32 %r1, tile; mov.u32 %r2, 4096;\n" + copy
+    words = {"words": np.zeros(2048, np.uint32)}
     ran = run(body, words, module=MODULE)
     spent = int(charged(ran.program, ran.events))
     assert spent >= 8 * 32 * LANES * LANES
@@ -234,6 +238,15 @@ def test_a_checked_loop_is_charged_what_its_looks_take(body: str, times: int) ->
     assert DefectKind.ENDLESS in {each.kind for each in short.defects}
     enough = check(launch, CheckOptions(budget=2 * work), engine=LOCAL)
     assert DefectKind.ENDLESS not in {each.kind for each in enough.defects}
+
+
+def test_who_allows_more_steps_of_a_check_allows_more_time() -> None:
+    """Else --steps could not let a long block end."""
+    assert time_allowed(BUDGET, 1) < 20e9
+    assert time_allowed(10 * BUDGET, 1) == 10 * time_allowed(BUDGET, 1)
+    assert time_allowed(BUDGET, 16) == 16 * time_allowed(BUDGET, 1)
+    assert time_allowed(1, 1) > 10e9
+    assert time_allowed(2**64 - 1, 16) < 2**64
 
 
 def test_a_block_of_a_guessed_launch_may_read_half_a_million_rows() -> None:

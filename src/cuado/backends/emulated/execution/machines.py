@@ -211,7 +211,7 @@ class Processor:
             m.atomics, m.contention = kinds.ctypes.data, self.contention.ctypes.data
         m.budget, m.block_budget = options.budget, options.block_budget
         m.clock, m.clock_id = _clock()
-        m.most_time = int((options.block_seconds or 0.0) * 1e9)
+        m.most_time = int((options.block_seconds or 0.0) * 1e9) * together
         m.checks_shared = int(options.checks_shared)
         m.skips_products = int(options.skips_products)
         memory.describe(m)

@@ -35,9 +35,9 @@ from cuado.backends.emulated.retries.layout import RetryCount
 CHUNK = 64
 """Blocks that a machine runs in one call: few enough for balance, many enough to hide Python."""
 
-CHECK_SECONDS = 12.0
-"""Processor time in seconds after which a checked block counts as one that does not end, however
-little it was charged."""
+CHECKED_NANOSECONDS, LEAST_SECONDS = 6.0, 12.0
+"""Processor time after which a checked block counts as one that does not end, however little it was
+charged: for each thread's access of its budget, which takes 4 at most; and in seconds at least."""
 
 
 class LocalEngine:
@@ -106,14 +106,23 @@ class LocalEngine:
 _MOST = 2**64 - 1
 
 
+def time_allowed(budget: int, blocks: int) -> int:
+    """Nanoseconds of processor time that blocks which run in turns may take to be checked.
+
+    Args:
+        budget: of a block, in checked accesses of threads.
+        blocks: how many take turns: those of a cluster.
+    """
+    wanted = blocks * max(LEAST_SECONDS * 1e9, CHECKED_NANOSECONDS * budget)
+    return _MOST if wanted >= _MOST else int(wanted)
+
+
 class LocalCheck:
     """See :class:`cuado.backends.emulated.process.engine.Check`."""
 
     def __init__(self, program: Native, shape: Shape, arena: Memory, watch: Watch) -> None:
         self._run = program.compiled.run_listed
-        self._processor = Processor(
-            program, shape, arena, Options(workers=1, block_seconds=CHECK_SECONDS)
-        )
+        self._processor = Processor(program, shape, arena, Options(workers=1))
         self._shadow = Shadow(watch)
         self._shadow.watch(self._processor.machine)
 
@@ -125,6 +134,7 @@ class LocalCheck:
             # The blocks of a cluster run in turns when it is that of its first.
             machine.block_budget = min(budget, _MOST // machine.cluster_blocks)
             machine.budget = machine.block_budget * machine.cluster_blocks
+            machine.most_time = time_allowed(machine.block_budget, machine.cluster_blocks)
             self._run(machine, lots_of(range(block, block + 1), 1))
             if machine.error.kind != NO_ERROR:
                 error = Error.from_buffer_copy(machine.error)
