@@ -1,6 +1,8 @@
 """Exports of Nsight Systems: new and old columns, graphs, devices seen by number, damaged files."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import chain, combinations
 from pathlib import Path
 
 import pytest
@@ -135,6 +137,25 @@ def test_an_old_export_with_few_columns(tmp_path: Path) -> None:
     found = analysed(timeline)
     assert found.hotspots[0].grid is None
     assert found.hotspots[0].dynamic_shared is None
+
+
+@pytest.mark.parametrize("table", sorted(export()))
+def test_tables_without_some_of_their_columns_are_read(table: str, tmp_path: Path) -> None:
+    columns, rows = export()[table]
+    names = [each.strip() for each in columns.split(",")]
+    for count, name in enumerate(chain(combinations(names, 1), combinations(names, 2))):
+        kept = [at for at, each in enumerate(names) if each not in name]
+        if not kept:
+            continue
+        left = ", ".join(names[at] for at in kept), [[row[at] for at in kept] for row in rows]
+        path = database(tmp_path / f"{count}.sqlite", export() | {table: left})
+        with suppress(UnreadableFileError):
+            read(path)
+
+
+def test_ranges_that_have_nothing_but_a_text_are_left_out(tmp_path: Path) -> None:
+    tables = export(NVTX_EVENTS=("text", [("first",), ("second",)]))
+    assert len(read(database(tmp_path / "a.sqlite", tables)).ranges.start) == 0
 
 
 def test_whole_graphs_are_said(tmp_path: Path) -> None:

@@ -64,12 +64,11 @@ def ranges_of(
     """NVTX ranges with a text, which is in the row itself or in the list of strings."""
     names = ("start", "end", "globalTid", "eventType", "domainId", "textId")
     columns = database.integers(_RANGE, names, -1)
-    length = len(columns.get("start", ()))
-    zeros = np.zeros(length, dtype=np.int64)
-    kinds = columns.get("eventType", zeros + _RANGE_KINDS[1])
-    start, end = columns.get("start", zeros), columns.get("end", zeros - 1)
-    end = np.where((end < 0) & (kinds == _RANGE_KINDS[0]), start, end)
     own = [text for (text,) in database.rows(_RANGE, "text")]
+    zeros = np.zeros(len(own), dtype=np.int64)
+    kinds = columns.get("eventType", zeros + _RANGE_KINDS[1])
+    start, end = columns.get("start", zeros - 1), columns.get("end", zeros - 1)
+    end = np.where((end < 0) & (kinds == _RANGE_KINDS[0]), start, end)
     listed = columns.get("textId", zeros - 1).tolist()
     domains = columns.get("domainId", zeros).tolist()
     said = [

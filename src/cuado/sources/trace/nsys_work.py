@@ -136,10 +136,9 @@ def memsets_of(database: Database, identities: Identities) -> Memsets:
 
 def usable_spans(columns: Mapping[str, Ints]) -> Flags:
     """Rows whose times are there and in order."""
-    empty = np.zeros(0, dtype=np.int64)
-    start, end = columns.get("start", empty), columns.get("end", empty)
-    if len(start) != len(end):
-        return np.zeros(max(len(start), len(end)), dtype=np.bool_)
+    start, end = columns.get("start"), columns.get("end")
+    if start is None or end is None:
+        return np.zeros(max(map(len, columns.values()), default=0), dtype=np.bool_)
     usable: Flags = (start >= 0) & (end >= start)
     return usable
 
