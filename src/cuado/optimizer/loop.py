@@ -228,7 +228,7 @@ class _Loop:
             if self._is_quick:  # What it is made of is made while the device is opened.
                 versions = Versions(Version((), kernel), self._deadline)
                 self._ahead = MovesAhead(self._pool, versions, Known())
-                self._ahead.begin(versions.original, at_once(kernel, kinds))
+                self._ahead.begin(versions.original, at_once(kernel, kinds), first=True)
         return self._plan()
 
     def _plan(self) -> Options:

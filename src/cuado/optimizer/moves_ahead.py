@@ -39,18 +39,22 @@ class MovesAhead:
     found: Known
     is_over: bool = False
 
-    def begin(self, version: Version, wanted: Sequence[Wanted]) -> None:
+    def begin(self, version: Version, wanted: Sequence[Wanted], *, first: bool = False) -> None:
         """Begin to look for the moves on a version, and to make them.
 
         Args:
             version: the incumbent.
             wanted: what its bottlenecks call for, as far as they are known.
+            first: make the first list of moves alone: these are waited for, and what makes a kernel
+                anew takes seconds of Python's one thread at a time.
         """
-        self.pool.submit(self._make, version, wanted)
+        self.pool.submit(self._make, version, wanted, first=first)
 
-    def _make(self, version: Version, wanted: Sequence[Wanted]) -> None:
+    def _make(self, version: Version, wanted: Sequence[Wanted], *, first: bool) -> None:
         left = MOST
         for moves, _ in single_steps(version, wanted, self.found, lambda _: None):
+            if first and left < MOST:
+                return
             for move in moves:
                 if self.is_over or not left:
                     return

@@ -2,9 +2,10 @@
 
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from alike import case, subject_of
@@ -18,7 +19,7 @@ from cuado.model.trial import Loaded
 from cuado.optimizer.combining import Known
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.moves import values_of
+from cuado.optimizer.moves import MOST_REBUILT, values_of
 from cuado.optimizer.moves_ahead import MOST, MovesAhead
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Fate
@@ -26,6 +27,7 @@ from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.l1_use import L1Use
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.version import Rejected, Version, Versions
 from cuado.what_if.conduct import open_launch, run_experiments
@@ -62,6 +64,37 @@ def test_the_most_promising_are_made_until_the_search_begins(is_over: bool) -> N
         return
     assert 3 <= len(versions.asked) <= MOST
     assert type(versions.asked[0]) is BlockCoarsening
+
+
+class AtOnce(Executor):
+    """Does what it is given before it returns."""
+
+    def submit(self, fn: Any, /, *words: Any, **more: Any) -> Any:
+        return fn(*words, **more)
+
+
+@dataclass
+class Unmade(Noting):
+    """Makes nothing."""
+
+    def of(self, steps: Sequence[Transformation]) -> Version | Rejected:
+        self.asked += steps
+        return Rejected(Fate.REFUSED, "not now")
+
+
+def test_what_is_waited_for_at_once_is_made_alone() -> None:
+    """Two tiles of a product are tried first: other values would only hold them up."""
+    naive = case("benchmarks/structural_open/product_naive.toml", N=2048)
+    version = Version((), subject_of(naive))
+    made: dict[bool, list[Transformation]] = {}
+    for first in (True, False):
+        versions = Unmade(version)
+        wanted = [Wanted(ProductTiles, Bottleneck.RELOADS)]
+        MovesAhead(AtOnce(), versions, Known()).begin(version, wanted, first=first)
+        made[first] = list(dict.fromkeys(versions.asked))
+    assert len(made[True]) == MOST_REBUILT
+    assert made[False][:MOST_REBUILT] == made[True]
+    assert len(made[False]) > MOST_REBUILT
 
 
 def test_a_version_that_two_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
