@@ -5,6 +5,7 @@ from alike import assert_alike, kernel, numbers, refused
 
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 
 # Threads load what a neighbour has stored: all of them, or those below 16, as a flag of the block
@@ -52,3 +53,9 @@ def test_lanes_that_come_only_without_the_flag_are_not_taken_to_be_there() -> No
 def test_whole_warps_that_come_alike_exchange_by_shuffles(branches: str, first: int) -> None:
     """Warps that the flag leads there, whole ones: those that come are the same in any case."""
     assert_alike(WarpShuffles(), _ways(branches, first))
+
+
+@pytest.mark.parametrize("factor", [2, 4])
+def test_guards_of_one_way_are_not_those_of_the_other(factor: int) -> None:
+    """With the flag threads below 16 load, without it all of them."""
+    assert_alike(ThreadCoarsening("x", factor), _ways(_EITHER, 16))

@@ -61,13 +61,16 @@ def _all_alike(taken: Sequence[bool]) -> bool | None:
 
 
 def _is_plain(kernel: Kernel, region: Region) -> bool:
-    """True if a region is one short block that a branch leads around."""
+    """True if a region is one short block that a branch leads around, and nothing else to."""
     code, flow = kernel.code, kernel.slicer.flow
     if len(region.branches) != 1 or len(region.blocks) != 1:
         return False
     (branch,), (number,) = region.branches, region.blocks
     block = flow.blocks[number]
     inside = range(block.first, block.last + 1)
+    # In ``if (c || t < 16)`` a branch on c comes there as well, past the one on t.
+    if sum(number in each for each in flow.successors) != 1:
+        return False
     if (
         block.first != branch + 1
         or block.successors != (region.reconvergence,)
