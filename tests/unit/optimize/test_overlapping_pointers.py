@@ -225,7 +225,7 @@ def test_a_pointer_that_may_come_from_memory_may_lead_anywhere() -> None:
 
 def test_a_number_may_be_a_pointer_where_nobody_knows_what_it_means() -> None:
     made = launched(EXCHANGE, buffers, 0)
-    arguments = (made.arguments[0], count("in", 0, "u64"), made.arguments[2])
+    arguments = (made.arguments[0], count("in", 4096, "u64"), made.arguments[2])
     number = replace(made, arguments=arguments, outputs=("out",), opaque=True)
     assert "exchange data" in refused(BarrierWeakening(), number).reason
 
