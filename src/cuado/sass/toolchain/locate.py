@@ -103,7 +103,7 @@ def find_each(program: Program) -> Iterator[Tool]:
         yield probe(program, Path(named).expanduser())
         return
     seen: set[str] = set()
-    for path in _usable(program):
+    for path in candidates(program):
         try:
             tool = probe(program, path)
         except ToolFailedError:
@@ -113,13 +113,11 @@ def find_each(program: Program) -> Iterator[Tool]:
             yield tool
 
 
-def candidates(program: Program) -> tuple[Path, ...]:
-    """Executable files that could be the tool, in the order of preference, none of them tried."""
-    return tuple(dict.fromkeys(_usable(program)))
+def candidates(program: Program) -> Iterator[Path]:
+    """Executable files that could be the tool, in the order of preference, none of them tried.
 
-
-def _usable(program: Program) -> Iterator[Path]:
-    """As :func:`candidates`, but looks for none before it is asked for."""
+    None is looked for before it is asked for; one may come twice.
+    """
     return (path for path in _places(program) if path.is_file() and os.access(path, os.X_OK))
 
 
