@@ -199,10 +199,10 @@ def test_an_unknown_kernel_lists_those_there_are(make_subject: MakeSubject) -> N
 def test_a_missing_tool_is_named_before_anything_is_made(
     tool: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = locate._usable
+    real = locate.candidates
     hidden = {tool, "cuobjdump"}
     monkeypatch.setattr(
-        locate, "_usable", lambda program: iter(()) if program in hidden else real(program)
+        locate, "candidates", lambda program: iter(()) if program in hidden else real(program)
     )
     with pytest.raises(ToolNotFoundError, match=f"{tool} not found.*pip install nvidia-cuda"):
         require_tools()
