@@ -55,7 +55,7 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
     joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
     said = f"{kernel}{share}{joint} {how}"
     if not causes:
-        return f"{said}; no rule found a cause."
+        return f"{said}; nothing to fix was found."
     return f"{said}. First: {_title(causes[0])}{_at(causes[0])}."
 
 

@@ -152,9 +152,8 @@ def _told(option: _Option) -> str:
     )
     then = option.step.occupancy
     text = (
-        f"{changes} would allow {format_count(then.blocks_per_sm, 'block')}, "
-        f"{format_count(then.warps_per_sm, 'warp')} "
-        f"({100 * then.fraction:.3g}%)"
+        f"{changes} would allow {format_count(then.warps_per_sm, 'warp')} on an SM "
+        f"({100 * then.fraction:.3g}%), in {format_count(then.blocks_per_sm, 'block')}"
     )
     if option.rounds_before != option.rounds_after:
         rounds_then = format_count(option.rounds_after or 0, "round")
