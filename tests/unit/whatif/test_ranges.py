@@ -61,7 +61,6 @@ def test_a_check_that_no_thread_fails_is_settled(
         "setp.eq.s32 %p1, %r5, %r1;",
         "sub.s32 %r6, %r5, %r1; setp.lt.s32 %p1, %r6, 5000;",
         "max.u32 %r6, %r5, -1; setp.lt.u32 %p1, %r6, 5000;",
-        "setp.gt.u32 %p1, %r5, -1;",
         "mul.lo.s32 %r6, %r5, 8388608; setp.ge.s32 %p1, %r6, 0;",
         "@%p2 mov.u32 %r5, 1; setp.lt.u32 %p1, %r5, 5000;",
         "add.s32 %r6, %r6, 1; setp.lt.u32 %p1, %r6, 5000;",
@@ -72,3 +71,9 @@ def test_what_may_wrap_or_is_not_followed_settles_nothing(
     check: str, handmade: MakeSubject
 ) -> None:
     assert not settles(handmade, check, 4096)
+
+
+def test_a_literal_is_read_as_the_instruction_reads_it(handmade: MakeSubject) -> None:
+    """Nothing is greater than -1 without a sign, the greatest number."""
+    assert settles(handmade, "setp.gt.u32 %p1, %r5, -1;", 4096)
+    assert settles(handmade, "setp.gt.s32 %p1, %r5, -1;", 4096)
