@@ -156,3 +156,34 @@ def test_a_float_that_counts_backwards_is_exact() -> None:
     add = _counter(launch)
     ptx = launch.ptx.replace(add[0], add[0].replace(add[3], "0dC000000000000000"))
     assert_alike(LoopToGrid(0, 3), replace(launch, ptx=ptx))
+
+
+_ROUNDED = """
+__device__ __noinline__ double f(double x, double k) {{ {body} }}
+extern "C" __global__ void k(int n, const double *in, double *out) {{
+    int i = threadIdx.x;
+    #pragma unroll 1
+    for (int t = 0; t < n; t++) out[t * 64 + i] = f(in[t * 64 + i], in[t]) + in[i];
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("body", "is_written_out"),
+    [
+        ("return x * 1.37 + k;", False),  # fused in the function's machine code alone
+        ("return x * 1.37;", True),  # never fused: the sum is in the kernel
+        ("return fma(x, 1.37, k);", True),
+    ],
+)
+def test_what_a_function_rounds_must_be_stated_as_its_machine_code_does(
+    body: str, is_written_out: bool
+) -> None:
+    """In texts that leave roundings open, as those of older compilers do."""
+    made = nvrtc.compile_to_ptx(
+        _ROUNDED.format(body=body), "compute_90", ("-fmad=false",), name="f.cu"
+    )
+    ptx = re.sub(r"(mul|add)\.rn\.f64", r"\1.f64", made.ptx.rstrip("\0"))
+    launch = replace(called("times"), name="k", kernel="k", ptx=ptx)
+    assert (without_calls(subject_of(launch)) is not None) is is_written_out
+    step = rewritten(Version((), subject_of(launch)), LoopToGrid(0, 3))
+    assert isinstance(step, Rewritten) is is_written_out
