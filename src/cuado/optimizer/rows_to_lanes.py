@@ -134,13 +134,21 @@ def chosen(kernel: Kernel, accepted: Accepted) -> tuple[tuple[DealtLoop, ...], t
         made = _readable(kernel, loop)
         if isinstance(made, str):
             reasons.append(made)
-        elif made.count.most is None or made.count.most >= _FEW:
+        elif _is_long(made):
             reason = next(_objections(kernel, made, accepted, independence), "")
             if reason:
                 reasons.append(reason)
             else:
                 found.append(made)
     return tuple(found), tuple(reasons)
+
+
+def _is_long(made: DealtLoop) -> bool:
+    """True unless all threads make as few iterations, or, of a loop with others in it, at most."""
+    number, most = made.count.number, made.count.most
+    if number is not None or made.loop.is_innermost:
+        return number is None or number >= _FEW
+    return most is None or most >= _FEW
 
 
 def _objections(
