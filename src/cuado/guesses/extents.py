@@ -12,7 +12,7 @@ from cuado.sources.case.expressions import evaluate, names_in
 
 LINE_BYTES = 128
 _MOST_FACTORS = 3
-_FACTORS = (2, 3, 4, 8, 16, 32)
+_FACTORS = (2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 27, 32)
 _BORDERS = (1, 2, 4)
 _LARGEST_EXCESS = 8.0
 """How much larger than what was touched a formula may be that fits no better."""

@@ -5,6 +5,8 @@ import re
 _N = r"(n|num|max|number_of)?_?"
 _FEW = (
     (r"(half|filter|kernel|window|mask|stencil)?_?(rad(ius)?|halo|reach|half)|half_?\w*", 4),
+    (r"border|margin|pad(ding)?|ghosts?", 4),
+    (r"thr(esh(old)?)?", 16),
     (_N + r"(taps?|coeffs?|coefficients)", 9),
     (r"(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?", 9),
     (r"ksize|k[wh]|kernel_?[wh]|[rs]_?size", 5),

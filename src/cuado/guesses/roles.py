@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from cuado.guesses.evaluation import Evaluation
+from cuado.guesses.grids import AXES, specials_of
 from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
 
 
@@ -45,6 +47,7 @@ class Roles:
 
 
 _ORDER = tuple(Role)
+_ANY = 1 << 12
 
 
 def roles(facts: KernelFacts, numbers: Iterable[Place]) -> Roles:
@@ -112,15 +115,40 @@ def _guards(
         places = each.flowing.parameters() & known
         # A loop's length in a guard (``i + taps < n``) bounds no axis, unless nothing else does.
         bounds = {p for p in places if not found[p]} or places
+        axis = each.axes[0]
+        bounds -= _margins(facts, each, axis, places) if len(bounds) > 1 else set()
         if not bounds:
             continue
-        axis = each.axes[0]
         has_thread = f"%tid.{axis}" in each.flowing.specials()
         rank = (len(each.axes), each.loop is not None, len(bounds), not has_thread, each.index)
         if axis not in chosen or rank < chosen[axis][0]:
             order = sorted(bounds, key=lambda place: _number(facts, place))
             chosen[axis] = rank, each, tuple(order)
     return {axis: (each, places) for axis, (_, each, places) in chosen.items()}
+
+
+def _margins(
+    facts: KernelFacts, each: Comparison, axis: str, places: Iterable[Place]
+) -> set[Place]:
+    """Numbers that leave fewer threads the larger they are: ``x + border < width - border``."""
+    block = (32, 32, 32)
+
+    def moved(thread: int, values: Mapping[Place, int]) -> int | None:
+        where = [0, 0, 0]
+        where[AXES.index(axis)] = thread
+        specials = specials_of(block, thread=(where[0], where[1], where[2]))
+        return Evaluation(facts.slicer, values, specials).difference(each.index)
+
+    plain = dict.fromkeys(places, _ANY)
+    first, second = moved(0, plain), moved(1, plain)
+    if first is None or second is None or first == second:
+        return set()
+    found = set[Place]()
+    for place in places:
+        larger = moved(0, {**plain, place: _ANY + 1})
+        if larger is not None and (larger - first) * (second - first) > 0:
+            found.add(place)
+    return found
 
 
 def _number(facts: KernelFacts, place: Place) -> tuple[int, int]:

@@ -240,3 +240,30 @@ def test_a_buffer_and_a_number_are_as_somebody_says(tmp_path: Path) -> None:
         guess_case(source, "k", tmp_path, Given(formulas={"q": "n"}))
     with pytest.raises(GuessError, match="beyond"):
         guess_case(source, "k", tmp_path, Given(formulas={"a": "n // 2"}))
+
+
+def test_a_border_is_no_extent_and_directions_of_a_lattice_are_counted(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void edges(const unsigned char *img, int pitch, int width, int height,\n"
+        "  int border, int threshold, int *found) {\n"
+        "  int x = blockIdx.x * blockDim.x + threadIdx.x + border;\n"
+        "  int y = blockIdx.y * blockDim.y + threadIdx.y + border;\n"
+        "  if (x >= width - border || y >= height - border) return;\n"
+        "  if (img[(y - 3) * pitch + x] - img[(y + 3) * pitch + x + 3] > threshold)\n"
+        "    atomicAdd(found, 1); }\n"
+        "__global__ void lattice(float *f, const float *g, int nx, int ny) {\n"
+        "  int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "  int y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "  if (x >= nx || y >= ny) return;\n"
+        "  for (int k = 0; k < 9; k++) f[k * nx * ny + y * nx + x] = g[k * nx * ny + y * nx + x]; }",
+    )
+    made = guess_case(source, "edges", tmp_path).guess
+    assert made is not None
+    constants = made.plan.constants
+    assert constants["border"] < 16 < constants["threshold"] + 1 < constants["width"]
+    assert made.launch.grid[0] * made.launch.block[0] >= constants["width"]
+    lattice = guess_case(source, "lattice", tmp_path).guess
+    assert lattice is not None
+    items = [each.items for each in lattice.plan.arguments if isinstance(each, BufferPlan)]
+    assert items == ["9 * nx * ny", "9 * nx * ny"]

@@ -11,7 +11,9 @@ import mmap
 import os
 import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -250,3 +252,19 @@ def no_room(size: int) -> OutOfMemoryError:
 def physical_bytes() -> int:
     """Memory of the host."""
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def spare_bytes() -> int:
+    """Memory that may be taken now before the system ends processes: of the host, and of the
+    container if it is in one with a limit. All of the host's where neither is told.
+    """
+    found = [physical_bytes()]
+    with suppress(OSError, ValueError, StopIteration):
+        lines = Path("/proc/meminfo").read_text("ascii").splitlines()
+        words = next(each.split() for each in lines if each.startswith("MemAvailable:"))
+        found.append(int(words[1]) << 10)
+    with suppress(OSError, ValueError):  # "max", where there is no limit, is no number
+        group = Path("/sys/fs/cgroup")
+        most = int((group / "memory.max").read_text("ascii"))
+        found.append(most - int((group / "memory.current").read_text("ascii")))
+    return min(found)

@@ -26,7 +26,7 @@ from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Options, Shape
 from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.memory.address_space import AddressSpace
-from cuado.backends.emulated.memory.mapping import physical_bytes
+from cuado.backends.emulated.memory.mapping import spare_bytes
 from cuado.backends.emulated.process.engine import Program, Traces
 from cuado.backends.emulated.process.messages import (
     array_of,
@@ -59,6 +59,10 @@ from cuado.model.trial import Failure, TrialFailedError
 SECONDS = 1200.0
 """Time limit of a request: endless loops are detected long before."""
 LEAST_MEMORY = 2 << 30
+SPARED = 0.9
+"""Part of the memory that is free for a worker: beyond it the system would end processes, and not
+always the one that took most.
+"""
 GROWN_BYTES = 1 << 30
 """Private memory from which a worker without state is replaced."""
 LOOKED_EVERY = 64
@@ -71,12 +75,13 @@ class RemoteEngine:
 
     Args:
         seconds: time limit of a request.
-        memory_bytes: limit of the worker's private memory; None for the memory of the host.
+        memory_bytes: limit of the worker's private memory; None for most of what is free when it
+            starts.
     """
 
     def __init__(self, seconds: float = SECONDS, memory_bytes: int | None = None) -> None:
         self._seconds = seconds
-        self._memory_bytes = memory_bytes or max(LEAST_MEMORY, physical_bytes())
+        self._memory_bytes = memory_bytes
         self._lock = RLock()
         self._numbers = count(1)
         self._deaths = 0
@@ -183,9 +188,10 @@ class RemoteEngine:
         if self._worker is None:
             ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
             with theirs:
+                memory = self._memory_bytes or max(LEAST_MEMORY, int(SPARED * spare_bytes()))
                 self._worker = WorkerProcess(
                     "cuado.backends.emulated.process.worker",
-                    ["--channel", str(theirs.fileno()), "--memory", str(self._memory_bytes)],
+                    ["--channel", str(theirs.fileno()), "--memory", str(memory)],
                     {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
                     [theirs.fileno()],
                 )
