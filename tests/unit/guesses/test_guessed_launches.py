@@ -256,7 +256,7 @@ def test_a_border_is_no_extent_and_directions_of_a_lattice_are_counted(tmp_path:
         "  int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
         "  int y = blockIdx.y * blockDim.y + threadIdx.y;\n"
         "  if (x >= nx || y >= ny) return;\n"
-        "  for (int k = 0; k < 9; k++) f[k * nx * ny + y * nx + x] = g[k * nx * ny + y * nx + x]; }",
+        "  for (int k = 0; k < 9; k++, y += ny) f[y * nx + x] = g[y * nx + x]; }",
     )
     made = guess_case(source, "edges", tmp_path).guess
     assert made is not None
