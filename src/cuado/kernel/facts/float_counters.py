@@ -65,8 +65,8 @@ def float_counter(kernel: Kernel, loop: Loop, key: Key, most: int | None) -> Flo
     code, type_ = kernel.code, _type_of(kernel, ring.adds)
     if not type_ or BITS.get(code.variable(key).type) != BITS[type_]:
         return None
-    steps = [_whole(kernel, code.instructions[n].operands[2], n) for n in ring.adds]
-    firsts = {_moved(kernel, n) for n in ring.entering}
+    steps = [_whole(kernel, type_, code.instructions[n].operands[2], n) for n in ring.adds]
+    firsts = {_moved(kernel, type_, n) for n in ring.entering}
     first = firsts.pop() if len(firsts) == 1 else None
     known = [each for each in steps if each is not None]
     if first is None or len(known) < len(steps):
@@ -87,19 +87,25 @@ def _type_of(kernel: Kernel, adds: tuple[int, ...]) -> str:
     return type_ if type_ in EXACT and are_plain else ""
 
 
-def _moved(kernel: Kernel, index: int) -> int | None:
+def _moved(kernel: Kernel, type_: str, index: int) -> int | None:
     """The whole number that an instruction moves into a register in any case; None for another."""
-    instruction = kernel.code.instructions[index]
-    if instruction.base != "mov" or not kernel.code.effects[index].definite:
+    if not _moves_all(kernel, type_, index) or not kernel.code.effects[index].definite:
         return None
-    return _whole(kernel, instruction.operands[1], index)
+    return _whole(kernel, type_, kernel.code.instructions[index].operands[1], index)
 
 
-def _whole(kernel: Kernel, operand: Operand, index: int) -> int | None:
+def _moves_all(kernel: Kernel, type_: str, index: int) -> bool:
+    """True if an instruction moves a float of a type: the half of a longer one is another one."""
+    instruction = kernel.code.instructions[index]
+    is_of_size = instruction.opcode in {f"mov.{type_}", f"mov.b{BITS[type_]}"}
+    return is_of_size and isinstance(instruction.operands[0], Name)
+
+
+def _whole(kernel: Kernel, type_: str, operand: Operand, index: int) -> int | None:
     """The whole number that a float is; None for others, for a negative zero, and if unknown."""
     if isinstance(operand, Name):
         made = written_by(kernel, operand.text, index)
-        if made is None or kernel.code.instructions[made].base != "mov":
+        if made is None or not _moves_all(kernel, type_, made):
             return None
         operand = kernel.code.instructions[made].operands[1]
     if not isinstance(operand, Immediate) or not isinstance(operand.value, float):

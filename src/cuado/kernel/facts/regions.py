@@ -25,7 +25,7 @@ from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses, Kind, Root, Roots
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
 from cuado.ptx.semantics.opcode import SPACES, Access, Space, Trait
-from cuado.ptx.syntax.operands import Address
+from cuado.ptx.syntax.operands import Address, Name, Operand, Vector
 from cuado.ptx.syntax.tree import Declaration
 
 _GENERIC = frozenset({Space.GLOBAL, Space.SHARED, Space.LOCAL, Space.PARAM})
@@ -33,6 +33,7 @@ _GENERIC = frozenset({Space.GLOBAL, Space.SHARED, Space.LOCAL, Space.PARAM})
 _GLOBAL = frozenset({Space.GLOBAL})
 _EVERY = frozenset(Space) - {Space.GENERIC, Space.CONST}
 _READING = frozenset({Access.LOAD, Access.ATOMIC})
+_WRITING = frozenset({Access.STORE, Access.ATOMIC})
 _ELSEWHERE = frozenset({"multimem", "tensormap"})
 """Instructions whose address is that of a descriptor of other memory."""
 
@@ -42,6 +43,15 @@ Where = tuple[frozenset[Space], frozenset["Region"] | None]
 
 _TESTS = frozenset({"setp", "set", "isspacep", "sub"})
 """Operations on pointers of which none comes out: comparisons. A distance is known for one."""
+
+
+def _plain(operands: Sequence[Operand]) -> Iterator[Operand]:
+    """Operands that are no addresses, each of a vector's for itself."""
+    for each in operands:
+        if isinstance(each, Vector):
+            yield from each.items
+        elif not isinstance(each, Address):
+            yield each
 
 
 class Owner(StrEnum):
@@ -170,16 +180,35 @@ class Regions:
 
     def _is_disguise(self, index: int) -> bool:
         effects, base = self._code.effects[index], self._code.instructions[index].base
+        read = [operand for operand, role in effects.operands if role.reads]
+        if effects.opcode.access in _WRITING:
+            # Read back in halves, and put together, it has no root.
+            return any(self._is_pointer(each, index) for each in _plain(read))
         if effects.opcode.access is not None or base in _TESTS:
             return False
-        read = [operand for operand, role in effects.operands if role.reads]
+        if base == "mov" and any(self._is_put_together(each, index) for each in read):
+            return True
         # What is added to a product is not scaled.
         factors = read[:2] if base == "mad" else read
-        is_number = base == "mad" or any(
-            root.kind is Kind.NUMBER for root in self._addresses.result(index)
-        )
-        roots = (root for each in factors for root in self._addresses.sources(each, index))
-        return is_number and any(self._pointer(root) is not None for root in roots)
+        is_number = base == "mad" or self._makes_number(index)
+        return is_number and any(self._is_pointer(each, index) for each in factors)
+
+    def _makes_number(self, index: int) -> bool:
+        return any(root.kind is Kind.NUMBER for root in self._addresses.result(index))
+
+    def _is_pointer(self, operand: Operand, index: int) -> bool:
+        roots = self._addresses.sources(operand, index)
+        return any(self._pointer(root) is not None for root in roots)
+
+    def _is_put_together(self, operand: Operand, index: int) -> bool:
+        """True if a part of a number comes from memory, where it may be half of a pointer."""
+        for part in operand.items if isinstance(operand, Vector) else ():
+            symbol = self._code.symbol(part.text, index) if isinstance(part, Name) else None
+            writer = self._code.sole_writer(symbol.key) if symbol is not None else None
+            opcode = self._code.effects[writer].opcode if writer is not None else None
+            if opcode is not None and opcode.access and opcode.space is not Space.PARAM:
+                return True
+        return False
 
     def begin(self, root: Root) -> int:
         """The offset of a pointer or a variable in its region, in bytes."""

@@ -12,9 +12,10 @@ from math import prod
 from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.float_counters import EXACT
 from cuado.kernel.facts.iteration_counts import Count, count_of
+from cuado.kernel.facts.plain_copies import plain_copy
 from cuado.kernel.facts.reductions import reduction_at
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.loops import has_other_cycles, loops_of
 from cuado.ptx.analysis.shared import SharedArray
 from cuado.ptx.semantics.opcode import BITS, Access
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
@@ -76,6 +77,11 @@ def _made(kernel: Kernel, index: int, copies: int) -> int | None:
     if not kernel.code.effects[index].definite:
         return None
     if base == "mov" and copies:
+        # Half of a longer number is another one: only what is moved whole is.
+        is_literal = isinstance(instruction.operands[1], Immediate)
+        is_whole = is_literal or plain_copy(kernel, index) is not None
+        if not is_whole or not isinstance(instruction.operands[0], Name):
+            return None
         return _size(kernel, instruction.operands[1], index, copies - 1)
     source = words[-1]
     if base != "cvt" or len(words) != 3 or words[1] not in EXACT or source[0] not in "us":
@@ -86,6 +92,8 @@ def _made(kernel: Kernel, index: int, copies: int) -> int | None:
 
 def _times(kernel: Kernel, index: int) -> int | None:
     """How often the threads of a block run an instruction, at most; None if that is not known."""
+    if has_other_cycles(kernel.slicer.flow):
+        return None
     block = kernel.slicer.flow.block_of[index]
     around = [loop for loop in loops_of(kernel.slicer.flow) if block in loop.blocks]
     counts = [count_of(kernel, loop) for loop in around]

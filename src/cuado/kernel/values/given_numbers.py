@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from cuado.model.arguments import POINTER_BYTES, Argument, Scalar, Structure
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.parameters import parameter_place
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name
 
@@ -45,10 +46,11 @@ def given_pointer(code: Code, index: int) -> str:
     """
     opcode = code.effects[index].opcode
     address = next((o for o, _ in code.effects[index].operands if isinstance(o, Address)), None)
-    is_whole = address is not None and not address.offset and opcode.bytes == POINTER_BYTES
-    if opcode.space is not Space.PARAM or address is None or not is_whole:
+    if opcode.space is not Space.PARAM or address is None or opcode.bytes != POINTER_BYTES:
         return ""
-    return address.base.text if isinstance(address.base, Name) else ""
+    # A register that holds the address of one parameter may hold that of another elsewhere.
+    place = parameter_place(code, address, index)
+    return place[0].key[0] if place is not None and not place[1] else ""
 
 
 def _loads(code: Code) -> dict[tuple[str, int], set[str]]:

@@ -7,7 +7,7 @@ from cuado.ptx.analysis.dominance import dominators
 from cuado.ptx.analysis.flow import Flow
 from cuado.ptx.analysis.graph import Loop, is_above, natural_loops
 
-__all__ = ["Loop", "hot_blocks", "loops_of"]
+__all__ = ["Loop", "has_other_cycles", "hot_blocks", "loops_of"]
 
 _FOUND: WeakKeyDictionary[Flow, tuple[Loop, ...]] = WeakKeyDictionary()
 
@@ -30,6 +30,29 @@ def _loops(flow: Flow) -> tuple[Loop, ...]:
         return places[one] <= places[other] and is_above(immediate, one, other)
 
     return tuple(sorted(natural_loops(edges, dominates), key=lambda loop: loop.header))
+
+
+def has_other_cycles(flow: Flow) -> bool:
+    """True if code comes back to where it was in another way than by one of its loops.
+
+    Such a cycle has several entries (``goto`` into a loop): how often it runs, no loop tells.
+    """
+    ends = {(n, loop.header) for loop in loops_of(flow) for n in loop.blocks}
+    runs = flow.reachable()
+    coming = dict.fromkeys(runs, 0)
+    onward = {n: [m for m in flow.successors[n] if (n, m) not in ends] for n in runs}
+    for following in onward.values():
+        for m in following:
+            coming[m] += 1
+    waiting = [n for n, count in coming.items() if not count]
+    seen = 0
+    while waiting:
+        seen += 1
+        for m in onward[waiting.pop()]:
+            coming[m] -= 1
+            if not coming[m]:
+                waiting.append(m)
+    return seen < len(onward)
 
 
 def hot_blocks(flow: Flow, accesses: Iterable[int]) -> tuple[int, ...]:
