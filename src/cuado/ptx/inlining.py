@@ -1,7 +1,8 @@
 """Inlines calls of a module's own functions, and makes indirect branches direct.
 
 Each call is replaced by the body of its callee, in a scope of its own, on the line of the call.
-Parameters and results become registers. The emulated device, which has no stack for returns, reads
+Parameters and results become registers; static variables, which are one for all calls, move to the
+module. The emulated device, which has no stack for returns, reads
 kernels so only; rewrites, which cannot tell what a function does, read those so that call any. The
 machine code that weights the emulated device's counts is made of the same text, so a function that
 the compiler does not inline (``__noinline__``) is counted without the instructions of its call and
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
 from cuado.ptx.analysis.flow import branch_labels
 from cuado.ptx.call_abi import (
     Passed,
@@ -29,6 +30,7 @@ from cuado.ptx.edit import Edit, apply
 from cuado.ptx.errors import PtxError
 from cuado.ptx.rewrite import fresh_name
 from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.static_variables import free_names, with_module_statics
 from cuado.ptx.syntax.lexis import COMMENT
 from cuado.ptx.syntax.operands import Arguments, Name, Operand, rendered
 from cuado.ptx.syntax.parser import parse
@@ -39,6 +41,8 @@ MOST_CALLS = 1000
 _COMMENTS = re.compile(COMMENT)
 _MARK = re.compile(r"/\*:(\d+)\*/")
 """Mark before each inlined instruction: the line that it was on."""
+_CALL = "/*:call*/"
+"""Mark of a scope that stands in place of a call."""
 
 BEYOND = "_beyond_table"
 """Suffix of the predicate that guards the trap for an index outside of the branch table."""
@@ -71,7 +75,7 @@ def inlined(ptx: str, kernel: str) -> str:
         InliningError: a call cannot be inlined, because the function is recursive,
             or registers cannot hold what it passes.
     """
-    module = parse(ptx)
+    module = with_module_statics(parse(ptx), kernel)
     function = module.function(kernel)
     if function is None or function.body is None:
         return ptx
@@ -79,7 +83,12 @@ def inlined(ptx: str, kernel: str) -> str:
     if not any(_is_call(code, n) or i.base == "brx" for n, i in enumerate(code.instructions)):
         return ptx
     edits = list(_Inliner(module).edits(code, {}, ()))
-    return apply(ptx, edits) if edits else ptx
+    return apply(module.text, edits) if edits else ptx
+
+
+def is_inlined(code: Code, scope: int) -> bool:
+    """True if a scope stands in place of a call."""
+    return code.module.text.startswith(f"{{ {_CALL}", scope)
 
 
 def _is_call(code: Code, index: int) -> bool:
@@ -101,25 +110,28 @@ class _Call:
     given: dict[str, Key]
 
 
+_Inside = tuple[tuple[Code, int], ...]
+"""Functions that one is being inlined into, outermost first, and the index of the call in each."""
+
+
 class _Inliner:
     """Inlines calls; one object serves a whole module, so that new names are unique."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
         self._codes: dict[str, Code] = {}
+        self._free: dict[str, frozenset[str]] = {}
         self._numbers = count()
         self._prefix = fresh_name(module, "%passed")
         self._label = fresh_name(module, "$returned")
 
-    def edits(
-        self, code: Code, formals: dict[str, Passed], inside: tuple[str, ...]
-    ) -> Iterator[Edit]:
+    def edits(self, code: Code, formals: dict[str, Passed], inside: _Inside) -> Iterator[Edit]:
         """Edits that remove calls and indirect branches from a function.
 
         Args:
             code: the function.
             formals: its parameters and results, if it is inlined into another function.
-            inside: names of the functions that it is being inlined into.
+            inside: the functions that it is being inlined into.
         """
         # Edits of one text may not overlap: each instruction is replaced as a call, as an indirect
         # branch, or as an access to what is passed.
@@ -129,7 +141,7 @@ class _Inliner:
         for call in calls:
             self._check(code, call, inside)
             given = {name: variables[key] for name, key in call.given.items()}
-            yield self._replaced(code, call, given, (*inside, code.function.name))
+            yield self._replaced(code, call, given, (*inside, (code, call.index)))
         # What a function is passed, if it is inlined itself, and what it passes are registers.
         every = {(n, PARAMETER_SCOPE): passed_ for n, passed_ in formals.items()} | variables
         called = {call.index for call in calls}
@@ -153,7 +165,7 @@ class _Inliner:
             return None
         taken = _names(operands[1]) if len(operands) > 1 else ()
         formals = (*callee.function.returns, *callee.function.parameters)
-        given = {}
+        given: dict[str, Key] = {}
         # Results come first in a call, as they do in a function's head.
         for formal, actual in zip(formals, (*results, *taken), strict=False):
             symbol = code.symbol(actual, index)
@@ -161,6 +173,10 @@ class _Inliner:
                 raise _refused(code, index, f"it passes '{actual}', which is no local parameter")
             if bytes_of(symbol.variable) != bytes_of(formal):
                 raise _refused(code, index, f"'{actual}' has another size than '{formal.name}'")
+            if symbol.key in given.values():
+                # The function has a variable for each; as one register a result would be seen
+                # where an argument is read.
+                raise _refused(code, index, f"it passes '{actual}' twice")
             given[formal.name] = symbol.key
         if len(given) != len(formals) or len(formals) != len(results) + len(taken):
             raise _refused(code, index, "it passes other parameters than the function takes")
@@ -174,12 +190,26 @@ class _Inliner:
             self._codes[name] = Code(self._module, function)
         return self._codes[name]
 
-    def _check(self, code: Code, call: _Call, inside: tuple[str, ...]) -> None:
+    def _check(self, code: Code, call: _Call, inside: _Inside) -> None:
         name = call.callee.function.name
-        if name in (*inside, code.function.name):
+        within = (*inside, (code, call.index))
+        if any(name == each.function.name for each, _ in within):
             raise _refused(code, call.index, f"'{name}' calls itself")
         if next(self._numbers) > MOST_CALLS:
             raise _refused(code, call.index, f"more than {MOST_CALLS:,} calls")
+        # A name of the module must mean the same in the function's copy.
+        for free in sorted(self._free_names(call.callee)):
+            for each, index in within:
+                symbol = each.symbol(free, index)
+                if symbol is not None and symbol.key[1] != MODULE_SCOPE:
+                    why = f"'{each.function.name}' has a '{free}' of its own, which '{name}' uses"
+                    raise _refused(code, call.index, why)
+
+    def _free_names(self, code: Code) -> frozenset[str]:
+        name = code.function.name
+        if name not in self._free:
+            self._free[name] = free_names(code)
+        return self._free[name]
 
     def _variables(self, code: Code, calls: list[_Call]) -> dict[Key, Passed]:
         """The variables that calls pass, as registers.
@@ -200,9 +230,7 @@ class _Inliner:
             for key, pieces in accesses.items()
         }
 
-    def _replaced(
-        self, code: Code, call: _Call, given: dict[str, Passed], inside: tuple[str, ...]
-    ) -> Edit:
+    def _replaced(self, code: Code, call: _Call, given: dict[str, Passed], inside: _Inside) -> Edit:
         """The edit that puts the callee in place of a call, on one line."""
         # The callee is edited first, calls within it included; positions then count from its body.
         body, text = _body(call.callee), self._module.text
@@ -212,7 +240,7 @@ class _Inliner:
         moved = [Edit(e.start - body.start, e.end - body.start, e.replacement) for e in edits]
         made = apply(text[body.start : body.end], moved)
         # Comments go, as a // would end the one line; marks of original lines stay.
-        made = _COMMENTS.sub(lambda found: found[0] if _MARK.fullmatch(found[0]) else " ", made)
+        made = _COMMENTS.sub(_kept, made)
         made = made.replace("\r", " ").replace("\n", " ")
         instruction = code.instructions[call.index]
         # A guarded call: lanes whose guard is false jump behind the body.
@@ -220,7 +248,7 @@ class _Inliner:
         if instruction.guard:
             skip = f"@{'' if instruction.negated else '!'}{instruction.guard} bra {label};"
         back = f"{_location(code, instruction)} {_mark(code, instruction)}"
-        made = f"{{ {skip} {made[1:-1]} {label}: }} {back}"
+        made = f"{{ {_CALL} {skip} {made[1:-1]} {label}: }} {back}"
         # A call of several lines leaves as many, so that later line numbers do not change.
         lines = text.count("\n", instruction.start, instruction.end)
         return Edit(instruction.start, instruction.end, made + "\n" * lines)
@@ -253,6 +281,11 @@ def is_beyond_table(instruction: Instruction) -> bool:
 
 def _mark(code: Code, instruction: Instruction) -> str:
     return f"/*:{code.module.lines(instruction.start)}*/"
+
+
+def _kept(comment: re.Match[str]) -> str:
+    text = comment[0]
+    return text if text == _CALL or _MARK.fullmatch(text) else " "
 
 
 def _marks(code: Code) -> list[Edit]:

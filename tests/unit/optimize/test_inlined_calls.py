@@ -102,6 +102,41 @@ def test_what_calls_may_leave_behind_is_refused(name: str, reason: str) -> None:
     assert reason in made.reason
 
 
+_SCOPE = """
+.version 7.8
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .reg .b64 %rd<9>; .reg .b32 %r<9>; .reg .pred %p<3>;
+    ld.param.u64 %rd1, [out];
+    cvta.to.global.u64 %rd1, %rd1;
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd3, %r1, 256;
+    add.s64 %rd4, %rd1, %rd3;
+    mov.u32 %r2, 0;
+L:  setp.eq.u32 %p2, %r2, 0;
+    { .local .align 4 .b8 x[4];
+      @%p2 st.local.u32 [x], %r1;
+      ld.local.u32 %r3, [x];
+      add.s32 %r3, %r3, 7;
+      st.local.u32 [x], %r3; }
+    st.global.u32 [%rd4], %r3;
+    add.s64 %rd4, %rd4, 4;
+    add.s32 %r2, %r2, 1;
+    setp.lt.u32 %p1, %r2, 64;
+    @%p1 bra L;
+    ret;
+}
+"""
+
+
+def test_an_array_of_any_other_scope_is_kept_from_iteration_to_iteration() -> None:
+    out = numbers("out", 64 * 64, type_="u32")
+    launch = Launch("k", _SCOPE, "k", (1, 1, 1), (64, 1, 1), (out,), ("out",))
+    assert "local array" in refused(LoopToGrid(0, 4), launch).reason
+
+
 def test_a_kernel_without_calls_is_taken_as_it_is() -> None:
     assert without_calls(subject_of(called("times"))) is None
     assert without_calls(subject_of(called("recurring"))) is None

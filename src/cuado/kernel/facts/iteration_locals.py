@@ -7,8 +7,9 @@ a load come before it in the same iteration, as the loop's begin dominates both.
 iterations are known is followed step by step: ``sinf`` of a large number, for example, has one that
 writes six words, of which it then reads some.
 
-A local array that is declared in a scope within the loop, as that of a function in place of its
-call, holds nothing where the scope begins: no call finds what an earlier one has left on its stack.
+A local array of a function in place of its call holds nothing where the function's scope begins: no
+call finds what an earlier one has left on its stack. Any other scope's array is one for the whole
+kernel: machine code has one place for it, which keeps its content from iteration to iteration.
 """
 
 from collections.abc import Iterable
@@ -24,6 +25,7 @@ from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.analysis.shared import size_of
+from cuado.ptx.inlining import is_inlined
 from cuado.ptx.semantics.opcode import Access, Space
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
@@ -95,7 +97,11 @@ class _RewrittenLocals:
         )
 
     def _is_own(self, scope: int) -> bool:
-        """True if each iteration enters a scope anew, and is over with it before it ends."""
+        """True if a scope is of a call that each iteration makes anew, and ends before it does."""
+        code = self._kernel.code
+        return any(is_inlined(code, each) and self._is_inside(each) for each in code.around(scope))
+
+    def _is_inside(self, scope: int) -> bool:
         code, block_of = self._kernel.code, self._flow.block_of
         if code.is_within(self._flow.blocks[self._loop.header].first, scope):
             return False

@@ -179,6 +179,13 @@ class Code:
             here = self._scopes[here].parent
         return here == scope
 
+    def around(self, scope: int) -> Iterator[int]:
+        """A scope of the function and those that it is in, innermost first."""
+        here: int | None = scope
+        while here is not None and here >= 0:
+            yield here
+            here = self._scopes[here].parent
+
     def label(self, name: str, index: int) -> int | None:
         """Index of the instruction that a label visible at ``index`` stands before.
 

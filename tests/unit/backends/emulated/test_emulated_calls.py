@@ -147,6 +147,36 @@ def test_a_barrier_and_local_memory_in_a_function() -> None:
     assert found == [(127 - n) * 1000 + n for n in range(128)]
 
 
+KEEPING = """.func (.param .b32 out) kept(.param .b32 in)
+{
+    .shared .align 4
+        .b8 s[256];  // of all calls
+    .reg .pred %p<2>;
+    .reg .b32 %r<9>;
+    .reg .b64 %rd<3>;
+    ld.param.u32 %r1, [in];
+    mov.u32 %r2, %tid.x;
+    shl.b32 %r3, %r2, 2;
+    mov.u32 %r4, s;
+    add.u32 %r5, %r4, %r3;
+    setp.ge.s32 %p1, %r1, 0;
+    @%p1 st.shared.u32 [%r5], %r1;
+    bar.sync 0;
+    sub.u32 %r6, 252, %r3;
+    add.u32 %r6, %r4, %r6;
+    ld.shared.u32 %r7, [%r6];
+    bar.sync 0;
+    st.param.b32 [out], %r7;
+    ret;
+}"""
+
+
+@pytest.mark.parametrize("before", ["", ".shared .align 4 .b8 s[8];\n"])
+def test_a_functions_shared_array_is_one_for_all_calls(before: str) -> None:
+    body = "add.u32 %r1, %r0, 100;\n" + call("kept", "%r1", "%r2") + call("kept", "-1", "%r31")
+    assert by_thread(body, 64, module=before + KEEPING) == [163 - n for n in range(64)]
+
+
 def test_an_error_in_a_function_is_on_the_line_of_the_call() -> None:
     module = """
 .func broken(.param .b32 in)
@@ -181,6 +211,24 @@ def test_an_error_in_a_function_is_on_the_line_of_the_call() -> None:
             "'malloc' is not in the module",
         ),
         ("", "call %rd2;", "only a register"),
+        (
+            ".global .u32 table; .func reads(.param .b32 in) { .reg .b64 %rd<3>; "
+            "mov.u64 %rd1, table; ret; }",
+            "{ .reg .b64 table; .param .b32 p; st.param.b32 [p], 1; call reads, (p); }",
+            "'small' has a 'table' of its own, which 'reads' uses",
+        ),
+        (
+            ".global .u32 table; .func reads() { .reg .b64 %rd<3>; mov.u64 %rd1, table; ret; } "
+            ".func between() { call reads; ret; }",
+            "{ .reg .b64 table; call between; }",
+            "'small' has a 'table' of its own, which 'reads' uses",
+        ),
+        (
+            ".func (.param .b32 r) same(.param .b32 in) { .reg .b32 %r<3>; st.param.b32 [r], 5; "
+            "ld.param.b32 %r1, [in]; ret; }",
+            "{ .param .b32 p; st.param.b32 [p], 1; call (p), same, (p); }",
+            "it passes 'p' twice",
+        ),
         (
             ".func halves(.param .b64 in) { .reg .b32 %r<3>; ld.param.u32 %r1, [in+2]; ret; }",
             "{ .param .b64 p; st.param.b32 [p], 1; st.param.b32 [p+4], 1; call halves, (p); }",
