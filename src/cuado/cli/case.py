@@ -82,7 +82,16 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
-    settings: SetOption = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            "-s",
+            help="A number, or how many items a buffer has: -s n=1024, -s 'x=n * (m + 2)'.",
+            metavar="NAME=VALUE",
+            show_default=False,
+        ),
+    ] = None,
     block: Annotated[
         str, typer.Option("--block", help="Threads of a block: 256, or 32,8.", metavar="X[,Y[,Z]]")
     ] = "",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.say import say
-from cuado.cli.settings import extent_of, stated_of
+from cuado.cli.settings import extent_of, stated_of, stated_words
 from cuado.errors import CuadoError
 from cuado.inputs import real_path
 from cuado.letters import printable
@@ -146,7 +146,7 @@ def guessed(
         "  Its numbers, and how many items its buffers have,\n  such as n=4096, x=n * (n + 2)",
         err=True,
     )
-    numbers, formulas = stated_of([each for each in told.split(",") if each.strip()])
+    numbers, formulas = stated_of(stated_words(told))
     numbers, formulas = {**(known.numbers or {}), **numbers}, {**(known.formulas or {}), **formulas}
     known = replace(known, numbers=numbers, formulas=formulas)
     return guess_case(source, kernel, folder, known, tell)

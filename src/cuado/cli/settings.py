@@ -31,20 +31,29 @@ def stated_of(settings: Sequence[str] | None) -> tuple[dict[str, int], dict[str,
     numbers, formulas = dict[str, int](), dict[str, str]()
     for setting in settings or ():
         name, equals, value = (part.strip() for part in setting.partition("="))
+        if not name or not equals:
+            message = f"{setting}: is no NAME=VALUE"
+            raise CuadoError(message, "e.g. N=1024, 'x=N * (M + 2)'")
         try:
             numbers[name] = int(value, 0)
-        except ValueError as error:
-            from cuado.sources.case.expressions import ExpressionError, names_in
+        except ValueError:
+            from cuado.sources.case.expressions import names_in
 
-            try:
-                names_in(value)
-            except ExpressionError:
-                equals = ""
-            if not equals:
-                message = f"--set {setting}: is no NAME=VALUE"
-                raise CuadoError(message, "e.g. -s N=1024, -s 'x=N * (M + 2)'") from error
+            names_in(value)
             formulas[name] = value
     return numbers, formulas
+
+
+def stated_words(text: str) -> list[str]:
+    """The settings in a line: between commas that are outside of brackets."""
+    words, depth = [""], 0
+    for letter in text:
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and depth == 0:
+            words.append("")
+        else:
+            words[-1] += letter
+    return [each.strip() for each in words if each.strip()]
 
 
 def extent_of(what: str, text: str) -> Extent:

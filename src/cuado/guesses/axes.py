@@ -11,7 +11,7 @@ from cuado.ptx.semantics.opcode import Access
 
 BLOCK = ("BLOCK", "BLOCK_Y", "BLOCK_Z")
 """Constants for the threads of a block."""
-_GRID = ("BLOCKS", "BLOCKS_Y", "BLOCKS_Z")
+GRID = ("BLOCKS", "BLOCKS_Y", "BLOCKS_Z")
 _ROWS = ("m", "rows", "row", "height", "h", "ny", "n_rows", "num_rows", "nrows")
 
 
@@ -44,7 +44,7 @@ def grid_axes(subject: Subject, block: Extent) -> GridAxes:
     unguarded = _unguarded(subject)
     for axis, (number, step) in _bounded_by_strides(subject, block, unguarded).items():
         bounds[axis], steps[axis] = (number,), step
-    free = {axis: _GRID[AXES.index(axis)] for axis in unguarded if axis not in bounds}
+    free = {axis: GRID[AXES.index(axis)] for axis in unguarded if axis not in bounds}
     x, y, z = (_blocks(axis, bounds, steps, free, block) for axis in AXES)
     return GridAxes(bounds, steps, free, (x, y, z))
 

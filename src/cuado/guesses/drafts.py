@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from cuado.errors import CuadoError
 from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
@@ -19,6 +20,10 @@ from cuado.model.launch import Extent
 
 _RUNS = frozenset({DataUse.RUNS, DataUse.STARTS, DataUse.LENGTHS})
 _TRIAL_RUNS = 12, 20
+
+
+class GuessedSizeError(CuadoError):
+    """A number is stated in a way that a guess cannot use."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,12 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool 
     )
     runs = _runs(subject, stated_numbers)
     formulas = given.formulas or {}
+    ending = formulas.keys() & {name for names in axes.bounds.values() for name in names}
+    if ending:
+        raise GuessedSizeError(
+            f"{min(ending)} ends an axis of the grid: an expression cannot state it",
+            "give it a number, or state other numbers by it",
+        )
     plan, stated = _plan(subject, block, axes, {**found.final, **runs}, formulas)
     plan = _fixed(plan, subject, given)
     one, other = (

@@ -1,18 +1,21 @@
 """Guess a launch: shapes of a block are tried, the first that makes no error is sized and kept."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
 from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.guesses.axes import BLOCK, GRID
 from cuado.guesses.blocks import blocks
 from cuado.guesses.drafts import draft
+from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.plan import Plan, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, Subject
 from cuado.guesses.trial import TrialError, Trials, short_buffers
 from cuado.model.launch import Extent, Launch
+from cuado.sources.case.expressions import evaluate, names_in
 
 Tell = Callable[[str, int, int], None]
 MOST_WORK = 4e9
@@ -24,6 +27,8 @@ MOST_CHECKED = 2e8
 MOST_BUDGET = 1 << 30
 """Checked accesses of threads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
+_OWN = frozenset({*BLOCK, *GRID, RUN, GROUPS})
+"""Constants of a plan that are no numbers of the kernel."""
 _ENDLESS, _MOST_ENDLESS = "does not end", 2
 """Trials that may use up their budget: each costs seconds, whatever the block is."""
 _SAMPLED = 4
@@ -94,10 +99,28 @@ def _understood(subject: Subject, given: Given) -> Given:
     numbers, formulas = dict(given.numbers or {}), dict(given.formulas or {})
     formulas |= {name: str(numbers.pop(name)) for name in buffers if name in numbers}
     known = [each.name for each in subject.numbers]
-    for name in formulas:
-        if name not in {*buffers, *known}:
-            raise UnknownNameError("parameter", name, (*known, *buffers))
+    unknown = {*formulas, *numbers} - {*buffers, *known, *_OWN}
+    if unknown:
+        raise UnknownNameError("parameter", min(unknown), (*known, *buffers))
+    plain = [name for name in formulas if name in known and not names_in(formulas[name])]
+    numbers |= {name: evaluate(formulas.pop(name), {}) for name in plain}
+    for name, text in formulas.items():
+        _expect_known(name, text, known, () if name in buffers else formulas)
     return replace(given, numbers=numbers, formulas=formulas)
+
+
+def _expect_known(name: str, text: str, known: Sequence[str], stated: Container[str]) -> None:
+    """Make sure that an expression is one of numbers that are not stated by one themselves.
+
+    Raises:
+        UnknownNameError: there is no such number.
+        GuessError: it is stated by an expression.
+    """
+    for other in sorted(names_in(text)):
+        if other not in {*known, *_OWN}:
+            raise UnknownNameError("number", other, tuple(known))
+        if other in stated:
+            raise GuessError(f"-s {name}={text}: {other} is stated by an expression itself")
 
 
 def _wanted(subject: Subject, given: Given) -> str:
@@ -142,6 +165,8 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
         plan = smaller
     each = max(1.0, work / launch.blocks)
     blocks = int(min(_CHECKED, max(2, MOST_CHECKED // each)))
+    if any(evaluate(each, plan.constants) < 1 for each in plan.grid):
+        raise TrialError("there are no blocks with these numbers")
     short = short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
     if short:
         raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")

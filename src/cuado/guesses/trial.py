@@ -27,6 +27,7 @@ BUDGET = 1 << 28
 RUN_BUDGET = 1 << 31
 """The same where accesses are not checked, in thread instructions as they are charged."""
 _MOST_ROUNDS = 24
+_SEVERAL, _OBLONG = 2, 4
 _MOST_SHARED = 227 << 10
 _HARMLESS = frozenset(
     {
@@ -207,13 +208,16 @@ class Trials:
         left = {name: list(found[1:]) for name, found in choices.items()}
         for _ in range(_MOST_ROUNDS):
             short = set[str]()
-            for sizes in draft.trials:
+            for sizes in (*draft.trials, *_oblong(draft)):
                 checked = self.checked(plan.launch(self._ptx, self._kernel, sizes))
                 short |= short_buffers(checked)
             if not short:
                 return plan
             more = {}
             for name in short:
+                if name in draft.stated:
+                    text = f"accesses beyond the {draft.stated[name]} items stated of '{name}'"
+                    raise TrialError(text)
                 if name not in left or not left[name]:
                     raise TrialError(f"accesses beyond '{name}'")
                 more[name] = left[name].pop(0)
@@ -268,6 +272,21 @@ class Trials:
             and each.location.space == "shared"
             for each in self.checked(launch, 2).defects
         )
+
+
+def _oblong(draft: Draft) -> list[dict[str, int]]:
+    """Sizes of which one is much larger than the others: a formula may be right for squares only.
+
+    ``(nx + 2) * (ny + 2)`` has as many items as ``nx * ny + 4 * nx + 4`` where both are alike.
+    """
+    if len(draft.bounds) < _SEVERAL:
+        return []
+    sizes = draft.trials[0]
+    return [
+        {**sizes, name: _OBLONG * sizes[name]}
+        for name in dict.fromkeys(draft.bounds)
+        if name in sizes
+    ]
 
 
 def _alike(choices: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

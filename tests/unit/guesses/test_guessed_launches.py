@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cuado.cli.settings import stated_words
 from cuado.errors import CuadoError
 from cuado.guesses import source_files
 from cuado.guesses.guess import GuessError
@@ -267,3 +268,44 @@ def test_a_border_is_no_extent_and_directions_of_a_lattice_are_counted(tmp_path:
     assert lattice is not None
     items = [each.items for each in lattice.plan.arguments if isinstance(each, BufferPlan)]
     assert items == ["9 * nx * ny", "9 * nx * ny"]
+
+
+def test_a_formula_is_not_right_for_squares_alone(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void pad(float *q, const float *p, int nx, int ny, int lead) {\n"
+        "  int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "  int y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "  if (x < nx && y < ny) q[y * nx + x] = p[(y + 4) * lead + x + 4]; }",
+    )
+    made = guess_case(source, "pad", tmp_path).guess
+    assert made is not None
+    for nx, ny in ((2048, 64), (64, 2048)):
+        launch = made.plan.launch("", "pad", {"nx": nx, "ny": ny})
+        items = {each.name: each.bytes // 4 for each in launch.buffers}
+        assert items["p"] >= (ny + 3) * nx + 4 + nx
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (Given(numbers={"nope": 3}), "unknown parameter 'nope'"),
+        (Given(numbers={"n": -4}), "no blocks"),
+        (Given(formulas={"m": "m + 8"}), "stated by an expression itself"),
+        (Given(formulas={"m": "foo"}), "unknown number 'foo'"),
+        (Given(formulas={"n": "m"}), "ends an axis of the grid"),
+        (Given(numbers={"a": 5}), "beyond the 5 items stated of 'a'"),
+    ],
+)
+def test_what_somebody_says_wrong_is_named(tmp_path: Path, given: Given, said: str) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void k(float *a, int n, int m) {\n"
+        "  int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) a[i] = m; }",
+    )
+    with pytest.raises(CuadoError, match=said):
+        guess_case(source, "k", tmp_path, given)
+
+
+def test_a_line_of_settings_is_cut_outside_of_brackets() -> None:
+    assert stated_words("n=min(64, 8), x=n * (m + 2),") == ["n=min(64, 8)", "x=n * (m + 2)"]

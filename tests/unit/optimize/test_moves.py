@@ -65,7 +65,7 @@ class AtOnce:
 def searched(path: str, moves: Sequence[Move], **constants: int) -> tuple[list[Candidate], Slow]:
     original = Version((), subject_of(case(path, **constants)))
     session = SimpleNamespace(
-        pool=AtOnce(), tell=lambda *_: None, interrupted=False, kernel_time=1e3
+        pool=AtOnce(), tell=lambda *_: None, interrupted=False, kernel_time=1e3, step_time=1e3
     )
     told: list[Candidate] = []
     executor = Slow()
