@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuado.cli.progress import without_bar
 from cuado.cli.say import say
 from cuado.cli.settings import extent_of, stated_of, stated_words
 from cuado.errors import CuadoError
@@ -134,18 +135,19 @@ def guessed(
             raise
         say(error.message)
     if known.block is None:
-        block = extent_of(
-            "block", typer.prompt("  Threads of a block, such as 256 or 32,8", err=True)
-        )
+        with without_bar():
+            told = typer.prompt("  Threads of a block, such as 256 or 32,8", err=True)
+        block = extent_of("block", told)
         known = replace(known, block=block)
         try:
             return guess_case(source, kernel, folder, known, tell)
         except GuessError as error:
             say(error.message)
-    told = typer.prompt(
-        "  Its numbers, and how many items its buffers have,\n  such as n=4096, x=n * (n + 2)",
-        err=True,
-    )
+    with without_bar():
+        told = typer.prompt(
+            "  Its numbers, and how many items its buffers have,\n  such as n=4096, x=n * (n + 2)",
+            err=True,
+        )
     numbers, formulas = stated_of(stated_words(told))
     numbers, formulas = {**(known.numbers or {}), **numbers}, {**(known.formulas or {}), **formulas}
     known = replace(known, numbers=numbers, formulas=formulas)

@@ -10,6 +10,8 @@ from cuado.cli.say import say
 from cuado.letters import message
 
 if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
     from cuado.backends.rounds import Progress
 
 EXIT_INTERRUPTED = 130
@@ -35,6 +37,22 @@ def told_in_lines(now: Callable[[], float] = time.monotonic) -> "Progress":
     return tell
 
 
+_SHOWN: list["Bar"] = []
+"""The bar that is on the screen; none where there is no terminal."""
+
+
+@contextmanager
+def without_bar() -> Iterator[None]:
+    """While the user is asked something, no bar is drawn over the question."""
+    for bar in _SHOWN:
+        bar.stop()
+    try:
+        yield
+    finally:
+        for bar in _SHOWN:
+            bar.start()
+
+
 @contextmanager
 def progress_bar() -> Iterator["Progress | None"]:
     """A bar on standard error, if that is a terminal; else a line now and then."""
@@ -49,10 +67,14 @@ def progress_bar() -> Iterator["Progress | None"]:
     columns = (TextColumn("{task.description}"), BarColumn(), counted, TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("starting", total=None, counted="")
+        _SHOWN.append(bar)
 
         def tell(what: str, done: int, total: int) -> None:
             counted = f"{done} of {total}" if total > 1 else ""
             text = escape(message(what))
             bar.update(task, description=text, completed=done, total=total, counted=counted)
 
-        yield tell
+        try:
+            yield tell
+        finally:
+            _SHOWN.remove(bar)

@@ -1,7 +1,10 @@
 """Where there is no terminal a line says now and then what is being done."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from cuado.cli import progress
 from cuado.cli.progress import QUIET, told_in_lines
 
 
@@ -18,3 +21,18 @@ def test_a_line_after_some_seconds_of_silence(capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().err
     assert "counting" in said
     assert "\x1b" not in said
+
+
+def test_no_bar_is_drawn_over_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    bar = SimpleNamespace(stop=lambda: told.append("stop"), start=lambda: told.append("start"))
+    monkeypatch.setattr(progress, "_SHOWN", [bar])
+
+    def asked() -> None:
+        with progress.without_bar():
+            told.append("asked")
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        asked()
+    assert told == ["stop", "asked", "start"]
