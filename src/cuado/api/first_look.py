@@ -58,6 +58,6 @@ def _said(found: "Checked", where: str) -> Iterator[str]:
         more = f", and {len(errors) - 1} more" if len(errors) > 1 else ""
         command = f"cuado check {where}".rstrip()
         yield (
-            f"the kernel itself has an error, which no version mends: {first.title}, at "
+            f"the original kernel has an error that no rewrite fixes: {first.title}, at "
             f"{places}{more} ({found.blocks} blocks emulated; '{command}' runs all)"
         )

@@ -74,7 +74,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--check/--no-check",
             help="Compare results with the reference, or what was captured, first; and say what "
-            "error the kernel itself makes.",
+            "error the kernel itself makes, with a budget of 20 s or more.",
         ),
     ] = True,
     counters: Annotated[

@@ -85,7 +85,7 @@ def _row_along(
     bounds: Mapping[str, Sequence[str]],
     block: Extent,
 ) -> str:
-    """The length of the rows of an access that goes from row to row along some axes."""
+    """The row length of an access that comes to another row along some axes."""
     plain = [
         axis
         for axis in bounds

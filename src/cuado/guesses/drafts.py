@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from cuado.errors import CuadoError
 from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
@@ -14,16 +13,12 @@ from cuado.guesses.kernel_facts import Place
 from cuado.guesses.parameters import Parameter
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, NumberPlan, Plan, StructurePlan
 from cuado.guesses.sizes import sizes
-from cuado.guesses.subject import NOTHING, Given, Subject
+from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
 from cuado.guesses.symbols import all_symbols, own_symbols
 from cuado.model.launch import Extent
 
 _RUNS = frozenset({DataUse.RUNS, DataUse.STARTS, DataUse.LENGTHS})
 _TRIAL_RUNS = 12, 20
-
-
-class GuessedSizeError(CuadoError):
-    """A number is stated in a way that a guess cannot use."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +62,9 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool 
     formulas = given.formulas or {}
     ending = formulas.keys() & {name for names in axes.bounds.values() for name in names}
     if ending:
-        raise GuessedSizeError(
-            f"{min(ending)} ends an axis of the grid: an expression cannot state it",
-            "give it a number, or state other numbers by it",
+        raise StatedSizeError(
+            f"{min(ending)} bounds the grid: it has to be a number, not an expression",
+            f"-s {min(ending)}=1024; other numbers may be expressions of it",
         )
     plan, stated = _plan(subject, block, axes, {**found.final, **runs}, formulas)
     plan = _fixed(plan, subject, given)
@@ -84,7 +79,29 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool 
         if each.items is not None
     }
     single = tuple(bound[0] for bound in axes.bounds.values() if len(bound) == 1)
-    return Draft(plan, (one, other), symbols, own, single, stated, _written_out(formulas, plan))
+    items = _written_out(formulas, _followed(plan))
+    return Draft(plan, (one, other), symbols, own, single, stated, items)
+
+
+def _with_told(found: Mapping[str, str], formulas: Mapping[str, str]) -> dict[str, str]:
+    """The expression of each number, of which somebody has stated some.
+
+    What is stated may name a number that follows from others.
+    """
+    told = {name: text for name, text in formulas.items() if name in found}
+    follows = {name: text for name, text in found.items() if text != name and name not in told}
+    return {**found, **_written_out(told, follows)}
+
+
+def _followed(plan: Plan) -> dict[str, str]:
+    """The numbers that follow from others, and what each is."""
+    return {
+        each.name: each.value
+        for each in plan.arguments
+        if isinstance(each, NumberPlan)
+        and isinstance(each.value, str)
+        and each.name not in plan.constants
+    }
 
 
 def _unended(subject: Subject, axes: GridAxes) -> dict[str, int]:
@@ -105,15 +122,8 @@ def _runs(subject: Subject, stated: Mapping[str, int]) -> dict[str, int]:
     return runs | {name: value for name, value in stated.items() if name in runs}
 
 
-def _written_out(formulas: Mapping[str, str], plan: Plan) -> dict[str, str]:
+def _written_out(formulas: Mapping[str, str], follows: Mapping[str, str]) -> dict[str, str]:
     """Formulas in which numbers that follow from others stand as what they follow from."""
-    follows = {
-        each.name: each.value
-        for each in plan.arguments
-        if isinstance(each, NumberPlan)
-        and isinstance(each.value, str)
-        and each.name not in plan.constants
-    }
     made = dict(formulas)
     for name, value in follows.items():
         word = re.compile(rf"\b{re.escape(name)}\b")
@@ -132,11 +142,7 @@ def _plan(
     names = {each.place: each.name for each in subject.numbers}
     uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
     stated = ranges(subject, uses, names)
-    numbers = frozenset(names.values())
-    followed = {
-        **values(subject, names, axes.bounds, block),
-        **{name: text for name, text in formulas.items() if name in numbers},
-    }
+    followed = _with_told(values(subject, names, axes.bounds, block), formulas)
     sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
     constants = {k: v for k, v in {**sized, **sides}.items() if followed.get(k, k) == k}
     x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))

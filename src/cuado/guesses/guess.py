@@ -12,7 +12,7 @@ from cuado.guesses.drafts import draft
 from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.plan import Plan, without_unused
 from cuado.guesses.roles import Role
-from cuado.guesses.subject import NOTHING, Given, Subject
+from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
 from cuado.guesses.trial import TrialError, Trials, short_buffers
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.expressions import evaluate, names_in
@@ -27,8 +27,8 @@ MOST_CHECKED = 2e8
 MOST_BUDGET = 1 << 30
 """Checked accesses of threads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
-_OWN = frozenset({*BLOCK, *GRID, RUN, GROUPS})
-"""Constants of a plan that are no numbers of the kernel."""
+_FREE = frozenset({*GRID, RUN, GROUPS})
+"""Constants of a plan that are no numbers of the kernel, and that may be stated."""
 _ENDLESS, _MOST_ENDLESS = "does not end", 2
 """Trials that may use up their budget: each costs seconds, whatever the block is."""
 _SAMPLED = 4
@@ -90,7 +90,7 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
 
 
 def _understood(subject: Subject, given: Given) -> Given:
-    """What somebody said, with whole numbers that are said of buffers as their items.
+    """What the user stated; a number stated for a buffer is how many items it has.
 
     Raises:
         UnknownNameError: something is said of what the kernel does not have.
@@ -99,7 +99,7 @@ def _understood(subject: Subject, given: Given) -> Given:
     numbers, formulas = dict(given.numbers or {}), dict(given.formulas or {})
     formulas |= {name: str(numbers.pop(name)) for name in buffers if name in numbers}
     known = [each.name for each in subject.numbers]
-    unknown = {*formulas, *numbers} - {*buffers, *known, *_OWN}
+    unknown = {*formulas, *numbers} - {*buffers, *known, *_FREE}
     if unknown:
         raise UnknownNameError("parameter", min(unknown), (*known, *buffers))
     plain = [name for name in formulas if name in known and not names_in(formulas[name])]
@@ -110,17 +110,18 @@ def _understood(subject: Subject, given: Given) -> Given:
 
 
 def _expect_known(name: str, text: str, known: Sequence[str], stated: Container[str]) -> None:
-    """Make sure that an expression is one of numbers that are not stated by one themselves.
+    """Make sure that an expression names known numbers, and none that is itself an expression.
 
     Raises:
         UnknownNameError: there is no such number.
-        GuessError: it is stated by an expression.
+        StatedSizeError: one of them is given as an expression.
     """
     for other in sorted(names_in(text)):
-        if other not in {*known, *_OWN}:
+        if other not in {*known, *_FREE, *BLOCK}:
             raise UnknownNameError("number", other, tuple(known))
         if other in stated:
-            raise GuessError(f"-s {name}={text}: {other} is stated by an expression itself")
+            message = f"{name}={text}: {other} is itself given as an expression"
+            raise StatedSizeError(message, f"write out what {other} is")
 
 
 def _wanted(subject: Subject, given: Given) -> str:
@@ -166,7 +167,7 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
     each = max(1.0, work / launch.blocks)
     blocks = int(min(_CHECKED, max(2, MOST_CHECKED // each)))
     if any(evaluate(each, plan.constants) < 1 for each in plan.grid):
-        raise TrialError("there are no blocks with these numbers")
+        raise TrialError("the grid has no blocks with these numbers")
     short = short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
     if short:
         raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")

@@ -1,7 +1,5 @@
 """How many things loaded indices choose among, where nothing else reaches these."""
 
-from itertools import repeat
-
 from cuado.guesses.drafts import Draft
 from cuado.guesses.fillings import GROUPS
 from cuado.guesses.grids import index_step
@@ -38,19 +36,14 @@ def free_range(subject: Subject, draft: Draft, place: Place) -> str:
 
 def _unclaimed(subject: Subject) -> list[str]:
     """Numbers whose use is not known. One that becomes a result, as a level, counts nothing."""
-    kept = frozenset[Place]().union(*map(_stored, subject.facts.touches, repeat(subject)))
+    facts = subject.facts
+    writing = [t for t in facts.touches if t.access in {Access.STORE, Access.ATOMIC}]
+    kept = {place for t in writing for place in facts.origins.values(t.index).parameters()}
     return [
         n.name
         for n in subject.numbers
         if subject.roles.main(n.place) is Role.OTHER and n.place not in kept
     ]
-
-
-def _stored(touch: Touch, subject: Subject) -> frozenset[Place]:
-    """The parameters of which an access makes what it writes."""
-    if touch.access not in {Access.STORE, Access.ATOMIC}:
-        return frozenset()
-    return subject.facts.origins.values(touch.index).parameters()
 
 
 def _is_row(subject: Subject, touch: Touch, load: int, number: Place) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cuado.cuda_source import FunctionText, SourceText
+from cuado.errors import CuadoError
 from cuado.guesses.data_uses import DataUse, Use, uses
 from cuado.guesses.kernel_facts import KernelFacts, Place
 from cuado.guesses.launch_texts import StatedLaunch
@@ -12,6 +13,10 @@ from cuado.guesses.roles import Roles, roles
 from cuado.guesses.sizes import Number, named
 from cuado.model.launch import Extent
 from cuado.ptx.syntax.tree import Function, Module
+
+
+class StatedSizeError(CuadoError):
+    """What somebody says of a launch's sizes cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.errors import CuadoError
 from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.drafts import Draft
-from cuado.guesses.extents import LINE_BYTES, Seen, constant_items, formulas
+from cuado.guesses.extents import Seen, constant_items, formulas
+from cuado.guesses.formula_order import alike_first, ends_of_runs, in_one_line, products_of
 from cuado.guesses.index_ranges import free_range
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
 from cuado.guesses.subject import Subject
@@ -126,17 +127,17 @@ class Trials:
             own = draft.own[each.name]
             is_fixed = all(name in draft.plan.block for name in own)
             if self._use(each.name).what is DataUse.RUNS:
-                found = (*_ends_of_runs(draft, reached, item), *found)
+                found = (*ends_of_runs(draft, reached, item), *found)
             if self._is_counted(each.name):
                 # Every thread may take a place: how many do depends on the data.
-                found = (*_products(found, draft.own[each.name]), *found)
+                found = (*products_of(found, draft.own[each.name]), *found)
             if (fixed := constant_items(reached, item)) is not None and found != ("1",):
-                some = _constants(reached, item) or (fixed,)
+                some = in_one_line(reached, item) or (fixed,)
                 found = (*some, *found) if is_fixed else (*found, *some)
             if not found:
                 raise TrialError(f"no size of '{each.name}' fits what was touched of it")
             choices[each.name] = found
-        choices = _alike(choices)
+        choices = alike_first(choices)
         return _with_items(plan, {name: found[0] for name, found in choices.items()}), choices
 
     def _use(self, name: str) -> Use:
@@ -216,7 +217,9 @@ class Trials:
             more = {}
             for name in short:
                 if name in draft.stated:
-                    text = f"accesses beyond the {draft.stated[name]} items stated of '{name}'"
+                    text = (
+                        f"'{name}' is accessed beyond the {draft.stated[name]} items stated for it"
+                    )
                     raise TrialError(text)
                 if name not in left or not left[name]:
                     raise TrialError(f"accesses beyond '{name}'")
@@ -287,42 +290,6 @@ def _oblong(draft: Draft) -> list[dict[str, int]]:
         for name in dict.fromkeys(draft.bounds)
         if name in sizes
     ]
-
-
-def _alike(choices: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Formulas of which those with blocks come after one that another buffer's size has."""
-    first = {name: found[0] for name, found in choices.items()}
-    made = dict(choices)
-    for name, found in choices.items():
-        others = [text for other, text in first.items() if other != name and "//" not in text]
-        shared = next((text for text in others if text in found and text != "1"), None)
-        if "//" in found[0] and shared is not None:
-            made[name] = (shared, *(text for text in found if text != shared))
-    return made
-
-
-def _ends_of_runs(draft: Draft, seen: Sequence[Seen], item: int) -> tuple[str, ...]:
-    """One number more than there are runs: the last one ends the last run, whoever reads it."""
-    texts = (f"{name} + 1" for name in draft.bounds)
-    return tuple(
-        text
-        for text in texts
-        if all(evaluate(text, each.sizes) * item > each.reach - LINE_BYTES for each in seen)
-    )
-
-
-def _constants(seen: Sequence[Seen], item: int) -> tuple[str, ...]:
-    """Numbers of items in one line: which it is shows when fewer are too few."""
-    if {each.reach for each in seen} != {LINE_BYTES}:
-        return ()
-    most = max(1, LINE_BYTES // item)
-    return tuple(str(n) for n in (1, 2, 3, 4, 6, 8, 9, 12, 16, 24, 32, 64, 128) if n <= most)
-
-
-def _products(found: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
-    """Those formulas that are products of sizes."""
-    names = set(own)
-    return tuple(text for text in found if set(text.split(" * ")) <= names)
 
 
 def _shared_formulas(symbols: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the blo
 all but one of so many spans of time.
 
 How long waits and what lies between them take without stamps is seen from a copy with two at each
-place (:mod:`cuado.kernel_timeline.doses`).
+place (:mod:`cuado.kernel_timeline.stamp_overhead`).
 """
 
 from collections.abc import Iterator
@@ -24,9 +24,9 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.copies import built_copy
-from cuado.kernel_timeline.doses import Doses, without_stamps
 from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
+from cuado.kernel_timeline.stamp_overhead import StampPlan, without_stamps
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.semantics.opcode import Trait
@@ -132,8 +132,8 @@ def kernel_timeline(
         places = _places(kernel, level.sites)
         regions: tuple[Region, ...] = ()
         if level.every == 1 and not chosen.notes:
-            doses = Doses(kernel, level.sites, places, chosen.layout.blocks)
-            regions = without_stamps(bench, doses, warps, records, tell)
+            plan = StampPlan(kernel, level.sites, places, chosen.layout.blocks)
+            regions = without_stamps(bench, plan, warps, records, tell)
         if not regions:
             chosen = replace(chosen, notes=(*chosen.notes, _UNKNOWN_REGIONS))
         notes = (*_notes(kernel, unknown, launch), *chosen.notes)

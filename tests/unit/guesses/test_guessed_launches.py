@@ -291,10 +291,10 @@ def test_a_formula_is_not_right_for_squares_alone(tmp_path: Path) -> None:
     [
         (Given(numbers={"nope": 3}), "unknown parameter 'nope'"),
         (Given(numbers={"n": -4}), "no blocks"),
-        (Given(formulas={"m": "m + 8"}), "stated by an expression itself"),
+        (Given(formulas={"m": "m + 8"}), "is itself given as an expression"),
         (Given(formulas={"m": "foo"}), "unknown number 'foo'"),
-        (Given(formulas={"n": "m"}), "ends an axis of the grid"),
-        (Given(numbers={"a": 5}), "beyond the 5 items stated of 'a'"),
+        (Given(formulas={"n": "m"}), "bounds the grid"),
+        (Given(numbers={"a": 5}), "'a' is accessed beyond the 5 items stated for it"),
     ],
 )
 def test_what_somebody_says_wrong_is_named(tmp_path: Path, given: Given, said: str) -> None:
@@ -309,3 +309,23 @@ def test_what_somebody_says_wrong_is_named(tmp_path: Path, given: Given, said: s
 
 def test_a_line_of_settings_is_cut_outside_of_brackets() -> None:
     assert stated_words("n=min(64, 8), x=n * (m + 2),") == ["n=min(64, 8)", "x=n * (m + 2)"]
+
+
+def test_what_is_stated_may_name_a_number_that_follows_from_others(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void k(float *a, const float *b, int n, int m, int lda, int ldb) {\n"
+        "  int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "  int y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "  if (x < n && y < m) a[y * lda + x] = b[y * ldb + x]; }",
+    )
+    made = guess_case(source, "k", tmp_path, Given(formulas={"ldb": "lda + 8"})).guess
+    assert made is not None
+    values = {each.name: each.value for each in made.plan.arguments if isinstance(each, NumberPlan)}
+    assert (values["lda"], values["ldb"]) == ("n", "(n) + 8")
+
+
+def test_a_side_of_the_block_is_no_number(tmp_path: Path) -> None:
+    text = "__global__ void k(float *a) { a[blockIdx.x * blockDim.x + threadIdx.x] = 1; }"
+    with pytest.raises(CuadoError, match="unknown parameter 'BLOCK'"):
+        guess_case(written(tmp_path, text), "k", tmp_path, Given(numbers={"BLOCK": 64}))

@@ -5,7 +5,7 @@ Found by reading: each was accepted, and left other bytes.
 
 from alike import count, kernel, numbers, refused, subject_of
 
-from cuado.kernel.facts.whole_sums import are_whole_sums
+from cuado.kernel.facts.exact_sums import are_exact_sums
 from cuado.kernel.values.given_numbers import given_pointer
 from cuado.model.arguments import Buffer, Scalar
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
@@ -125,7 +125,7 @@ def test_half_of_a_double_is_no_whole_number() -> None:
         ),
     ):
         subject = subject_of(kernel(text, (1, 1, 1), (128, 1, 1), arguments))
-        assert are_whole_sums(subject, subject.shared.arrays[0]) is is_whole
+        assert are_exact_sums(subject, subject.shared.arrays[0]) is is_whole
 
 
 def test_sums_in_a_cycle_with_two_entries_are_not_counted() -> None:
@@ -137,7 +137,7 @@ def test_sums_in_a_cycle_with_two_entries_are_not_counted() -> None:
         subject = subject_of(kernel(text, (1, 1, 1), (64, 1, 1), arguments))
         assert has_other_cycles(subject.slicer.flow) is not is_whole
         if not is_whole:
-            assert not are_whole_sums(subject, subject.shared.arrays[0])
+            assert not are_exact_sums(subject, subject.shared.arrays[0])
 
 
 def test_a_float_that_begins_with_half_of_a_double_counts_nothing() -> None:

@@ -14,9 +14,9 @@ from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import NO_ADDRESS, Layout, layout_of, stamped
-from cuado.kernel_timeline.doses import Doses, recorded, without_stamps
 from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Place, Region
+from cuado.kernel_timeline.stamp_overhead import StampPlan, recorded, without_stamps
 from cuado.model.trial import ORIGINAL, Failure, Program, Trial, TrialFailedError
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.disassemble import code_of
@@ -83,7 +83,7 @@ def regions(make_subject: MakeSubject, bench: Made) -> tuple[Region, ...]:
     data = bench.scratch(Trial("stamped", switch=4), layout.bytes)
     found = read_stamps(data, layout, np.array([True, True]))
     assert isinstance(bench, ReadsScratch)
-    doses = Doses(kernel, sites, places, 4)
+    doses = StampPlan(kernel, sites, places, 4)
     return without_stamps(bench, doses, *found, silent)  # type: ignore[arg-type]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.kernel.facts.mbarriers import mbarriers_of
-from cuado.kernel.facts.short_choices import deciding_work
+from cuado.kernel.facts.short_branches import deciding_work
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access

@@ -12,17 +12,17 @@ the midst of a store would combine copies of before and after. That is seen even
 leaves no choice: threads that store to a word what it has already.
 
 Sums of floats are such updates but for their rounding, which depends on their order; if all that is
-added are whole numbers, nothing is rounded (``whole_sums``).
+added are whole numbers, nothing is rounded (``exact_sums``).
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from cuado.kernel.facts.exact_sums import are_exact_sums
 from cuado.kernel.facts.forwarded_tiles import waits
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.own_bytes import OwnBytes
-from cuado.kernel.facts.whole_sums import are_whole_sums
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.ptx.analysis.flow import EXIT
@@ -93,7 +93,7 @@ def merged_words(kernel: Kernel, array: SharedArray, *, exactly: bool = True) ->
         return reason
     operator = _operator(kernel, merges[0])
     if operator in _ROUNDED:
-        is_whole = are_whole_sums(kernel, array)
+        is_whole = are_exact_sums(kernel, array)
         return MergedWords(array, _ROUNDED[operator], 0, tuple(merges), is_whole)
     return MergedWords(array, operator, _NEUTRAL[operator], tuple(merges))
 
@@ -108,7 +108,7 @@ def _objections(
     yield from _objections_to_kernel(kernel)
     operators = {_operator(kernel, n) for n in merges}
     is_float = not operators.isdisjoint(_ROUNDED)
-    may_round = not exactly or (is_float and are_whole_sums(kernel, array))
+    may_round = not exactly or (is_float and are_exact_sums(kernel, array))
     known = _NEUTRAL.keys() | (_ROUNDED.keys() if may_round else frozenset())
     if other := sorted(operators - known):
         yield f"the order of updates of {name} may show: '{other[0]}'"

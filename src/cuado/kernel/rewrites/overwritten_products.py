@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.matrix_products import products_of
-from cuado.kernel.facts.short_choices import deciding_work
+from cuado.kernel.facts.short_branches import deciding_work
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.switched_accesses import WORD, register_bits

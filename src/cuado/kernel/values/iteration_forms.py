@@ -16,7 +16,7 @@ from collections.abc import Hashable, Sequence
 from functools import reduce
 
 from cuado.kernel.facts.inductions import induction_of
-from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
+from cuado.kernel.facts.iteration_counts import Count
 from cuado.kernel.facts.loops import ends_early
 from cuado.kernel.facts.remainders import masked, remainder_of
 from cuado.kernel.facts.unset_registers import UnsetRegisters
@@ -34,6 +34,7 @@ from cuado.kernel.values.linear_forms import (
     form_of,
     scaled,
 )
+from cuado.kernel.values.loop_trips import LoopTrips
 from cuado.kernel.values.operations import Operation, operation_of
 from cuado.kernel.values.remainder_forms import going_on, trips_less_one
 from cuado.kernel.values.settled_values import settled_values
@@ -78,8 +79,7 @@ class Forms(Interpreter[Form]):
         self._unset = UnsetRegisters(kernel.code, self.flow)
         self._loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: -loop.depth)
         self._by_header: dict[Hashable, Loop] = {each.header: each for each in self._loops}
-        self._turns: dict[int, Count | str] = {}
-        self._trips: dict[int, tuple[int, ...]] = {}
+        self._trips = LoopTrips(kernel, self._loops)
         self._in_shared: set[Term] = set()
 
     # What is asked of it
@@ -111,8 +111,8 @@ class Forms(Interpreter[Form]):
         found = _EVERYTHING
         match term:
             case Term(kind="turn" | "last" | "back", what=int(header)):
-                most = self._most(header, thread)
-                least = self._least(header, thread) if term.kind == "last" else 1
+                most = self._trips.most(header, thread)
+                least = self._trips.least(header, thread) if term.kind == "last" else 1
                 found = (max(least - 1, 0), FAR if most is None else max(most - 1, 0))
             case Term(kind="special", what=str(name)):
                 found = self._special(name, thread)
@@ -137,7 +137,7 @@ class Forms(Interpreter[Form]):
 
     def has_exact_trips(self, header: int) -> bool:
         """True if the trip count of each thread of the block is known."""
-        return bool(self._exact_trips(header))
+        return bool(self._trips.exact(header))
 
     def is_made_in(self, term: Term, loop: Loop) -> bool:
         """True if iterations of a loop may have different values of a term."""
@@ -266,7 +266,7 @@ class Forms(Interpreter[Form]):
                 continue
             # Over: it is the last turn, a number if the trip count is one and nothing else ends it.
             last = form_of(0, [(Term("last", term.what), factor)])
-            count = "" if ends_early(self.subject, loop) else self._count(loop.header)
+            count = "" if ends_early(self.subject, loop) else self._trips.count(loop.header)
             if isinstance(count, Count) and count.number is not None:
                 last = form_of(factor * (count.number - 1))
             elif remainder := remainder_of(self.subject, loop):
@@ -358,34 +358,6 @@ class Forms(Interpreter[Form]):
             return True
         low, high = self.bounds(form)
         return bits == _WORD and low >= -(1 << (bits - 1)) and high < 1 << (bits - 1)
-
-    # Trip counts
-
-    def _count(self, header: int) -> Count | str:
-        if header not in self._turns:
-            self._turns[header] = count_of(self.subject, self._by_header[header])
-        return self._turns[header]
-
-    def _most(self, header: int, thread: int | None) -> int | None:
-        """The most iterations that a thread makes."""
-        trips = self._exact_trips(header)
-        if trips:
-            return max(trips) if thread is None else trips[thread]
-        count = self._count(header)
-        return count.most if isinstance(count, Count) else None
-
-    def _least(self, header: int, thread: int | None) -> int:
-        """The least iterations that a thread makes, once it comes to the loop."""
-        trips = self._exact_trips(header)
-        return (min(trips) if thread is None else trips[thread]) if trips else 1
-
-    def _exact_trips(self, header: int) -> tuple[int, ...]:
-        """The trip count of each thread of the block; empty if it is not known, or may be less."""
-        if header not in self._trips:
-            loop = self._by_header[header]
-            found = trips_of(self.subject, loop) or settled_values(self.subject).trips(loop)
-            self._trips[header] = () if ends_early(self.subject, loop) else found
-        return self._trips[header]
 
     def _special(self, name: str, thread: int | None) -> Bounds:
         if thread is not None and name.startswith("%tid."):

@@ -55,7 +55,8 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
     joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
     said = f"{kernel}{share}{joint} {how}"
     if not causes:
-        return f"{said}; nothing to fix was found."
+        found = "nothing to fix" if limiter.verdict is Limit.NEAR_ROOF else "no cause"
+        return f"{said}; {found} was found."
     return f"{said}. First: {_title(causes[0])}{_at(causes[0])}."
 
 

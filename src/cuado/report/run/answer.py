@@ -147,11 +147,11 @@ def _to_do(says: str) -> str:
 
 
 def _removed(session: Session, number: int) -> str:
-    """What a version's change makes less of: ``v1 spares uncoalesced global access: ``."""
+    """What a version's change relieves: ``v1 relieves uncoalesced global access: ``."""
     name = sentences.version_name(number)
     kept = [c for c in session.iterations[number - 1].candidates if c.fate is Fate.KEPT]
     relaxes = kept[0].relaxes if len(kept) == 1 else ""
-    return f"{name} spares {relaxes}: " if relaxes else f"{name}: "
+    return f"{name} relieves {relaxes}: " if relaxes else f"{name}: "
 
 
 def _hottest(session: Session, number: int) -> str:

@@ -39,7 +39,7 @@ def result(session: Session) -> str:
         found = (
             "No faster version is recorded"
             if session.ending is Ending.RUNNING
-            else "No faster version that may be kept was found"
+            else "No faster version was kept"
         )
         return f"{found}: {took}{how}."
     name = version_name(len(session.iterations) - 1)

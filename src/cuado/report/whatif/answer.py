@@ -113,7 +113,7 @@ def _roof(named: NamedCause, view: WhatIfView) -> str:
     if narrower is None or narrower.gain is None:
         left = _best(view)
         if left is not None and left.gain is not None:
-            return f"{at}, and {wording.gain(left.gain.estimate)} is left to gain, as follows"
+            return f"{at}, and {wording.gain(left.gain.estimate)} is left to gain, by what follows"
         return f"{at}; only less work (fewer bytes or instructions) makes it faster"
     gain = wording.gain(narrower.gain.estimate)
     return f"{at} for this data; stored half as wide, {gain} is predicted"

@@ -23,7 +23,7 @@ from native_kernels import SHAPE, fails, field_offset, native, run, works
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.execution.blocks import Shape, execute, execute_each
 from cuado.backends.emulated.memory import mapping
-from cuado.backends.emulated.process import remote_engine
+from cuado.backends.emulated.process import memory_limit
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.remote_engine import RemoteEngine, shared_engine
 from cuado.backends.worker_process import environment
@@ -208,11 +208,11 @@ def test_a_worker_may_take_what_is_free_and_no_more(monkeypatch: pytest.MonkeyPa
     """Beyond it the system ends processes: a guess took 23 of 24 GB, and was not the only one."""
     free = mapping.spare_bytes()
     assert 0 < free <= mapping.physical_bytes()
-    monkeypatch.setattr(remote_engine, "spare_bytes", lambda: 8 << 30)
+    monkeypatch.setattr(memory_limit, "spare_bytes", lambda: 8 << 30)
     made = RemoteEngine(seconds=20)
     try:
         line = Path(f"/proc/{made.pid}/cmdline").read_bytes().split(b"\0")
         told = int(line[line.index(b"--memory") + 1])
     finally:
         made.close()
-    assert told == int(remote_engine.SPARED * (8 << 30)) < 8 << 30
+    assert told == int(memory_limit.SPARED * (8 << 30)) < 8 << 30

@@ -26,8 +26,8 @@ from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Options, Shape
 from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotRules
 from cuado.backends.emulated.memory.address_space import AddressSpace
-from cuado.backends.emulated.memory.mapping import spare_bytes
 from cuado.backends.emulated.process.engine import Program, Traces
+from cuado.backends.emulated.process.memory_limit import most_memory
 from cuado.backends.emulated.process.messages import (
     array_of,
     converted,
@@ -58,11 +58,6 @@ from cuado.model.trial import Failure, TrialFailedError
 
 SECONDS = 1200.0
 """Time limit of a request: endless loops are detected long before."""
-LEAST_MEMORY = 2 << 30
-SPARED = 0.9
-"""Part of the memory that is free for a worker: beyond it the system would end processes, and not
-always the one that took most.
-"""
 GROWN_BYTES = 1 << 30
 """Private memory from which a worker without state is replaced."""
 LOOKED_EVERY = 64
@@ -75,8 +70,7 @@ class RemoteEngine:
 
     Args:
         seconds: time limit of a request.
-        memory_bytes: limit of the worker's private memory; None for most of what is free when it
-            starts.
+        memory_bytes: limit of the worker's private memory; None for most of what is free.
     """
 
     def __init__(self, seconds: float = SECONDS, memory_bytes: int | None = None) -> None:
@@ -188,7 +182,7 @@ class RemoteEngine:
         if self._worker is None:
             ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
             with theirs:
-                memory = self._memory_bytes or max(LEAST_MEMORY, int(SPARED * spare_bytes()))
+                memory = self._memory_bytes or most_memory()
                 self._worker = WorkerProcess(
                     "cuado.backends.emulated.process.worker",
                     ["--channel", str(theirs.fileno()), "--memory", str(memory)],

@@ -21,7 +21,7 @@ from cuado.ptx.semantics.opcode import BITS, Access
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
 
-def are_whole_sums(kernel: Kernel, array: SharedArray) -> bool:
+def are_exact_sums(kernel: Kernel, array: SharedArray) -> bool:
     """True if all that atomics add to a shared array of floats is exact in any order."""
     effects = kernel.code.effects
     largest, added = 0, 0

@@ -35,7 +35,7 @@ _Key = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Doses:
+class StampPlan:
     """What the copies are made of.
 
     Attributes:
@@ -60,13 +60,13 @@ class _Means:
 
 
 def without_stamps(
-    bench: Bench, doses: Doses, warps: Warps, records: Records, tell: Progress
+    bench: Bench, plan: StampPlan, warps: Warps, records: Records, tell: Progress
 ) -> tuple[Region, ...]:
     """The regions of a kernel; none where a copy cannot be made that is as the original otherwise.
 
     Args:
         bench: of the launch.
-        doses: what to stamp.
+        plan: what to stamp.
         warps: of a run with one stamp at each place.
         records: of that run.
         tell: is told what is done.
@@ -74,11 +74,11 @@ def without_stamps(
     """
     if not len(records) or not isinstance(bench, ReadsScratch):
         return ()
-    layout = _layout(doses, records)
+    layout = _layout(plan, records)
     for name in (_ONCE, _TWICE):
-        if not _load(bench, doses, layout, name):
+        if not _load(bench, plan, layout, name):
             return ()
-    groups = groups_of(doses.places, warps, records)
+    groups = groups_of(plan.places, warps, records)
     runs: dict[str, list[dict[_Key, _Means]]] = {_ONCE: [], _TWICE: []}
     for turn in range(ROUNDS):
         tell("recording one stamp and two in turn", turn, ROUNDS)
@@ -86,10 +86,10 @@ def without_stamps(
         for name in order:
             trial = Trial(name, switch=layout.blocks)
             try:
-                found = recorded(bench, trial, layout, doses.places)
+                found = recorded(bench, trial, layout, plan.places)
             except TrialFailedError:
                 return ()
-            runs[name].append(_means(doses, groups, *found))
+            runs[name].append(_means(plan, groups, *found))
     lives = _lives(groups, warps)
     return tuple(_regions(groups, lives, runs[_ONCE], runs[_TWICE]))
 
@@ -106,9 +106,9 @@ def recorded(
     return read_stamps(bench.scratch(trial, layout.bytes), layout, waits)
 
 
-def _layout(doses: Doses, records: Records) -> Layout:
+def _layout(plan: StampPlan, records: Records) -> Layout:
     """The smallest parts with room for all records that a warp made; at most as they were."""
-    layout = layout_of(doses.kernel, doses.blocks)
+    layout = layout_of(plan.kernel, plan.blocks)
     most = int(np.bincount(records.owner).max())
     part = layout.part_bytes
     while Layout(layout.blocks, layout.warps, part // 2).records > most:
@@ -116,12 +116,12 @@ def _layout(doses: Doses, records: Records) -> Layout:
     return Layout(layout.blocks, layout.warps, part)
 
 
-def _load(bench: Bench, doses: Doses, layout: Layout, name: str) -> bool:
+def _load(bench: Bench, plan: StampPlan, layout: Layout, name: str) -> bool:
     """Make a copy; true if it is as the original but for its stamps: blocks per SM and results."""
-    kernel = doses.kernel
+    kernel = plan.kernel
     try:
         built, notes = built_copy(
-            kernel, stamped(kernel, doses.sites, layout, doubled=name == _TWICE)
+            kernel, stamped(kernel, plan.sites, layout, doubled=name == _TWICE)
         )
         bench.load(built.program(name, kernel.launch.kernel, has_tail=True))
         same = bench.check(Trial(name, switch=layout.blocks))
@@ -132,7 +132,7 @@ def _load(bench: Bench, doses: Doses, layout: Layout, name: str) -> bool:
 
 
 def _means(
-    doses: Doses,
+    plan: StampPlan,
     groups: Sequence[tuple[int, ...]],
     warps: Warps,
     records: Records,
@@ -141,7 +141,7 @@ def _means(
     of_warp = {warp: number for number, group in enumerate(groups) for warp in group}
     role = np.array([of_warp.get(int(warp), -1) for warp in warps.warp], np.int64)[records.owner]
     kept = role >= 0
-    waits = np.array([place.waits for place in doses.places], np.bool_)[records.place]
+    waits = np.array([place.waits for place in plan.places], np.bool_)[records.place]
     found = _by_key(
         role[kept & waits],
         records.place[kept & waits],

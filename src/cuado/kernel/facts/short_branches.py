@@ -23,7 +23,7 @@ def deciding_work(kernel: Kernel) -> frozenset[int]:
 
 def _deciding(kernel: Kernel) -> frozenset[int]:
     slicer = kernel.slicer
-    without = short_choices(slicer)
+    without = short_branches(slicer)
     if not without:
         return kernel.deciding
     accesses = [n for n, e in enumerate(kernel.code.effects) if e.opcode.access is not None]
@@ -32,7 +32,7 @@ def _deciding(kernel: Kernel) -> frozenset[int]:
     return slicer.through_global(found, kernel.aliasing)
 
 
-def short_choices(slicer: Slicer) -> frozenset[int]:
+def short_branches(slicer: Slicer) -> frozenset[int]:
     """Branches that decide only whether a few instructions of arithmetic run."""
     effects, instructions = slicer.code.effects, slicer.code.instructions
     decided: dict[int, list[int]] = defaultdict(list)
