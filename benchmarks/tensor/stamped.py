@@ -48,8 +48,8 @@ from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
-from cuado.kernel_timeline.stamp_overhead import recorded
 from cuado.kernel_timeline.result import Place, Records, Warps
+from cuado.kernel_timeline.stamp_overhead import recorded
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.disassemble import code_of
