@@ -115,7 +115,7 @@ def _constants_are_sums(patch: pytest.MonkeyPatch) -> None:
         if is_sum(self, operand, index) or not isinstance(operand, Name):
             return is_sum(self, operand, index)
         found = definitions_of(self._kernel, operand.text, index)
-        return bool(found) and all(self._is_begin(n, index) for n in found)
+        return bool(found) and all(self._begins.is_one(n, index) for n in found)
 
     patch.setattr(Merging, "_is_sum", wrong)
 

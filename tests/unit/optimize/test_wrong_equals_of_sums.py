@@ -73,3 +73,51 @@ def test_what_is_only_moved_is_a_sum_of_nothing(first: int) -> None:
         assert "with something else" in refused(WholeWaves(4224), launch).reason
     else:
         assert_alike(WholeWaves(4224), launch)
+
+
+_KEPT = "mul.lo.u32 %r11, %r2, 4; mov.u32 %r12, arr; add.u32 %r12, %r12, %r11;"
+
+
+def _ending(launch: Launch, end: str) -> Launch:
+    text = launch.ptx.replace("DONE:", f"DONE: {_KEPT} {end}")
+    return written(launch, text.replace(".reg .pred", ".shared .align 4 .b8 arr[256]; .reg .pred"))
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "st.shared.u8 [%r12], %r8; ld.shared.u8 %r8, [%r12];",
+        "st.shared.u32 [%r12], %r8; ld.shared.u8 %r8, [%r12];",
+    ],
+)
+def test_a_byte_of_a_sum_is_no_sum_of_bytes(end: str) -> None:
+    launch = _ending(_launch("OP.s32 %r8, %r8, %r10;", "add"), end)
+    assert "takes a part of what" in refused(WholeWaves(4224), launch).reason
+
+
+def test_a_sum_in_an_array_is_one() -> None:
+    end = "st.shared.u32 [%r12], %r8; ld.shared.s32 %r8, [%r12];"
+    assert_alike(WholeWaves(4224), _ending(_launch("OP.s32 %r8, %r8, %r10;", "add"), end))
+
+
+@pytest.mark.parametrize("product", ["%r8, 3", "3, %r8", "%r8, %r10"])
+def test_a_sum_that_is_multiplied_on_its_way_is_none(product: str) -> None:
+    # One operand is the sum; the other one is the same register.
+    launch = _launch(f"mad.lo.s32 %r8, {product}, %r8; OP.s32 %r8, %r8, %r10;", "add")
+    assert "with something else" in refused(WholeWaves(4224), launch).reason
+
+
+def _beginning(first: int, without: int) -> Launch:
+    """Threads with items begin with one constant, those without have another one."""
+    launch = _launch("OP.s32 %r8, %r8, %r10;", "max")
+    text = launch.ptx.replace("mov.u32 %r8, 0", f"mov.u32 %r8, {without}")
+    return written(launch, text.replace("LOOP:", f"mov.u32 %r8, {first}; LOOP:"))
+
+
+def test_whether_a_thread_has_items_does_not_choose_what_counts() -> None:
+    reason = refused(WholeWaves(4224), _beginning(5, 900_000)).reason
+    assert "the block's index or the grid's size decides" in reason
+
+
+def test_threads_with_and_without_items_may_begin_with_the_same() -> None:
+    assert_alike(WholeWaves(4224), _beginning(900, 900))

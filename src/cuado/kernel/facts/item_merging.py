@@ -4,6 +4,7 @@ What that must be like, and why, ``summed_items`` says.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NoReturn
 
 from cuado.kernel.facts.constant_loads import why_not_constant
@@ -12,9 +13,9 @@ from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.facts.loop_dependence import carried_registers
 from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.merging_begins import Begins
 from cuado.kernel.facts.merging_families import Families, mingled_updates
 from cuado.kernel.facts.merging_operators import (
-    IDEMPOTENT,
     MOVE,
     NAMES,
     Operator,
@@ -67,6 +68,7 @@ class Merging:
         self._arrays: dict[object, Operator] = {}
         self._ends: set[int] = set()
         self._families = Families(kernel, self._merged)
+        self._begins = Begins(kernel, self._loop_of.keys(), self._families)
 
     def check(self) -> None:
         """Raises NotMergedError: a condition does not hold."""
@@ -78,6 +80,8 @@ class Merging:
         for index, operator in self._merged.items():
             self._check_merging(index, operator)
         self._check_rest()
+        for index in self._begins.chosen():
+            self._check_decisions(index)
 
     def _fail(self, words: str) -> NoReturn:
         raise NotMergedError(words)
@@ -275,7 +279,11 @@ class Merging:
         read, base = self._summands(index), instruction.base
         sums = [each for each in read if self._is_sum(each, index)]
         is_chosen = base in _CHOOSING or index not in self._loop_of
-        others = {each for each in effects.reads if each not in {rendered(o) for o in sums}}
+        # A register may be read as a sum and as something else: ``mad.lo.s32 s, s, 3, s``.
+        asides = {
+            rendered(o) for o in instruction.operands[1:] if not any(o is each for each in read)
+        }
+        others = {*effects.reads} - {rendered(o) for o in sums} | asides
         if len(sums) != (len(read) if is_chosen else 1) or self._are_sums(others, index):
             self._fail(
                 f"{where(self._kernel, index)} merges what a loop accumulates with something else"
@@ -286,7 +294,7 @@ class Merging:
     def _is_sum(self, operand: object, index: int) -> bool:
         """True if an operand is a sum, or what may stand for none."""
         if isinstance(operand, Immediate):
-            return index not in self._loop_of and self._stands_for_none(operand.value, index)
+            return index not in self._loop_of and self._begins.stands_for_none(operand.value, index)
         if not isinstance(operand, Name):
             return False
         # In a loop a constant is no sum: to choose it is to forget the items before.
@@ -294,7 +302,9 @@ class Merging:
         if loop is not None and not self._labels(operand, index, loop, frozenset()):
             return False
         found = definitions_of(self._kernel, operand.text, index)
-        return bool(found) and all(d in self._merged or self._is_begin(d, index) for d in found)
+        return bool(found) and all(
+            d in self._merged or self._begins.is_one(d, index) for d in found
+        )
 
     def _are_sums(self, names: Iterable[str], index: int) -> bool:
         """True if one of some registers may be a sum."""
@@ -303,27 +313,6 @@ class Merging:
             for name in names
             for each in definitions_of(self._kernel, name, index)
         )
-
-    def _is_begin(self, index: int, user: int, copies: int = 4) -> bool:
-        """True if an instruction sets a constant that may stand for no item where another one uses
-        it, or copies one.
-        """
-        instruction = self._code.instructions[index]
-        if index in self._loop_of or instruction.base != "mov" or instruction.guard:
-            return False
-        value = instruction.operands[1]
-        if isinstance(value, Immediate):
-            return self._stands_for_none(value.value, user)
-        found, left = definitions_of(self._kernel, rendered(value), index), copies - 1
-        return bool(found) and copies > 0 and all(self._is_begin(n, user, left) for n in found)
-
-    def _stands_for_none(self, value: object, index: int) -> bool:
-        names = {each.name for each in self._families.operators_of(index)}
-        is_number = isinstance(value, int | float)
-        # 0 changes no sum, and no ``or`` or ``xor``. Of an idempotent operator any constant will
-        # do: each thread begins with it, and it counts once however many threads there are. What is
-        # only moved has no operator that says so.
-        return is_number and (value == 0 or (bool(names) and names <= IDEMPOTENT))
 
     def _agree(self, operator: Operator, index: int) -> None:
         """All sums of a family are merged by one operator."""
@@ -343,7 +332,8 @@ class Merging:
             self._fail("no atomic update brings to memory what a loop accumulates")
         for n in sorted(self._ends):
             self._check_end(n)
-        for reason in mingled_updates(kernel, self._ends):
+        reasons = (mingled_updates(kernel, self._ends), self._families.parts_in_arrays())
+        for reason in chain(*reasons):
             self._fail(reason)
         for n, effects in enumerate(self._code.effects):
             if n in self._loop_of:

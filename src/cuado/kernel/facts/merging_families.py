@@ -13,7 +13,7 @@ from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.merging_operators import Operator, of_type
 from cuado.kernel.facts.reductions import reduction_at
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.semantics.opcode import Space
+from cuado.ptx.semantics.opcode import BITS, Space
 
 
 class Families:
@@ -42,7 +42,23 @@ class Families:
 
     def operators_of(self, index: int) -> tuple[Operator, ...]:
         """The operators of what is merged with an instruction's result."""
-        family = self._of(index)
+        return self._operators(self._of(index))
+
+    def family_of(self, index: int) -> object:
+        """What stands for all that is merged with an instruction's result."""
+        return self._of(index)
+
+    def parts_in_arrays(self) -> Iterator[str]:
+        """Accesses to arrays that hold sums by which a sum loses some of its bits."""
+        # The lower byte of a sum is none of sums' lower bytes: what is carried counts in the rest.
+        instructions = self._kernel.code.instructions
+        for array in self._kernel.shared.arrays:
+            bits = {each.bits for each in self._operators(self._of(array.key))}
+            for n in sorted(array.accesses) if bits else ():
+                if BITS.get(instructions[n].opcode.rpartition(".")[2]) not in bits:
+                    yield f"{where(self._kernel, n)} takes a part of what a loop accumulates"
+
+    def _operators(self, family: object) -> tuple[Operator, ...]:
         found = self._merged.items()
         return tuple(each for n, each in found if each.name and self._of(n) == family)
 

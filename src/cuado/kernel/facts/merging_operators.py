@@ -18,6 +18,11 @@ class Operator:
     name: str
     type: str
 
+    @property
+    def bits(self) -> int:
+        """Of a value; 0 for a mere move."""
+        return int(self.type.lstrip("suf") or 0)
+
 
 MOVE = Operator("", "")
 
