@@ -1,6 +1,7 @@
 """The interface of backends, which is all that other packages use of a device."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self, runtime_checkable
 
@@ -41,6 +42,60 @@ class TimesTogether(Protocol):
         Raises:
             TrialFailedError: one did not run to its end: the first of them, as if they had been
                 timed one after the other.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRun:
+    """What is asked of programs that have not run yet.
+
+    Attributes:
+        programs: to be loaded.
+        variants: trials by name; of each it is asked how many blocks fit an SM.
+        checked: whose results are compared with the original's; None for none.
+        timed: run once each.
+    """
+
+    programs: tuple[Program, ...]
+    variants: Mapping[str, Trial]
+    checked: Trial | None
+    timed: tuple[Trial, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAnswer:
+    """What a device says to a :class:`FirstRun`.
+
+    Attributes:
+        blocks: blocks per SM, by variant.
+        equivalence: of the results; None if they were not asked for.
+        readings: a timing of each.
+    """
+
+    blocks: dict[str, int]
+    equivalence: Equivalence | None
+    readings: tuple[Reading, ...]
+
+
+@runtime_checkable
+class GoesOn(Protocol):
+    """A bench that goes on with what it was asked for while who reads the answers is held up."""
+
+    def time_each(self, trials: Sequence[Trial]) -> Iterator[Reading]:
+        """What :meth:`Bench.time` returns of each trial, in order, as soon as it is known.
+
+        Raises:
+            TrialFailedError: the trial whose turn it is did not run to its end; those that follow
+                are to be asked for again.
+        """
+        ...
+
+    def run_first(self, asked: FirstRun) -> FirstAnswer:
+        """Load programs, and run them for the first time.
+
+        Raises:
+            TrialFailedError: the device refuses one, or one did not run to its end.
         """
         ...
 

@@ -1,11 +1,12 @@
 """Times trials and the original in interleaved rounds; a failing trial affects no other."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 
-from cuado.backends.protocol import Bench
+from cuado.backends.protocol import Bench, GoesOn
 from cuado.model.trial import ORIGINAL, Trial, TrialFailedError
-from cuado.stats import Plan, Protocol, Run
+from cuado.stats import Plan, Protocol, Reading, Run
 
 CONTROL = "original again"
 """Name of the original as a second variant, which shows the noise of the run."""
@@ -112,33 +113,46 @@ def measure(
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    has_control = with_control and not plan.exact
-    everything = {ORIGINAL: Trial(), **({CONTROL: Trial()} if has_control else {}), **trials}
-    control, tick = CONTROL if has_control else None, 0.0 if plan.exact else TICK
-    protocol = Protocol(tuple(everything), ORIGINAL, plan, control, tick)
+    control = CONTROL if with_control and not plan.exact else None
+    everything = {ORIGINAL: Trial(), **({control: Trial()} if control else {}), **trials}
+    protocol = Protocol(tuple(everything), ORIGINAL, plan, control, 0.0 if plan.exact else TICK)
     failures: dict[str, TrialFailedError] = {}
     patience = PATIENCE
-    total, done = plan.min_rounds * len(everything), 0
+    tell, total, done = progress or _silent, plan.min_rounds * len(everything), 0
     try:
-        while (step := protocol.next()) is not None:
+        while protocol.next() is not None:
+            due = list(map(everything.__getitem__, protocol.due))
             try:
-                reading = bench.time(everything[step.variant])
+                with closing(_readings(bench, due)) as readings:
+                    for reading in readings:
+                        protocol.record(reading)
+                        done += 1
+                        tell(label, min(done, total), total)
+                        if early is not None and done == total and protocol.next() is not None:
+                            early(Measured(protocol.so_far(), dict(failures)))
             except TrialFailedError as error:
-                if step.variant in (ORIGINAL, CONTROL):
+                variant = protocol.due[0]
+                if variant in (ORIGINAL, CONTROL):
                     patience -= 1
                     if patience < 0:
                         raise
                     continue  # Repeat the step: the original ran before, so it is not the cause.
-                failures[step.variant] = error
-                protocol.withdraw(step.variant, error.message)
-                continue
-            protocol.record(reading)
-            done += 1
-            if progress is not None:
-                progress(label, min(done, total), total)
-            if early is not None and done == total and protocol.next() is not None:
-                early(Measured(protocol.so_far(), dict(failures)))
+                failures[variant] = error
+                protocol.withdraw(variant, error.message)
     except KeyboardInterrupt:
         protocol.interrupt()
         return Measured(protocol.run(), failures, interrupted=True)
     return Measured(protocol.run(), failures)
+
+
+def _silent(what: str, done: int, total: int) -> None:
+    """Progress that nobody watches."""
+    del what, done, total
+
+
+def _readings(bench: Bench, due: Sequence[Trial]) -> Generator[Reading, None, None]:
+    """Timings of the trials that are due, of as many as the bench takes at once."""
+    if isinstance(bench, GoesOn):
+        yield from bench.time_each(due)
+    else:
+        yield bench.time(due[0])

@@ -7,9 +7,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from typing import IO, TypeVar
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import IO, Any, TypeVar
 
 from cuado.backends.failures import error_from
 from cuado.backends.frames import EndOfStreamError, Frame, FrameError, encoded, read_frame
@@ -24,6 +25,21 @@ _SHOWN = 4 << 10
 _REAP_SECONDS = 30.0
 """Wait for a killed process: it ends only when the driver has stopped its kernel."""
 _LEAVE_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A request, and what to do with its answer.
+
+    Attributes:
+        request: what to send.
+        seconds: how long the answer may take, from when the one before was read.
+        read: converts it.
+    """
+
+    request: Frame
+    seconds: float
+    read: Callable[[Frame], Any]
 
 
 class WorkerProcess:
@@ -73,16 +89,61 @@ class WorkerProcess:
                 is malformed.
             CuadoError: the worker reports it.
         """
-        deadline = time.monotonic() + seconds
+        with self._supervised(seconds):
+            self._send([request], time.monotonic() + seconds)
+        answer: _T = self._answer(Question(request, seconds, read))
+        return answer
+
+    def ask_each(self, questions: Sequence[Question]) -> Generator[Any, None, None]:
+        """Send requests at once; yields their answers in order, as :meth:`ask` returns them.
+
+        So the worker goes on while who reads is held up. After an error nothing more is yielded:
+        what was to follow is done all the same, and its answers are thrown away. Where the reader
+        ends early, the worker is killed.
+
+        Raises:
+            TrialFailedError: as :meth:`ask`, of the request whose turn it is.
+            CuadoError: the same.
+        """
+        left = list(questions)
+        if not left:
+            return
+        with self._supervised(left[0].seconds):
+            self._send([each.request for each in left], time.monotonic() + left[0].seconds)
+        try:
+            while left:
+                yield self._answer(left.pop(0))
+        except CuadoError:
+            while left and self.is_alive:
+                with suppress(CuadoError):  # What fails now has its turn later.
+                    self._answer(replace(left.pop(0), read=lambda _: None))
+            raise
+        finally:
+            if left and self.is_alive:
+                self.kill()
+
+    def _answer(self, question: Question) -> Any:
+        """The next answer; what is raised is :meth:`ask`'s."""
+        deadline = time.monotonic() + question.seconds
         error: CuadoError | None = None
         last = False
-        try:
-            self._send(request, deadline)
+        with self._supervised(question.seconds):
             answer = read_frame(lambda size: self._receive(size, deadline))
             if "error" in answer.body:
                 error, last = error_from(answer)
             else:
-                result = read(answer)
+                result = question.read(answer)
+        if last:
+            self.close()
+        if error is not None:
+            raise error
+        return result
+
+    @contextmanager
+    def _supervised(self, seconds: float) -> Iterator[None]:
+        """Kill the worker if something goes wrong with a message, and say what."""
+        try:
+            yield
         except EndOfStreamError:
             raise self._died() from None
         except FrameError as problem:
@@ -96,11 +157,6 @@ class WorkerProcess:
         except BaseException:
             self.kill()
             raise
-        if last:
-            self.close()
-        if error is not None:
-            raise error
-        return result
 
     def has_ended(self) -> bool:
         """True if the process has ended."""
@@ -154,11 +210,11 @@ class WorkerProcess:
             return next((line.strip() for line in reversed(lines) if line.strip()), "")
         return ""
 
-    def _send(self, request: Frame, deadline: float) -> None:
+    def _send(self, requests: Sequence[Frame], deadline: float) -> None:
         stream = self._process.stdin
         if stream is None or stream.closed:
             raise EndOfStreamError
-        for piece in _joined(encoded(request)):
+        for piece in _joined([piece for each in requests for piece in encoded(each)]):
             rest = memoryview(piece)
             while rest:
                 try:
@@ -173,10 +229,11 @@ class WorkerProcess:
         if stream is None or stream.closed:
             raise EndOfStreamError
         while len(self._read) < size:
+            # Waiting first: each call gives up the interpreter, which other threads then keep.
+            _wait(stream.fileno(), select.POLLIN, deadline)
             try:
                 piece = os.read(stream.fileno(), _PIECE)
             except BlockingIOError:
-                _wait(stream.fileno(), select.POLLIN, deadline)
                 continue
             if not piece:
                 raise EndOfStreamError
@@ -204,7 +261,7 @@ def _wait(descriptor: int, event: int, deadline: float) -> None:
     left = deadline - time.monotonic()
     poll = select.poll()
     poll.register(descriptor, event)
-    if left <= 0 or not poll.poll(left * 1000):
+    if not poll.poll(max(left, 0.0) * 1000):
         raise TimeoutError
 
 

@@ -108,6 +108,11 @@ class Protocol:
             return None
         return Step(self._queue[0], self._round, self._round < self._plan.warmup_rounds)
 
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The variants that are left of this round, in order: these steps are sure to come."""
+        return () if self._stop is not None else tuple(self._queue)
+
     def record(self, reading: Reading) -> None:
         """Take the reading of the current step.
 

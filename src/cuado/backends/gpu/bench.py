@@ -1,8 +1,9 @@
 """A launch on a GPU, driven through a worker that may die at any request."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 from cuado.backends.frames import Frame
@@ -23,6 +24,8 @@ from cuado.backends.gpu.messages import (
 )
 from cuado.backends.gpu.process import GPU_ENGINE, Worker, await_leaving, let_leave
 from cuado.backends.parameters import check_arguments
+from cuado.backends.protocol import FirstAnswer, FirstRun
+from cuado.backends.worker_process import Question
 from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -151,18 +154,59 @@ class GpuBench:
         return self._trial("blocks", trial, self._limits.start, blocks_from)
 
     def time(self, trial: Trial) -> Reading:
-        """Run a trial once and time it; the cost is what the whole call took, restarts excluded.
+        """Run a trial once and time it; the cost is what all of it took the worker.
 
         Raises:
             TrialFailedError: it did not run to its end.
         """
-        self._make_ready(trial.program)
-        start = time.perf_counter_ns()
-        reading = self._trial("time", trial, self._run_seconds(), reading_from)
-        cost = time.perf_counter_ns() - start
-        if trial == Trial():
-            self._cost = cost / 1e9
-        return replace(reading, cost=float(cost))
+        return self._noted(trial, self._trial("time", trial, self._run_seconds(), reading_from))
+
+    def time_each(self, trials: Sequence[Trial]) -> Generator[Reading, None, None]:
+        """What :meth:`time` returns of each, in order; the worker goes on meanwhile.
+
+        Raises:
+            TrialFailedError: the trial whose turn it is did not run to its end.
+        """
+        self._make_ready(*(trial.program for trial in trials))
+        seconds = self._run_seconds()
+        asked = [Question(trial_frame("time", each), seconds, reading_from) for each in trials]
+        with closing(self._ask_each(asked)) as answers:
+            for trial, reading in zip(trials, answers, strict=True):
+                yield self._noted(trial, reading)
+
+    def run_first(self, asked: FirstRun) -> FirstAnswer:
+        """Load programs, and run them for the first time.
+
+        Raises:
+            TrialFailedError: the device refuses one, or one did not run to its end.
+        """
+        for program in asked.programs:
+            self._programs.pop(program.name, None)
+            self._resident.discard(program.name)
+        new = {program.name for program in asked.programs}
+        checked = () if asked.checked is None else (asked.checked,)
+        trials = (*asked.variants.values(), *checked, *asked.timed)
+        self._make_ready(ORIGINAL, *(each.program for each in trials if each.program not in new))
+        start, run = self._limits.start, self._run_seconds()
+        questions = [Question(program_frame(each), start, loaded_from) for each in asked.programs]
+        questions += [
+            Question(trial_frame("blocks", each), start, blocks_from)
+            for each in asked.variants.values()
+        ]
+        questions += [
+            Question(trial_frame("check", each), self._check_seconds(), equivalence_from)
+            for each in checked
+        ]
+        questions += [Question(trial_frame("time", e), run, reading_from) for e in asked.timed]
+        with closing(self._ask_each(questions)) as answers:
+            for program in asked.programs:
+                next(answers)
+                self._programs[program.name] = program
+                self._resident.add(program.name)
+            blocks = {name: next(answers) for name in asked.variants}
+            equivalence = next(answers) if checked else None
+            readings = tuple(self._noted(each, next(answers)) for each in asked.timed)
+        return FirstAnswer(blocks, equivalence, readings)
 
     def record(self, trial: Trial) -> float | None:
         """Run a trial once; nanoseconds of the kernel as CUPTI records them; None without CUPTI.
@@ -190,8 +234,7 @@ class GpuBench:
             TrialFailedError: one of them did not run to its end.
         """
         self._make_ready(ORIGINAL)
-        seconds = 3 * self._run_seconds() + 3 * self._buffer_seconds()
-        return self._trial("check", trial, seconds, equivalence_from)
+        return self._trial("check", trial, self._check_seconds(), equivalence_from)
 
     def outputs(self, trial: Trial) -> Mapping[str, bytes]:
         """Run a trial and return the content of the launch's output buffers.
@@ -245,13 +288,20 @@ class GpuBench:
         self._make_ready(trial.program)
         return self._ask(trial_frame(do, trial, **more), seconds, read)
 
-    def _make_ready(self, program: str) -> None:
-        """Make sure that a worker runs and has loaded the program."""
-        if program not in self._programs:
-            raise CuadoError(f"no program '{program}' is loaded")
+    def _noted(self, trial: Trial, reading: Reading) -> Reading:
+        """The reading; what a run of the original costs says how long others may take."""
+        if trial == Trial() and reading.cost is not None:
+            self._cost = reading.cost / 1e9
+        return reading
+
+    def _make_ready(self, *programs: str) -> None:
+        """Make sure that a worker runs and has loaded the programs."""
+        for program in programs:
+            if program not in self._programs:
+                raise CuadoError(f"no program '{program}' is loaded")
         self._running()
-        if program not in self._resident:
-            self._load(self._programs[program])
+        while missing := [each for each in programs if each not in self._resident]:
+            self._load(self._programs[missing[0]])
 
     def _load(self, program: Program) -> Loaded:
         loaded = self._ask(program_frame(program), self._limits.start, loaded_from)
@@ -262,6 +312,15 @@ class GpuBench:
         worker = self._running()
         try:
             return worker.ask(request, seconds, read)
+        finally:
+            if not worker.is_alive:
+                self._drop(worker)
+
+    def _ask_each(self, questions: Sequence[Question]) -> Generator[Any, None, None]:
+        worker = self._running()
+        try:
+            with closing(worker.ask_each(questions)) as answers:
+                yield from answers
         finally:
             if not worker.is_alive:
                 self._drop(worker)
@@ -328,6 +387,10 @@ class GpuBench:
         if self._cost is None:
             return self._limits.first
         return max(self._limits.least, self._limits.factor * self._cost)
+
+    def _check_seconds(self) -> float:
+        """How long a comparison with the original may take."""
+        return 3 * self._run_seconds() + 3 * self._buffer_seconds()
 
     def _buffer_seconds(self) -> float:
         """How long it may take to move all buffers once between host and device."""

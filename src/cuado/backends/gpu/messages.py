@@ -256,7 +256,7 @@ def blocks_from(frame: Frame) -> int:
 def reading_from(frame: Frame) -> Reading:
     """A timing."""
     plain = frame.body["ok"]
-    return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])))
+    return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])), float(plain["cost"]))
 
 
 @strict

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import inf
 
-from cuado.backends.protocol import Bench, TimesTogether
+from cuado.backends.protocol import Bench, FirstRun, GoesOn, TimesTogether
 from cuado.backends.rounds import Measured
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
-from cuado.model.trial import Equivalence, TrialFailedError
+from cuado.model.trial import Equivalence, Trial, TrialFailedError
 from cuado.what_if.measure.evaluation import touched_lines
 from cuado.what_if.measure.programs import NO_TIME
 from cuado.what_if.measure.room import Room
@@ -69,6 +69,8 @@ def run_first(
     if not room.has(kernel_time):
         return without_timings(kernel, version, Status.SKIPPED, NO_TIME)
     try:
+        if isinstance(bench, GoesOn) and not version.proposal.approximates:
+            return _run_at_once(bench, version)
         return _run_once(bench, _with_deviation(bench, kernel, version))
     except TrialFailedError as error:
         why = f"{error.failure.value}: {error.message}"
@@ -90,14 +92,33 @@ def _with_deviation(bench: Bench, kernel: Kernel, version: Version) -> Version:
     return replace(version, proposal=replace(proposal, notes=(*proposal.notes, *near)))
 
 
-def _run_once(bench: Bench, version: Version) -> Ready:
-    """Compare; with its switch off, a program must compute what the original computes."""
-    blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
-    settings, equivalence = version.proposal.settings, None
+def _run_at_once(bench: GoesOn, version: Version) -> Ready:
+    """The same by one message: each of several would wait until other threads let go."""
+    programs = tuple(each for each in (version.program, version.baseline) if each is not None)
+    timed = tuple(trial for _, trial in version.trials())
+    asked = FirstRun(programs, dict(version.variants()), _compared(version), timed)
+    found = bench.run_first(asked)
+    cost = sum(reading.cost or reading.time for reading in found.readings)
+    shortest = min(reading.time for reading in found.readings)
+    return Ready(version, found.equivalence, cost, found.blocks, shortest)
+
+
+def _compared(version: Version) -> Trial | None:
+    """The trial whose results are compared; None where they may be others.
+
+    With its switch off, a program must compute what the original computes.
+    """
+    settings = version.proposal.settings
     if version.proposal.kind is Kind.SWITCHED:
-        equivalence = bench.check(version.trial(settings[0]))
-    elif version.proposal.keeps_results:
-        equivalence = bench.check(version.trial(settings[-1]))
+        return version.trial(settings[0])
+    return version.trial(settings[-1]) if version.proposal.keeps_results else None
+
+
+def _run_once(bench: Bench, version: Version) -> Ready:
+    """Compare, and run once."""
+    blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
+    compared = _compared(version)
+    equivalence = bench.check(compared) if compared is not None else None
     trials = [trial for _, trial in version.trials()]
     if isinstance(bench, TimesTogether):
         readings = bench.time_all(trials)
