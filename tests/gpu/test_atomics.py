@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from made_versions import make
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.device.resolve import resolve_chip
@@ -16,7 +17,6 @@ from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
-from cuado.what_if.measure.versions import make
 from cuado.what_if.registry import experiment_named
 
 pytestmark = pytest.mark.gpu

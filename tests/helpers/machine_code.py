@@ -1,11 +1,15 @@
 """Machine code of tests' kernels: assembled at once, disassembled where a test looks at it."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from cuado.kernel import assembly
 from cuado.kernel.built import Built
 from cuado.kernel.pending_code import look_at
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.listing import SassInstruction
 
@@ -24,3 +28,8 @@ def bodies(kernel: str, *cubins: bytes) -> list[tuple[SassInstruction, ...]]:
     """The machine code of a kernel in several cubins, disassembled together."""
     look_at(*cubins)
     return [code_of(each, cache=Cache.default())[kernel].body for each in cubins]
+
+
+def count_opcodes(code: Iterable[SassInstruction]) -> Counter[str]:
+    """Static instructions by base opcode."""
+    return Counter(base_opcode(instruction.sass) for instruction in code)

@@ -19,7 +19,6 @@ class LaunchText:
         configuration: the texts between ``<<<`` and ``>>>``: grid, block, shared bytes, stream.
         configuration_spans: where they stand.
         arguments: the texts of the kernel's arguments.
-        argument_spans: where they stand.
         span: from the kernel's name to the closing bracket.
         line: of the kernel's name.
         function: the body of the function around it, so that its variables can be looked up; None
@@ -31,7 +30,6 @@ class LaunchText:
     configuration: tuple[str, ...]
     configuration_spans: tuple[Span, ...]
     arguments: tuple[str, ...]
-    argument_spans: tuple[Span, ...]
     span: Span
     line: int
     function: Span | None
@@ -79,7 +77,6 @@ def _launch(source: SourceText, call: Node, around: tuple[Node, ...]) -> LaunchT
         configuration=tuple(map(source.of, configured)),
         configuration_spans=tuple(map(span_of, configured)),
         arguments=tuple(map(source.of, given)),
-        argument_spans=tuple(map(span_of, given)),
         span=span_of(call),
         line=source.line(call.start_byte),
         function=span_of(body) if body is not None else None,

@@ -22,7 +22,6 @@ class ParameterText:
         constant: whether what it is, or points to, is ``const``.
         restrict: whether it is a ``__restrict__`` pointer.
         span: the whole declaration.
-        type_span: of the type's text.
         star: of the star of a pointer; None if it is none.
         name_span: None if it has no name.
         default: the text of its default value; empty if it has none.
@@ -35,7 +34,6 @@ class ParameterText:
     constant: bool
     restrict: bool
     span: Span
-    type_span: Span
     star: Span | None
     name_span: Span | None
     default: str = ""
@@ -60,19 +58,17 @@ def _parameter(source: SourceText, node: Node) -> ParameterText:
     name = name_node(written) if written is not None else None
     pointer = _declared(written, "pointer_declarator", "abstract_pointer_declarator")
     reference = _declared(written, "reference_declarator", "abstract_reference_declarator")
-    type_span = span_of(kind) if kind is not None else Span(node.start_byte, node.start_byte)
     own = {source.of(each) for each in node.children if each.type == "type_qualifier"}
     below = {source.of(each) for each in walk(written, "type_qualifier")} if written else set()
     star = child(pointer, "*") if pointer else None
     return ParameterText(
         name=source.of(name) if name is not None else "",
-        type=source.at(type_span),
+        type=source.of(kind) if kind is not None else "",
         pointer=bool(pointer),
         reference=bool(reference),
         constant=bool(own & {"const", "constexpr"}),
         restrict=bool((own | below) & _RESTRICT),
         span=span_of(node),
-        type_span=type_span,
         star=span_of(star) if star is not None else None,
         name_span=span_of(name) if name is not None else None,
         default=source.of(default) if default is not None else "",

@@ -1,6 +1,6 @@
 """What a kernel does with whole numbers that it loads: indices, bounds of loops, plain data."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
@@ -158,8 +158,3 @@ def _array_bytes(facts: KernelFacts, name: str, index: int) -> int | None:
     if None in variable.dimensions:
         return None
     return prod(d for d in variable.dimensions if d is not None) * BITS[variable.type] // 8
-
-
-def targets_of(uses_: Mapping[Place, Use]) -> frozenset[Place]:
-    """All buffers that loaded numbers are places in."""
-    return frozenset(target for use in uses_.values() for target in use.targets)

@@ -6,7 +6,7 @@ held against its type again as it is read, and the rules of the types themselves
 ends, a finite measure) hold of what is read as of what is made.
 """
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -47,8 +47,3 @@ def decoded(text: str | bytes, kind: type[Value], whose: str) -> Value:
         raise JournalError(
             f"{whose} cannot be read: {error}", "it was written by another version, or altered"
         ) from error
-
-
-def plain(value: object) -> Any:
-    """A value as dictionaries, lists, texts and numbers, as JSON has them."""
-    return msgspec.to_builtins(value)

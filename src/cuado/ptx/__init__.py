@@ -5,7 +5,7 @@
 rewrite.
 """
 
-from cuado.ptx.edit import Edit, apply, rewritten
+from cuado.ptx.edit import Edit, apply
 from cuado.ptx.errors import PtxEditError, PtxError, PtxSyntaxError, PtxVerificationError
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Module
@@ -20,6 +20,5 @@ __all__ = [
     "PtxVerificationError",
     "apply",
     "parse",
-    "rewritten",
     "write",
 ]

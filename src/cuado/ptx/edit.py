@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cuado.ptx.errors import PtxEditError
-from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Module
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +33,3 @@ def apply(text: str, edits: Iterable[Edit]) -> str:
         pieces += (text[position : edit.start], edit.replacement)
         position = edit.end
     return "".join((*pieces, text[position:]))
-
-
-def rewritten(module: Module, edits: Iterable[Edit]) -> Module:
-    """The module after the edits, parsed anew.
-
-    Raises:
-        PtxEditError: as :func:`apply`.
-        PtxSyntaxError: the result is not PTX.
-    """
-    return parse(apply(module.text, edits))

@@ -11,14 +11,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.errors import PtxSyntaxError, PtxVerificationError
+from cuado.ptx.errors import PtxVerificationError
 from cuado.ptx.forms import form_problems, header_problems
 from cuado.ptx.problems import Problem, Rule
 from cuado.ptx.semantics.effects import CARRY, Effects, effects_of
 from cuado.ptx.semantics.opcode import BITS, Opcode, Role, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Name, Negated, Operand, Pair, Vector, names_in
-from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import (
     Block,
     Declaration,
@@ -37,14 +36,6 @@ _LABEL_IN_SECTION = re.compile(r"(?<![\w.])(\$[\w$]+)(:)?", re.ASCII)
 _PREDICATE = Role(reads=True, writes=False, bits=1)
 _SHOWN = 3
 """Problems that an error names."""
-
-
-def verify_text(text: str) -> tuple[Problem, ...]:
-    """Problems of PTX text; a single one if it does not parse."""
-    try:
-        return verify(parse(text))
-    except PtxSyntaxError as error:
-        return (Problem(error.line, Rule.SYNTAX, error.message),)
 
 
 def verify(module: Module) -> tuple[Problem, ...]:

@@ -9,12 +9,10 @@ variants negates every number exactly, so verdicts are symmetric.
 
 from cuado.stats.compare import compare
 from cuado.stats.gain import SwitchedGain, switched_gain
-from cuado.stats.geometric import geometric_mean
 from cuado.stats.interval import Interval
 from cuado.stats.pairs import ratio_interval
 from cuado.stats.plan import Plan, Reading, Step
 from cuado.stats.protocol import Protocol
-from cuado.stats.quality import Quality, check
 from cuado.stats.run import Dropped, Run, Stop
 from cuado.stats.sample import Sample
 from cuado.stats.verdict import Comparison, Reason, Verdict
@@ -25,7 +23,6 @@ __all__ = [
     "Interval",
     "Plan",
     "Protocol",
-    "Quality",
     "Reading",
     "Reason",
     "Run",
@@ -34,9 +31,7 @@ __all__ = [
     "Stop",
     "SwitchedGain",
     "Verdict",
-    "check",
     "compare",
-    "geometric_mean",
     "ratio_interval",
     "switched_gain",
 ]

@@ -1,4 +1,4 @@
-"""Order statistics: median, quartiles, and the exact interval of the median.
+"""Order statistics: median, and the exact interval of the median.
 
 For independent values from any continuous distribution, each lies below its median with
 probability 1/2, so the number that do is binomial, and
@@ -28,25 +28,6 @@ def median(values: Sequence[float]) -> float:
     half = len(ordered) // 2
     # Halves before sum: the sum of two large floats may overflow.
     return ordered[half] if len(ordered) % 2 else ordered[half - 1] / 2 + ordered[half] / 2
-
-
-def quartiles(values: Sequence[float]) -> tuple[float, float]:
-    """First and third quartile, linear between order statistics.
-
-    Definition 7 of R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages (1996): the
-    default of R, NumPy and spreadsheets.
-    """
-    if not values:
-        raise ValueError("no values: no quartiles")
-    ordered = sorted(values)
-
-    def at(share: float) -> float:
-        place = share * (len(ordered) - 1)
-        below = int(place)
-        above = min(below + 1, len(ordered) - 1)
-        return ordered[below] + (place - below) * (ordered[above] - ordered[below])
-
-    return at(0.25), at(0.75)
 
 
 def absolute_deviation(values: Sequence[float]) -> float:

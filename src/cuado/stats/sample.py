@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cuado.stats.interval import Interval
-from cuado.stats.order import absolute_deviation, median, median_bounds, quartiles
+from cuado.stats.order import median, median_bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +67,6 @@ class Sample:
     def median(self) -> float:
         """The median time in nanoseconds."""
         return median(self.times)
-
-    @property
-    def quartiles(self) -> tuple[float, float]:
-        """First and third quartile in nanoseconds."""
-        return quartiles(self.times)
-
-    @property
-    def absolute_deviation(self) -> float:
-        """Median absolute deviation from the median (MAD), in nanoseconds."""
-        return absolute_deviation(self.times)
 
     def interval(self, confidence: float = 0.95) -> Interval | None:
         """Exact interval of the median time (:mod:`cuado.stats.order`); None if too few."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from machine_code import built
+from machine_code import built, count_opcodes
+from made_versions import make
 
 from cuado.device.library import load_chip
 from cuado.device.occupancy import LaunchRequirements, Occupancy, Resource, occupancy
@@ -18,10 +19,9 @@ from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import SassClass, count_opcodes
+from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import Disassembly, disassemble
 from cuado.sources.case import load_case
-from cuado.what_if.measure.versions import make
 from cuado.what_if.registry import experiment_named
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"

@@ -2,6 +2,7 @@
 
 import pytest
 from alike import count, kernel, numbers, subject_of, written
+from machine_code import count_opcodes
 
 from cuado.kernel.roundings.compared import Assembled, objection
 from cuado.model.launch import Launch
@@ -14,7 +15,6 @@ from cuado.ptx.analysis.approximations import approximations_of_constants
 from cuado.ptx.analysis.code import Code
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 
 KERNEL = """.visible .entry k(.param .u64 out, .param .u64 in, .param .u32 n)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from alike import assert_alike, case, compared, count, kernel, numbers, subject_of
+from machine_code import count_opcodes
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.assembly import build
@@ -20,7 +21,6 @@ from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.ptx.analysis.rounding import free_operations
 from cuado.sass.rounding import Rounding
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.sass.toolchain.classes import count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import launch
 

@@ -9,8 +9,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from ptx_texts import rewritten, verify_text
 
-from cuado.ptx import Edit, Module, apply, parse, rewritten
+from cuado.ptx import Edit, Module, apply, parse
 from cuado.ptx.problems import Rule
 from cuado.ptx.rewrite import (
     append_parameter,
@@ -20,7 +21,7 @@ from cuado.ptx.rewrite import (
     lower_version,
     prologue,
 )
-from cuado.ptx.verify import verify, verify_text
+from cuado.ptx.verify import verify
 from cuado.sass.toolchain.locate import Program, find_each
 
 PTXAS = next((str(tool.path) for tool in find_each(Program.PTXAS)), None)

@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-from cuado.ptx import Module, apply, parse, rewritten, write
+from ptx_texts import rewritten
+
+from cuado.ptx import Module, apply, parse, write
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.dominance import control_dependence, dominators, post_dominators

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from ptx_texts import rewritten
 
-from cuado.ptx import Module, apply, parse, rewritten
+from cuado.ptx import Module, apply, parse
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError, PtxVerificationError
 from cuado.ptx.rewrite import (

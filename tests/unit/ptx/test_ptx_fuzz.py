@@ -4,6 +4,7 @@ import contextlib
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from ptx_texts import verify_text
 
 from cuado.kernel.facts.slices import Slicer
 from cuado.ptx import Module, PtxError, apply, parse, write
@@ -12,7 +13,7 @@ from cuado.ptx.edit import Edit
 from cuado.ptx.problems import Rule
 from cuado.ptx.syntax.operands import names_in, operands_of, rendered
 from cuado.ptx.syntax.tree import Function
-from cuado.ptx.verify import verify, verify_text
+from cuado.ptx.verify import verify
 
 TRIVIA = st.lists(
     st.sampled_from([" ", "\t", "\n", "\r\n", '// ; } { " *\n', '/* ; { // } " */', "/***/", "\f"])

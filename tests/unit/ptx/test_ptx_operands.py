@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from ptx_texts import verify_text
 
 from cuado.cli.main import run
 from cuado.ptx.errors import PtxVerificationError
 from cuado.ptx.problems import Rule
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.verify import check_kernel, verify_text
+from cuado.ptx.verify import check_kernel
 
 PTX = """.version 8.0
 .target sm_90

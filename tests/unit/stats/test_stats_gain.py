@@ -1,20 +1,12 @@
-"""Gains of switched experiments and their geometric mean."""
-
-import math
-from random import Random
+"""Gains of switched experiments."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from cuado.stats import (
-    Interval,
     Reason,
     Sample,
     Verdict,
     compare,
-    geometric_mean,
-    ratio_interval,
     switched_gain,
 )
 
@@ -142,59 +134,3 @@ def test_the_threshold_is_the_callers() -> None:
     assert switched_gain(on, around, 0.3).comparison.verdict is Verdict.FASTER
     with pytest.raises(ValueError, match="threshold"):
         switched_gain(on, around, 0)
-
-
-def test_geometric_mean_by_hand() -> None:
-    e = math.e
-    mean = geometric_mean(
-        [Interval(e, e / e**0.3, e * e**0.6, 0.95, 20), Interval(e**3, e**2.6, e**3.8, 0.97, 12)]
-    )
-    # mean of logs 2; down hypot(0.3, 0.4) / 2; up hypot(0.6, 0.8) / 2
-    assert math.log(mean.estimate) == pytest.approx(2)
-    assert math.log(mean.low) == pytest.approx(1.75)
-    assert math.log(mean.high) == pytest.approx(2.5)
-    assert (mean.confidence, mean.rounds) == (0.95, 12)
-
-
-def test_no_gains_have_no_mean() -> None:
-    with pytest.raises(ValueError, match="no gains"):
-        geometric_mean([])
-
-
-INTERVALS = st.tuples(st.floats(0.1, 10), st.floats(1, 3), st.floats(1, 3)).map(
-    lambda t: Interval(t[0], t[0] / t[1], t[0] * t[2], 0.95, 10)
-)
-
-
-@given(st.lists(INTERVALS, min_size=1, max_size=12))
-def test_geometric_mean_properties(gains: list[Interval]) -> None:
-    mean = geometric_mean(gains)
-    swapped = geometric_mean([gain.inverted() for gain in gains]).inverted()
-    turned = geometric_mean(gains[::-1])
-    for other in (swapped, turned):
-        assert (mean.low, mean.estimate, mean.high) == pytest.approx(
-            (other.low, other.estimate, other.high)
-        )
-    least, most = min(g.estimate for g in gains), max(g.estimate for g in gains)
-    assert least <= mean.estimate * (1 + 1e-12)
-    assert mean.estimate <= most * (1 + 1e-12)
-
-
-def test_geometric_mean_covers_the_truth() -> None:
-    """Four kernels with gains 1 to 2, 12 skewed rounds each: 95% wanted, 400 runs simulated."""
-    draw = Random(11)  # noqa: S311
-    truth = [1.0, 1.2, 1.5, 2.0]
-    held = 0
-    for _ in range(400):
-        gains = []
-        for gain in truth:
-            off, on = (
-                Sample.of([scale * (1 + draw.expovariate(20)) for _ in range(12)])
-                for scale in (1.0, 1 / gain)
-            )
-            found = ratio_interval(on, off)
-            assert found is not None
-            gains.append(found)
-        mean = geometric_mean(gains)
-        held += mean.low <= math.prod(truth) ** 0.25 <= mean.high
-    assert held / 400 >= 0.95 - 0.033  # 3 standard deviations

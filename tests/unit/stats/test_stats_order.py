@@ -11,7 +11,6 @@ from cuado.stats.order import (
     interval_rank,
     median,
     median_bounds,
-    quartiles,
 )
 
 TIMES = st.floats(1e-3, 1e12)
@@ -23,12 +22,6 @@ def test_median_by_hand() -> None:
     assert median([4, 1, 2, 9]) == 3
 
 
-def test_quartiles_by_hand() -> None:
-    assert quartiles([1, 2, 3, 4, 5]) == (2, 4)
-    assert quartiles([1, 2, 3, 4]) == (1.75, 3.25)
-    assert quartiles([7]) == (7, 7)
-
-
 def test_absolute_deviation_by_hand() -> None:
     # median 3; deviations 2 1 0 1 97, median 1
     assert absolute_deviation([1, 2, 3, 4, 100]) == 1
@@ -37,8 +30,6 @@ def test_absolute_deviation_by_hand() -> None:
 def test_nothing_has_no_median() -> None:
     with pytest.raises(ValueError, match="no values"):
         median([])
-    with pytest.raises(ValueError, match="no values"):
-        quartiles([])
 
 
 # count -> rank of the lower end at 95%, exact confidence: the sign test's table

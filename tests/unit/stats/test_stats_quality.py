@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cuado.stats import Sample, check
+from cuado.stats import Sample
 from cuado.stats.clocks import disturbed_rounds, steady_difference
 from cuado.stats.dependence import find_dependence, mean_ranks
 from cuado.stats.drift import find_drift
@@ -164,33 +164,3 @@ def test_a_steady_difference_of_clocks_is_a_factor() -> None:
     high = Sample.of([1, 1], clocks=[[1980], [1980]])
     assert steady_difference(low, high) == steady_difference(high, low) == 1.1
     assert steady_difference(low, Sample.of([1, 1])) == 1
-
-
-def test_all_checks_of_a_sample() -> None:
-    times = [100.0, 101, 99, 100, 102, 98, 100, 101, 99, 100, 101, 100, 500]
-    clocks = [[1980.0]] * 12 + [[990.0]]
-    quality = check(Sample.of(times, clocks=clocks))
-    assert quality.outliers == (12,)
-    assert quality.disturbed == (12,)
-    assert quality.clocks_checked
-    assert quality.modes_checked
-    assert quality.modes is None
-    assert quality.drift is not None
-    assert not quality.drift.significant
-    assert quality.dependence is not None
-    assert not quality.dependence.significant
-
-
-def test_groups_of_times_are_reported_as_times() -> None:
-    quality = check(Sample.of([100, 200] * 8))
-    assert quality.modes is not None
-    assert (quality.modes.low, quality.modes.high) == pytest.approx((100, 200))
-    assert not quality.clocks_checked
-
-
-def test_what_could_not_be_checked_says_so() -> None:
-    quality = check(Sample.of([100, 200]))
-    assert quality.drift is None
-    assert quality.dependence is None
-    assert not quality.modes_checked
-    assert not quality.clocks_checked

@@ -18,8 +18,6 @@ def test_a_sample_describes_itself() -> None:
     assert len(sample) == 6
     assert sample.rounds == (0, 1, 2, 3, 4, 5)
     assert sample.median == 27.5
-    assert sample.quartiles == (21.25, 37.5)
-    assert sample.absolute_deviation == 10
     assert sample.interval() == Interval(27.5, 10, 1000, 0.96875, 6)
     inner = bootstrap_interval(sample)
     assert 10 <= inner.low <= 27.5 <= inner.high <= 1000

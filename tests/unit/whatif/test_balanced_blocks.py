@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from made_versions import make
 from warps import Machine
 
 from cuado.kernel.built import Built
@@ -13,7 +14,6 @@ from cuado.model.arguments import Buffer, Scalar
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
 from cuado.what_if.experiments.balanced_blocks import EXPERIMENT, propose
-from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

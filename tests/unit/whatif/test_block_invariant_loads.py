@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from made_versions import make
 from warp import SCRATCH, accesses, kernel, same_off, touched
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.what_if.experiments.block_invariant_loads import EXPERIMENT, propose
-from cuado.what_if.measure.versions import make
 from cuado.what_if.result import Claim, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]

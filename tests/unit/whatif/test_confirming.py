@@ -72,9 +72,9 @@ def test_what_roles_of_warps_explain_is_no_cause() -> None:
         finding("warp-imbalance", Cause.IMBALANCE, 1.5),
         finding("bank-conflict-load", Cause.BANK_CONFLICTS, 1.2),
     )
-    specialised = WarpRoles((), (232, -40), (), are_apart=True)
+    specialised = WarpRoles((), (232, -40), are_apart=True)
     assert apart_from_roles(found, specialised) == found[2:]
-    assert apart_from_roles(found, WarpRoles((), (), (), are_apart=False)) == found
+    assert apart_from_roles(found, WarpRoles((), (), are_apart=False)) == found
 
 
 def test_missing_warps_explain_why_more_loads_in_flight_gain() -> None:

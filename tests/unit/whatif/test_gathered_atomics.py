@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 from blocks import Grid, Memory, bits_of
+from made_versions import make
 
 from cuado.device.library import load_chip
 from cuado.kernel.assembly import build
@@ -17,7 +18,6 @@ from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case import load_case
 from cuado.what_if.experiments import block_private_atomics, warp_aggregated_atomics
-from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from made_versions import make
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Scope
 from cuado.sass.toolchain.classes import SassClass
 from cuado.what_if.measure.equal_occupancy import may_spill, spilled
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import Check
 

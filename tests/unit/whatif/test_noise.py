@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from machine_code import bodies
+from machine_code import bodies, count_opcodes
 
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
-from cuado.sass.toolchain.classes import SassClass, count_opcodes
+from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.resources import Resources
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import noise_fma, noise_global, noise_integer, noise_shared

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from made_versions import make
 
 import cuado
 from cuado.kernel.kernel import Kernel
@@ -18,7 +19,7 @@ from cuado.what_if.experiments import all_hits_l2, coalesced_accesses
 from cuado.what_if.measure import versions
 from cuado.what_if.measure.equal_occupancy import held_like
 from cuado.what_if.measure.other_occupancy import unless_it_matters
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome, Status, WhatIf
 
 MakeSubject = Callable[..., Kernel]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from machine_code import bodies
+from made_versions import make
 from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench
 from whole_formats import SHOWN
 
@@ -37,7 +38,6 @@ from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.stats import Verdict
 from cuado.what_if.conduct import whatif
-from cuado.what_if.measure.versions import make
 from cuado.what_if.registry import all_experiments, experiment_named
 from cuado.what_if.result import Claim, Status, WhatIf
 from cuado.what_if.session import Options

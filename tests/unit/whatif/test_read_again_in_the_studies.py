@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from made_versions import make
 
 from cuado.device.library import load_chip
 from cuado.kernel.assembly import build
@@ -18,7 +19,7 @@ from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import load_case
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import block_invariant_loads, shared_once
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version
 
 ROOT = Path(__file__).parents[3]
 PLANTED = ROOT / "benchmarks" / "planted"

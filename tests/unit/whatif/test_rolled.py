@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from made_versions import make
 from outcomes import limiter, outcome
 from test_conduct import MILLISECOND, FakeBackend, FakeBench, Key
 
@@ -16,7 +17,7 @@ from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reason, Verdict
 from cuado.what_if.conduct import whatif
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import Outcome, Status, WhatIf
 from cuado.what_if.session import Options

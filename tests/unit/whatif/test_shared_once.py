@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from made_versions import make
 from onethread import Thread
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.trial import TAIL
 from cuado.what_if.experiments.shared_once import EXPERIMENT, propose
-from cuado.what_if.measure.versions import make
 from cuado.what_if.result import Claim, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import tiles
 from machine_code import bodies
+from made_versions import make
 
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
@@ -28,7 +29,7 @@ from cuado.what_if.experiments import (
     one_stage_more,
     resident_copies,
 )
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version
 
 MakeSubject = Callable[..., Kernel]
 _COPIES, _PRODUCTS = no_async_copies.EXPERIMENT, no_matrix_products.EXPERIMENT

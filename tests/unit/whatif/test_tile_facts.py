@@ -5,7 +5,7 @@ from collections.abc import Callable
 import tiles
 
 from cuado.kernel.facts.async_copies import async_copies_of
-from cuado.kernel.facts.matrix_products import Shape, factors, products_of, shape_of
+from cuado.kernel.facts.matrix_products import Shape, products_of, shape_of
 from cuado.kernel.facts.mbarriers import mbarriers_of
 from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.facts.warp_roles import warp_roles_of
@@ -42,7 +42,7 @@ def test_products_and_what_they_multiply(make_subject: MakeSubject) -> None:
     warps = make_subject(tiles.of_threads(), "k", (64, 1, 1), WARP)
     (product,) = products_of(warps.code).of_warps
     assert shape_of(warps.code.instructions[product]) == Shape(16, 8, 16, "f16", False, 32)
-    assert factors(warps.code) == {"f16": 2 * 16 * 8 * 16}
+    assert Shape(16, 8, 16, "f16", False, 32).operations == 2 * 16 * 8 * 16
     groups = products_of(make_subject(tiles.IN_BULK, "k", (64, 1, 1), GROUP).code)
     assert not groups.of_warps
     counts = [len(each) for each in (groups.of_groups, groups.fences, groups.commits, groups.waits)]

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 import tiles
+from made_versions import make
 
 from cuado.backends.selection import select
 from cuado.kernel.kernel import Kernel
@@ -24,7 +25,6 @@ from cuado.what_if.experiments import (
     one_stage_more,
     resident_copies,
 )
-from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 _STEPS = 4

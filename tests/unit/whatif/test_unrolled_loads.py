@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from made_versions import make
 from onethread import Thread
 
 from cuado.device.library import load_chip
@@ -18,7 +19,6 @@ from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
 from cuado.what_if.experiments.unrolled_loads import EXPERIMENT, propose
-from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from made_versions import make
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
@@ -24,7 +25,7 @@ from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.targets import options_for
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import ballasted
-from cuado.what_if.measure.versions import Version, draft, make, settled
+from cuado.what_if.measure.versions import Version, draft, settled
 from cuado.what_if.registry import all_experiments, documentation, experiment_named
 
 MakeSubject = Callable[..., Kernel]

@@ -23,13 +23,11 @@ class Chosen:
     Attributes:
         spot: the group of launches.
         launch: number of the launch among those of its kernel in its process, from 0 on.
-        nanoseconds: nanoseconds that it took.
         program: share of the group's launches in the program; None if it is not known.
     """
 
     spot: KernelTime
     launch: int
-    nanoseconds: int
     program: ProgramShare | None = None
 
     @property
@@ -116,4 +114,4 @@ def _ordinary(timeline: Timeline, spot: KernelTime) -> Chosen | None:
         & (kernels.process == kernels.process[nearest])
         & (kernels.correlation < kernels.correlation[nearest])
     )
-    return Chosen(spot, int(np.count_nonzero(before)), int(kernels.duration[nearest]))
+    return Chosen(spot, int(np.count_nonzero(before)))

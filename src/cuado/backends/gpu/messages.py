@@ -6,7 +6,7 @@ that is not what its counterpart makes.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from cuado.backends.failures import strict
 from cuado.backends.frames import Frame
@@ -33,8 +33,6 @@ from cuado.model.trial import (
 from cuado.stats import Reading
 
 Plain = dict[str, Any]
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.tree import Instruction
 
-_COUNTED_BY_MBARRIER = "mbarrier::complete_tx::bytes"
 _GROUPS = frozenset({"commit_group", "wait_group", "wait_all"})
 _IN_PLACE = {"st": "a remote store", "red": "a remote reduction"}
 """Other instructions that take bytes off an mbarrier."""
@@ -103,11 +102,6 @@ def direction_of(instruction: Instruction) -> Direction | None:
 def is_tensor_copy(instruction: Instruction) -> bool:
     """True if it copies a box of a tensor that a tensor map describes."""
     return instruction.base == "cp" and "tensor" in instruction.opcode.split(".")
-
-
-def is_multicast(instruction: Instruction) -> bool:
-    """True if it copies to several blocks of a cluster."""
-    return "multicast::cluster" in instruction.opcode
 
 
 def uncounted_bytes(kernel: Kernel) -> str:

@@ -17,7 +17,6 @@ from cuado.ptx.syntax.operands import Address, Name, rendered
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
-_CONSTANT = frozenset({Space.PARAM, Space.CONST})
 
 
 def carried(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> str:

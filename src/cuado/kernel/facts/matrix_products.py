@@ -6,7 +6,6 @@ registers with what wrote them before. PTX ISA 9.0, sections 9.7.14 and 9.7.15.
 """
 
 import re
-from collections import Counter
 from dataclasses import dataclass
 from math import prod
 
@@ -96,13 +95,3 @@ def shape_of(instruction: Instruction) -> Shape | None:
     rows, columns, inner = (int(size) for size in sizes.groups())
     is_sparse = any(word.startswith("sp") for word in words[1:])
     return Shape(rows, columns, inner, factor, is_sparse, threads)
-
-
-def factors(code: Code) -> Counter[str]:
-    """Multiplications and additions by the type of the factors, as often as they stand there."""
-    found: Counter[str] = Counter()
-    for index in products_of(code).all:
-        shape = shape_of(code.instructions[index])
-        if shape is not None:
-            found[shape.type_] += shape.operations
-    return found

@@ -24,14 +24,12 @@ class WarpRoles:
         branches: that lead warps of one block to different parts, by index.
         handed_over: registers of a thread that the roles set for themselves, in the order of the
             text; negative where they give some away.
-        elected: places where one lane of a warp is elected.
         are_apart: whether copies into shared memory and products are never in one role: no path
             from the branch has both.
     """
 
     branches: tuple[int, ...]
     handed_over: tuple[int, ...]
-    elected: tuple[int, ...]
     are_apart: bool
 
     @property
@@ -50,8 +48,7 @@ def warp_roles_of(kernel: Kernel) -> WarpRoles:
             if isinstance(count, Immediate):
                 sign = -1 if ".dec" in instruction.opcode else 1
                 handed.append(sign * int(count.value))
-    elected = tuple(n for n, each in enumerate(code.instructions) if each.base == "elect")
-    return WarpRoles(_dividing(kernel), tuple(handed), elected, _are_apart(kernel))
+    return WarpRoles(_dividing(kernel), tuple(handed), _are_apart(kernel))
 
 
 def _dividing(kernel: Kernel) -> tuple[int, ...]:

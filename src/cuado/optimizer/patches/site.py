@@ -198,9 +198,3 @@ class Site:
         text = "".join(f"{end}{indent}{line}" for line in lines)
         rest = self.source.data[opening:].split(b"\n", 1)[0].strip()
         return Edit.insertion(opening, text + (end + indent if rest else ""))
-
-    def mentions(self, word: str) -> bool:
-        """True if any function of the kernel names something."""
-        return any(
-            re.search(rf"\b{re.escape(word)}\b", self.code_of(each)) for each in self.functions
-        )

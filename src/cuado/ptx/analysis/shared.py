@@ -11,7 +11,6 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, names_in
 from cuado.ptx.syntax.tree import Variable
 
-_PLAIN = frozenset({Access.LOAD, Access.STORE, Access.ATOMIC})
 _PLAIN_BASES = frozenset({"ld", "st", "atom", "red"})
 _FOLLOWED = frozenset({"mov", "cvta", "add", "sub", "and", "or", "xor", "selp", "cvt", "mad"})
 _HARMLESS = frozenset({"setp", "prefetch", "isspacep"})

@@ -59,11 +59,6 @@ class Pattern:
     share: float
 
     @property
-    def excess(self) -> float:
-        """Sectors beyond the ideal."""
-        return self.sectors - self.ideal
-
-    @property
     def matters(self) -> bool:
         """True if the excess is worth a finding."""
         return self.share >= LEAST_EXCESS

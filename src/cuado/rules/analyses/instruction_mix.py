@@ -1,6 +1,6 @@
 """What the rules on instructions share: parts of the instructions executed, parts of warp time."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from cuado.model.instruction import Instruction
 from cuado.rules.facts import Facts
@@ -51,9 +51,3 @@ def readers(code: Sequence[Instruction], producers: Iterable[Instruction]) -> li
         if instruction.offset in offsets and effect.written:
             pending[instruction.offset] = effect.written
     return found
-
-
-def where(chosen: Iterable[Instruction]) -> Callable[[Instruction], bool]:
-    """A test for being one of ``chosen``."""
-    offsets = {i.offset for i in chosen}
-    return lambda instruction: instruction.offset in offsets

@@ -172,8 +172,3 @@ def count_bytes(code: Iterable[SassInstruction]) -> Mapping[SassClass, int]:
         else:
             found[kind] += moved
     return {kind: moved for kind, moved in found.items() if kind not in unknown}
-
-
-def count_opcodes(code: Iterable[SassInstruction]) -> Counter[str]:
-    """Static instructions by base opcode."""
-    return Counter(base_opcode(instruction.sass) for instruction in code)

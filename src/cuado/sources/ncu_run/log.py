@@ -27,7 +27,7 @@ _PROFILING = re.compile(
 """``chosen``: by ``--kernel-id``; ``again``: repeated with the program, no word of its end."""
 _DONE = re.compile(r"- \d+ pass(?:es)?\b")
 _FAILED = re.compile(r'==ERROR== Failed to profile "([^"\n]+)"')
-_MESSAGE = re.compile(r"==(ERROR|WARNING)==[ \t]*([^\n]*)")
+_MESSAGE = re.compile(r"==ERROR==[ \t]*([^\n]*)")
 _CODE = re.compile(r"==ERROR== The application returned an error code \((\d+)\)")
 _SHUT_DOWN = "Trying to shutdown target application"
 _NOTHING = "No kernels were profiled"
@@ -71,15 +71,7 @@ class Log:
     @cached_property
     def errors(self) -> tuple[str, ...]:
         """Messages of errors, each once."""
-        return self._messages("ERROR")
-
-    @cached_property
-    def warnings(self) -> tuple[str, ...]:
-        """Messages of warnings, each once."""
-        return self._messages("WARNING")
-
-    def _messages(self, kind: str) -> tuple[str, ...]:
-        found = (match[2].strip() for match in _MESSAGE.finditer(self.text) if match[1] == kind)
+        found = (match[1].strip() for match in _MESSAGE.finditer(self.text))
         return tuple(dict.fromkeys(message for message in found if message))
 
     @cached_property

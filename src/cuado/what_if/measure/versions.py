@@ -155,15 +155,6 @@ def _patched(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Pr
     return Version(experiment, scope, proposal, program, built, subject)
 
 
-def make(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
-    """Assemble a proposal, and judge it.
-
-    Raises:
-        CuadoError: the rewritten module cannot be assembled.
-    """
-    return settled(draft(subject, experiment, scope, proposal))
-
-
 def draft(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
     """Assemble a proposal; what its self-check asks for is looked at later.
 

@@ -57,7 +57,6 @@ class Made:
         lines: lines of 128 bytes, summed over requests.
         wavefronts: passes of the data stage.
         ideal: passes that it would need without conflicts.
-        rivals: lanes beyond the first that access the same word.
     """
 
     instruction: int
@@ -70,7 +69,6 @@ class Made:
     lines: float
     wavefronts: float
     ideal: float
-    rivals: float
 
 
 def accesses(seen: Observation) -> list[Made]:
@@ -175,12 +173,12 @@ def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) ->
     found = []
     for number in numbers:
         values = [kept * float(warps[number]) / total * float(count) for count in counts]
-        requests, lanes, sectors, lines, wavefronts, ideal, rivals, _ = values
+        requests, lanes, sectors, lines, wavefronts, ideal, *_ = values
         width = bytes_of(seen.machine.instructions[number].sass) or 4
         found.append(
             Made(
                 number, *_place(seen, number), width,
-                requests, lanes, sectors, lines, wavefronts, ideal, rivals,
+                requests, lanes, sectors, lines, wavefronts, ideal,
             )
         )  # fmt: skip
     return found
@@ -197,7 +195,7 @@ def _tried(seen: Observation, number: int, ptx: int) -> Made:
     return Made(
         number, *_place(seen, number), bytes_of(seen.machine.instructions[number].sass) or 4,
         turns, lanes, turns * each["sectors"], turns * each["lines"], turns * passes,
-        turns * (passes if is_atomic else each["ideal"]), one["rivals"] if is_atomic else 0.0,
+        turns * (passes if is_atomic else each["ideal"]),
     )  # fmt: skip
 
 
@@ -207,7 +205,7 @@ def _is_off(instruction: MachineInstruction) -> bool:
 
 
 def _idle(seen: Observation, number: int) -> Made:
-    return Made(number, *_place(seen, number), 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    return Made(number, *_place(seen, number), 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def copies(seen: Observation) -> tuple[float, float]:
