@@ -16,8 +16,10 @@ from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
-from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
+from cuado.kernel.facts.wait_pairs import wait_pairs_of
+from cuado.kernel.facts.wait_sites import Site, SiteKind, wait_sites_of
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.conduct import Options, kernel_timeline
@@ -241,6 +243,71 @@ def test_clocks_are_read_into_registers_of_the_thread(make_subject: MakeSubject)
     clocks = [text for text in code if "SR_CLOCKLO" in text]
     assert len(clocks) >= len(sites)
     assert all("CS2R" in text for text in clocks)
+
+
+WAITS = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
+
+
+def waits_of(kernel: Kernel) -> list[Site]:
+    return [site for site in wait_sites_of(kernel)[0] if site.kind in WAITS]
+
+
+def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: MakeSubject) -> None:
+    # What else a stamp does is done while the tensor cores take the products.
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    code = machine_code(stamped(kernel, waits_of(kernel), layout_of(kernel, 1)))
+    clocks = [n for n, text in enumerate(code) if "SR_CLOCKLO" in text]
+    for asks in ("SYNCS.PHASECHK", "WARPGROUP.DEPBAR"):
+        # The loop that asks again stands at the end, out of the way.
+        waited = next(n for n, text in enumerate(code) if asks in text)
+        before = max(n for n in clocks if n < waited)
+        behind = min(n for n in clocks if n > waited)
+        assert not [text for text in code[before:behind] if "STG" in text or "VIADDMNMX" in text]
+
+
+@pytest.mark.parametrize("every", [1, 2])
+@pytest.mark.parametrize("doubled", [False, True])
+def test_both_waits_of_a_pair_are_recorded(every: int, doubled: bool) -> None:
+    backend, launch = Emulated(), launched(IN_BULK, 128)
+    kernel = original_subject(launch, backend.device)
+    sites = waits_of(kernel)
+    layout = Layout(blocks=2, warps=4, part_bytes=512)
+    text = stamped(kernel, sites, layout, every=every, doubled=doubled)
+    built = build(text, "k", kernel.options)
+    with backend.open(launch) as bench:
+        assert isinstance(bench, Counting)
+        bench.load(original_program(launch, "sm_90a"))
+        bench.load(built.program("stamped", "k", has_tail=True))
+        data = bench.scratch(Trial("stamped", switch=layout.blocks), layout.bytes)
+        assert bench.check(Trial("stamped", switch=layout.blocks)).equal
+    warps, records = read_stamps(data, layout, np.array([True, True]))
+    for n in range(len(warps)):
+        rows = records.of(n)
+        # Of two spans one is left out, and of it both: readings of all lanes are counted.
+        steps = _STEPS if every == 1 else len(records.place[rows]) // 2
+        assert steps
+        assert records.place[rows].tolist() == [0, 1] * steps
+        ticks = np.stack([records.begin[rows], records.end[rows]], axis=1).reshape(-1)
+        assert (np.diff(ticks) > 0).all()
+        assert (records.address[rows][::2] % 8 == 1).all()
+        assert not records.address[rows][1::2].any()
+
+
+def test_waits_are_a_pair_only_where_nobody_comes_another_way(make_subject: MakeSubject) -> None:
+    def paired(text: str) -> int:
+        kernel = make_subject(text, "k", (1, 1, 1), (128, 1, 1))
+        return len(list(wait_pairs_of(kernel, waits_of(kernel))))
+
+    assert paired(IN_BULK) == 1
+    skip = "setp.eq.u32 %p7, %r1, 77;\n\t@%p7 bra $over;\n$wait:"
+    fallen = IN_BULK.replace("$wait:", skip).replace("@!%p2 bra $wait;", "@!%p2 bra $wait;\n$over:")
+    assert paired(fallen) == 0
+    # The register that names the mbarrier is another's before products are begun.
+    assert paired(IN_BULK.replace("wgmma.fence", "mov.u32 %r4, 0;\n\twgmma.fence", 1)) == 0
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    wait, products = waits_of(kernel)
+    between = Site(products.index - 1, SiteKind.ARRIVAL)
+    assert not list(wait_pairs_of(kernel, (wait, between, products)))
 
 
 ELSEWHERE = "@!%p2 bra $wait;", "@%p2 bra $over;\n\tbra.uni $wait;\n$over:"

@@ -12,6 +12,11 @@ stored, which the assembler does between instructions that follow. The clock aft
 asked for in a loop is read where the loop is left: beside the question it would be read before
 there is an answer, since nothing orders a reading of the clock and the answer.
 
+Where a wait is followed by products of a warp group and the wait for these, even that is in the way
+when neither has to wait: warps then have nothing but the products to hide it behind. There the
+records of both waits are made ready between the products, which the tensor cores take one after
+another anyway: around either wait only the clocks are read, as a person would set such stamps.
+
 What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
 its record where the first stores its own after it.
 
@@ -22,6 +27,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops import Entry
+from cuado.kernel.facts.wait_pairs import WaitPair, wait_pairs_of
 from cuado.kernel.facts.wait_sites import Site, SiteKind, address_of, offset_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
@@ -112,8 +118,14 @@ def stamped(
     rewriting = Rewriting(kernel)
     stamps, code = _Stamps(rewriting, layout, every, doubled=doubled), kernel.code.instructions
     stamps.begin()
+    numbers = {site: number for number, site in enumerate(chosen, 1)}
+    pairs = {pair.wait: pair for pair in wait_pairs_of(kernel, chosen)}
+    taken = {pair.products for pair in pairs.values()}
     for number, site in enumerate(chosen, 1):
-        stamps.at(site, number)
+        if site in pairs:
+            stamps.at_pair(pairs[site], number, numbers[pairs[site].products])
+        elif site not in taken:
+            stamps.at(site, number)
     leaving = tuple(_leaving(kernel))
     for index in (*leaving, *kernel.having(Trait.EXIT)):
         stamps.end(index)
@@ -143,6 +155,14 @@ def _leaving(kernel: Kernel) -> Iterator[int]:
 
 SPAN = 1 << 13
 """Clocks that are recorded, or left out, together."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Clocks:
+    """Registers with the clock before a wait, and behind it."""
+
+    began: str
+    ended: str
 
 
 class _Stamps:
@@ -195,13 +215,7 @@ class _Stamps:
         rewriting = self._rewriting
         instruction = rewriting.subject.code.instructions[site.index]
         began, ended, word = (rewriting.register("b32") for _ in range(3))
-        address = address_of(instruction)
-        if address:
-            # Addresses of mbarriers are multiples of 8, and those of shared memory have few bits.
-            first = (number + (offset_of(instruction) << ADDRESS_SHIFT)) & 0xFFFFFFFF
-            named = f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};"
-        else:
-            named = f"mov.u32 {word}, {number + NO_ADDRESS};"
+        named = self._named(site, number, word)
         # Clock first, then all that can be done while the warp waits anyway: whether it records,
         # and where. Behind the wait only the second clock and the store are left.
         records, decided = self._decided("" if site.entry else instruction.predicate, began)
@@ -228,6 +242,61 @@ class _Stamps:
         ends.append(stored(began, ended if site.waits else self._nothing))
         self._put(site.entry or Entry(site.index, after=False), begins)
         self._put(site.exit or Entry(site.index, after=True), ends)
+
+    def at_pair(self, pair: WaitPair, number: int, then: int) -> None:
+        """At two waits, with both records made ready behind the first of the products between.
+
+        Args:
+            pair: the waits.
+            number: of the first.
+            then: of the second.
+        """
+        rewriting = self._rewriting
+        word, then_word = rewriting.register("b32"), rewriting.register("b32")
+        clocks = [self._clocks(site) for site in (pair.wait, pair.products)]
+        records, decided = self._decided("", clocks[0][-1].began)
+        ready = (
+            *decided,
+            *self._go_on(records),
+            *self._stored(clocks[0], records),
+            self._named(pair.wait, number, word),
+            f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {word};",
+            *self._go_on(records),
+            self._named(pair.products, then, then_word),
+            f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {then_word};",
+        )
+        rewriting.after(pair.begun, "\n".join(ready))
+        after = Entry(pair.products.index, after=True)
+        self._put(after, list(self._stored(clocks[1], records)))
+
+    def _clocks(self, site: Site) -> list[_Clocks]:
+        """Read the clock before a wait and behind it, twice where stamps are doubled.
+
+        The outer readings come first.
+        """
+        new = self._rewriting.register
+        own = [_Clocks(new("b32"), new("b32")) for _ in range(1 + self._doubled)]
+        begins = [f"mov.u32 {each.began}, %clock;" for each in own]
+        ends = [f"mov.u32 {each.ended}, %clock;" for each in reversed(own)]
+        self._put(site.entry or Entry(site.index, after=False), begins)
+        self._put(site.exit or Entry(site.index, after=True), ends)
+        return own
+
+    def _stored(self, clocks: Iterable[_Clocks], records: str) -> Iterator[str]:
+        """Lines that store the clocks of a record; the last ones stay."""
+        for each in clocks:
+            values = f"{{{each.began}, {each.ended}}}"
+            yield f"@{records} st.global.v2.b32 [{self._next}], {values};"
+
+    def _named(self, site: Site, number: int, word: str) -> str:
+        """The line that sets a word to the number of a place, with the address of its mbarrier."""
+        instruction = self._rewriting.subject.code.instructions[site.index]
+        address = address_of(instruction)
+        if not address:
+            return f"mov.u32 {word}, {number + NO_ADDRESS};"
+        # Addresses of mbarriers are multiples of 8, and those of shared memory have few bits.
+        first = (number + (offset_of(instruction) << ADDRESS_SHIFT)) & 0xFFFFFFFF
+        return f"mad.lo.u32 {word}, {address}, {1 << ADDRESS_SHIFT}, {first};"
 
     def end(self, index: int) -> None:
         """At an exit, or a branch to one: the header's second half."""
