@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cuado.model.cuda_source import CudaSource
 from cuado.model.launch import Extent
 from cuado.sass.toolchain.classes import SassClass
 
@@ -86,6 +87,7 @@ class Proposal:
             OFF first and then growing amounts; the others have no ``off``.
         settings: at least one.
         ptx: the rewritten module; None for the original's program.
+        source: what ``ptx`` was compiled from; None where it was not, or as the original was.
         removed: offsets of machine instructions of the original's program that are overwritten by
             NOPs; none of the rest is looked at then.
         overwrites: classes of which all machine instructions that may go are overwritten by NOPs
@@ -124,6 +126,7 @@ class Proposal:
     removed: tuple[int, ...] = ()
     overwrites: tuple[SassClass, ...] = ()
     emulated: str | None = None
+    source: CudaSource | None = None
 
     @property
     def expectations(self) -> tuple[Expectation, ...]:

@@ -17,6 +17,8 @@ class CudaSource:
         compiler: ``auto``, ``nvcc`` or ``nvrtc``.
         case: the case file that asks for it, which nvcc only runs for if it is trusted; None where
             the user named the source.
+        edited: what is compiled in place of the file's text, as if it stood there; None for what
+            the file says.
     """
 
     path: Path
@@ -25,3 +27,4 @@ class CudaSource:
     options: tuple[str, ...] = ()
     compiler: str = "auto"
     case: Path | None = None
+    edited: str | None = None

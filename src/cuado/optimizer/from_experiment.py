@@ -181,6 +181,8 @@ def _launch_of(kernel: Kernel, proposal: Proposal) -> Launch:
     made = replace(launch, max_registers=proposal.max_registers or kept_cap)
     if proposal.ptx is not None:
         made = replace(made, ptx=proposal.ptx)
+    if proposal.source is not None:
+        made = replace(made, compiled_from=proposal.source)
     if setting.grid is not None:
         made = replace(made, grid=setting.grid)
     if setting.block is not None:

@@ -15,6 +15,7 @@ from cuado.optimizer.moves import (
     structural_moves,
     sure_moves,
 )
+from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Version, Versions
 
 MOST_DEPTH = 3
@@ -58,13 +59,22 @@ def single_steps(
 
 
 def _near(version: Version, wanted: Sequence[Wanted], known: Known) -> tuple[Move, ...]:
-    """Rewrites that an experiment timed as they are, and whose results are merely near.
+    """Rewrites whose results are merely near: timed as an experiment, or that the code shows.
 
-    They come at once: what is compiled anew can only be the first step.
+    They come at once: what is compiled anew can only follow what has a source.
     """
-    kinds = [each for each in wanted if each.near is not None and each.near >= SURE]
+    kinds = [
+        each
+        for each in wanted
+        if (each.near is not None and each.near >= SURE) or _is_shown(each.kind, version)
+    ]
     found, _ = extensions(version, kinds)
     return tuple(each for each in found if each.steps not in known.measured)
+
+
+def _is_shown(kind: type[Transformation], version: Version) -> bool:
+    """True if the code alone shows that a rewrite gains whose results are merely near."""
+    return not kind.IS_EXACT and version.subject.has_ptx and kind.comes_first(version.subject)
 
 
 def completed(moves: Sequence[Move], wanted: Sequence[Wanted]) -> tuple[Move, ...]:

@@ -5,13 +5,11 @@ a double, and the function that is called with it one for doubles. A called func
 the compiler has written out, cannot be told from the kernel's own code; the source tells.
 """
 
-import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
-from pathlib import Path
 
 from cuado.cuda_source import (
     Edit,
@@ -32,7 +30,7 @@ from cuado.ptx.syntax.tree import Module
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.refusals import NVRTC, SourceError
-from cuado.sources.case.sources import absolute_options, text_of
+from cuado.sources.case.sources import compiled_text_of
 from cuado.what_if.recompilation import code_of, operations_of, parameters_of, recompiled
 
 _LEAST, _MOST = 1.2e-38, 3.4e38
@@ -40,8 +38,21 @@ _LEAST, _MOST = 1.2e-38, 3.4e38
 _MOVING = frozenset({"ld", "st", "mov"})
 
 
-def with_float_literals(kernel: Kernel) -> str | Refusal:
-    """The kernel's PTX with all literals of its source as floats, if no doubles are left then.
+@dataclass(frozen=True, slots=True)
+class OfFloats:
+    """A kernel whose source has only literals of single precision.
+
+    Attributes:
+        ptx: the module.
+        source: what it was compiled from: the user's file as edited.
+    """
+
+    ptx: str
+    source: CudaSource
+
+
+def with_float_literals(kernel: Kernel) -> OfFloats | Refusal:
+    """The kernel with all literals of its source as floats, if no doubles are left then.
 
     Args:
         kernel: the kernel.
@@ -50,10 +61,11 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
     if source is None or isinstance(as_it_is, Refusal):
         return as_it_is if isinstance(as_it_is, Refusal) else Refusal("there is no source")
     try:
-        text = parse_source(text_of(source.path))
+        text = parse_source(compiled_text_of(source))
         literals = [each for one in functions(text) for each in float_literals(text, one)]
         edits = [*_edits((*literals, *macro_literals(text)))]
-        made, copy = _both(kernel, source, apply_edits(text, edits), apply_edits(text, ()))
+        edited = replace(source, edited=apply_edits(text, edits))
+        edited, made, copy = _both(kernel, edited, apply_edits(text, ()))
     except CuadoError as error:
         return Refusal(f"the source does not compile with floats: {error.message}")
     name = kernel.launch.kernel
@@ -64,7 +76,7 @@ def with_float_literals(kernel: Kernel) -> str | Refusal:
         return Refusal("compiled with floats the kernel takes other parameters")
     if _computes_doubles(made, name):
         return Refusal("more than the literals of its source are of double precision")
-    return made.text
+    return OfFloats(made.text, edited)
 
 
 def _edits(literals: Iterable[FloatLiteral]) -> Iterator[Edit]:
@@ -77,35 +89,30 @@ def _edits(literals: Iterable[FloatLiteral]) -> Iterator[Edit]:
                 yield Edit(each.span, f"{each.text.rstrip('lL')}f")
 
 
-def _both(kernel: Kernel, source: CudaSource, edited: str, text: str) -> tuple[Module, Module]:
-    """Two texts of a source, compiled at once by the compiler that takes it as it is.
+def _both(kernel: Kernel, edited: CudaSource, text: str) -> tuple[CudaSource, Module, Module]:
+    """An edited source and its text as it was, compiled at once; and by which compiler.
 
-    ``pow(float, double)`` is one call of many to NVRTC, and nvcc has compiled what has it.
+    It is the one that takes it as it was: ``pow(float, double)`` is one call of many to NVRTC, and
+    nvcc has compiled what has it.
 
     Raises:
         CuadoError: one of them is refused.
     """
+    as_it_was = replace(edited, edited=text)
     with ThreadPoolExecutor(2) as pool:
-        copy, made = (pool.submit(_compiled, kernel, source, each) for each in (text, edited))
+        copy, made = (pool.submit(_compiled, kernel, each) for each in (as_it_was, edited))
         try:
             own = copy.result()
         except SourceError as error:
-            if error.compiler != NVRTC or source.compiler != "auto":
+            if error.compiler != NVRTC or edited.compiler != "auto":
                 raise
         else:
-            return made.result(), own
-    return _both(kernel, replace(source, compiler="nvcc"), edited, text)
+            return edited, made.result(), own
+    return _both(kernel, replace(edited, compiler="nvcc"), text)
 
 
-def _compiled(kernel: Kernel, source: CudaSource, text: str) -> Module:
-    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
-        path = Path(folder) / source.path.name
-        path.write_text(text, "utf-8", newline="")
-        here = source.path.parent
-        # What it includes by name in quotes is looked for beside it first.
-        options = (f"-I{here}", *absolute_options(source.options, here))
-        ptx = compile_source(replace(source, path=path, options=options), apart=True)
-    return parse(only_kernel(ptx, kernel.launch.kernel))
+def _compiled(kernel: Kernel, source: CudaSource) -> Module:
+    return parse(only_kernel(compile_source(source), kernel.launch.kernel))
 
 
 def _computes_doubles(module: Module, kernel: str) -> bool:

@@ -29,10 +29,12 @@ class Recompiled:
     Attributes:
         before: with the options of the launch.
         after: with further ones.
+        source: what the latter was compiled from.
     """
 
     before: Module
     after: Module
+    source: CudaSource
 
 
 def recompiled(kernel: Kernel, options: tuple[str, ...]) -> Recompiled | Refusal:
@@ -57,7 +59,7 @@ def recompiled(kernel: Kernel, options: tuple[str, ...]) -> Recompiled | Refusal
     found = other.function(kernel.launch.kernel)
     if found is None or parameters_of(found) != parameters_of(kernel.function):
         return Refusal(f"compiled with {' '.join(options)} the kernel takes other parameters")
-    return Recompiled(again, other)
+    return Recompiled(again, other, replace(source, options=(*source.options, *options)))
 
 
 def _is_code_of(subject: Kernel, module: Module) -> bool:

@@ -195,6 +195,24 @@ def test_what_an_experiment_timed_as_it_is_comes_at_once(
     assert least == SURE
 
 
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_what_the_code_shows_and_is_near_comes_at_once(
+    monkeypatch: pytest.MonkeyPatch, *, is_shown: bool
+) -> None:
+    """Of any version: what is compiled anew can only follow what has a source."""
+    for kind, step in ((FP64_AS_FP32, FP64_AS_FP32()), (LoopToGrid, LoopToGrid(0, 8))):
+        monkeypatch.setattr(kind, "candidates", classmethod(lambda _, __, step=step: (step,)))
+        monkeypatch.setattr(kind, "comes_first", classmethod(lambda _, __: is_shown))
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    wanted = [
+        Wanted(LoopToGrid, Bottleneck.LAUNCH_SIZE, 9.0, idle=9.0),
+        Wanted(FP64_AS_FP32, Bottleneck.FP64),
+    ]
+    moves, _ = next(single_steps(version, wanted, Known(), lambda _: None))
+    first = "fp64-as-fp32" if is_shown else "loop-to-grid"
+    assert first == moves[0].steps[0].NAME
+
+
 def test_values_of_others_are_looked_for_if_no_structural_step_was_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,8 +1,6 @@
 """A text in place of the user's source, compiled as the user's is."""
 
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
@@ -14,7 +12,6 @@ from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.compilation import compile_source
-from cuado.sources.case.sources import absolute_options
 
 
 def compiled_text(launch: Launch, text: str, setting: Setting) -> Launch:
@@ -31,13 +28,8 @@ def compiled_text(launch: Launch, text: str, setting: Setting) -> Launch:
     own = launch.compiled_from
     if own is None:
         raise CuadoError("there is no source to compile")
-    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
-        path = Path(folder) / own.path.name
-        path.write_text(text, "utf-8", newline="")
-        folders = absolute_options(own.options, own.path.parent)
-        # What it includes by name in quotes is looked for beside it first.
-        options = (f"-I{own.path.parent}", *folders, *setting.options)
-        ptx = compile_source(replace(own, path=path, options=options), apart=True)
+    source = replace(own, edited=text, options=(*own.options, *setting.options))
+    ptx = compile_source(source)
     name = _kernel_in(ptx, launch)
     return replace(
         launch,

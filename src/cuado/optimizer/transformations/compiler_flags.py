@@ -26,7 +26,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Pointer, Structure
 from cuado.model.bottleneck import Bottleneck
-from cuado.model.cuda_source import CudaSource
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.rounding import free_operations, with_all_stated
 from cuado.ptx.syntax.tree import Module
@@ -81,7 +80,7 @@ class CompilerFlags(Transformation):
         if refusal := _choosing(subject, flags, made.after):
             return refusal
         ptx = with_all_stated(made.after)
-        launch = replace(with_ptx(subject, ptx), compiled_from=_compiled(subject, flags))
+        launch = replace(with_ptx(subject, ptx), compiled_from=made.source)
         return Rewritten(launch, ("no product is fused with a sum, as before",))
 
     def advice(self, kernel: Kernel) -> Advice | None:
@@ -135,12 +134,6 @@ def _arithmetic(module: Module, kernel: str) -> Counter[tuple[str, str]]:
         if base in _FUSED and type_:
             found[_FUSED[base], type_] += times
     return found
-
-
-def _compiled(kernel: Kernel, flags: tuple[str, ...]) -> CudaSource | None:
-    """The source and options of the new code."""
-    source = kernel.launch.compiled_from
-    return source and replace(source, options=(*source.options, *flags))
 
 
 TRANSFORMATION = CompilerFlags

@@ -21,7 +21,12 @@ from cuado.sass.toolchain.locate import Program, Tool, find, wheel_folders
 from cuado.sass.toolchain.process import run
 from cuado.sources.case.options import expect_allowed, expect_shell_safe
 from cuado.sources.case.refusals import NVCC, NVRTC, SourceError, refused
-from cuado.sources.case.sources import absolute_options, needs_host, text_of, with_includes
+from cuado.sources.case.sources import (
+    absolute_options,
+    compiled_text_of,
+    needs_host,
+    with_includes,
+)
 from cuado.sources.trust import UntrustedError, expect_trust, is_trusted
 
 _SECONDS = 600.0
@@ -54,7 +59,7 @@ def compile_source(source: CudaSource, *, apart: bool = False, is_last: bool = F
         source: what to compile, and how.
         apart: whether NVRTC compiles it in a process of its own even if it is trusted, as befits a
             text that no person wrote: NVRTC 13.0 ends the process with some (SIGSEGV). What it
-            refuses of these is not given to nvcc.
+            refuses of these is not given to nvcc. So are edited sources.
         is_last: whether NVRTC's refusal is final also of others.
 
     Raises:
@@ -64,7 +69,8 @@ def compile_source(source: CudaSource, *, apart: bool = False, is_last: bool = F
         ToolNotFoundError: there is neither nvcc nor NVRTC.
         UnreadableFileError: the source cannot be read.
     """
-    texts = with_includes(source.path, words_of(source))
+    apart = apart or source.edited is not None
+    texts = with_includes(source.path, words_of(source), source.edited)
     host = needs_host(texts[source.path])
     order = _order(source.compiler, host)
     for compiler in order:
@@ -110,7 +116,7 @@ def needs_nvcc(source: CudaSource) -> bool:
     """
     if source.path.suffix != ".cu":
         return False
-    return _order(source.compiler, needs_host(text_of(source.path)))[0] == "nvcc"
+    return _order(source.compiler, needs_host(compiled_text_of(source)))[0] == "nvcc"
 
 
 _HOST_PART = (
@@ -164,7 +170,7 @@ def _by_nvcc(tool: Tool, source: CudaSource, texts: Mapping[Path, str]) -> str:
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         output = Path(folder) / "module.ptx"
         words = ["-ptx", "-O3", "-lineinfo", f"-arch={_virtual(source.architecture)}"]
-        words += [*words_of(source), "-o", str(output), str(source.path)]
+        words += [*words_of(source), "-o", str(output), *_file_for_nvcc(source, Path(folder))]
         expect_shell_safe(words)
         done = run(
             tool.path, words, timeout=_SECONDS, folder=Path(folder), environment=_environment()
@@ -173,6 +179,18 @@ def _by_nvcc(tool: Tool, source: CudaSource, texts: Mapping[Path, str]) -> str:
             log = f"{done.errors}\n{done.output}"
             raise refused(NVCC, log, source.path, texts, _nvcc_remedy(log))
         return output.read_text("utf-8")
+
+
+def _file_for_nvcc(source: CudaSource, folder: Path) -> tuple[str, ...]:
+    """The file to compile; of an edited source one in a folder, and where its includes are."""
+    if source.edited is None:
+        return (str(source.path),)
+    path = folder / "edited" / source.path.name
+    path.parent.mkdir()
+    named = str(source.path).replace("\\", "\\\\").replace('"', '\\"')
+    path.write_text(f'#line 1 "{named}"\n{source.edited}', "utf-8", newline="")
+    # What it includes by name in quotes is looked for beside it first.
+    return f"-I{source.path.parent}", str(path)
 
 
 def _environment() -> dict[str, str]:

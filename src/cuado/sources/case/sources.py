@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cuado import inputs
 from cuado.errors import UnreadableFileError
+from cuado.model.cuda_source import CudaSource
 
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 _DEVICE_HEADER = re.compile(
@@ -42,6 +43,15 @@ def text_of(path: Path) -> str:
         raise UnreadableFileError(path, "is no UTF-8 text", "name a .cu or .ptx file") from error
 
 
+def compiled_text_of(source: CudaSource) -> str:
+    """What is compiled: the text of the source's file, or what stands in its place.
+
+    Raises:
+        UnreadableFileError: the file is missing, or no text.
+    """
+    return text_of(source.path) if source.edited is None else source.edited
+
+
 def needs_host(text: str) -> bool:
     """True if a source has a host part: ``main``, ``<<<>>>``, or headers of the host."""
     included = (found[2] for found in _INCLUDE.finditer(text))
@@ -50,17 +60,22 @@ def needs_host(text: str) -> bool:
     return _LAUNCH.search(_COMMENT.sub(" ", text)) is not None
 
 
-def with_includes(path: Path, options: Sequence[str]) -> dict[Path, str]:
+def with_includes(path: Path, options: Sequence[str], text: str | None = None) -> dict[Path, str]:
     """A source and the files that it includes by ``#include "..."``, by path, itself first.
 
     Conditional includes count whether they hold or not; files that are not found do not count.
+
+    Args:
+        path: of the source.
+        options: of the compiler, with the folders that it looks into.
+        text: what stands in place of the source's own text, if anything does.
 
     Raises:
         UnreadableFileError: the source itself cannot be read, or what it includes is a FIFO or a
             device, which a compiler would read without end.
     """
     folders = [Path(folder) for folder in include_folders(options)]
-    found = {path: text_of(path)}
+    found = {path: text_of(path) if text is None else text}
     waiting = [path]
     while waiting:
         including = waiting.pop()

@@ -57,6 +57,7 @@ def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
         Kind.SEPARATE,
         (Setting("fast functions"),),
         made.after.text,
+        source=made.source,
         approximates=True,
         touched=tuple(_touched(subject, made)),
         notes=("functions are approximate", *([_DIVISIONS] if _is_full(before - after) else [])),

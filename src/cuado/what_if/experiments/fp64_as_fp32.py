@@ -73,7 +73,8 @@ def _of_literals(kernel: Kernel, objection: str) -> Proposal | Refusal:
     return Proposal(
         Kind.SEPARATE,
         (Setting("float literals"),),
-        made,
+        made.ptx,
+        source=made.source,
         approximates=True,
         touched=Doubles(kernel).arithmetic,
         notes=(
