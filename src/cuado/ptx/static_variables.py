@@ -28,7 +28,7 @@ def with_module_statics(module: Module, kernel: str) -> Module:
     """
     edits, moved = [], list[str]()
     taken = set(_NAMES.findall(module.text))
-    for function in _called(module, kernel):
+    for function in called_functions(module, kernel):
         code = Code(module, function)
         names = dict[Key, str]()
         for scope, declaration in _statics(function):
@@ -48,7 +48,7 @@ def with_module_statics(module: Module, kernel: str) -> Module:
     return parse(apply(module.text, [Edit(start, start, " ".join((*moved, ""))), *edits]))
 
 
-def _called(module: Module, kernel: str) -> list[Function]:
+def called_functions(module: Module, kernel: str) -> list[Function]:
     """The functions of the module that a kernel calls, by way of others too."""
     found, todo = dict[str, Function](), [kernel]
     while todo:

@@ -226,3 +226,58 @@ def test_which_of_two_products_is_fused_must_be_known(beside: str, tmp_path: Pat
         ]
         vars(side)["machine"] = Observed(tuple(made), (), ())
     assert bool(objection(before, after)) is (beside == "%f5")
+
+
+CALLING = """.func (.param .b32 r) f(.param .b32 a, .param .b32 b)
+{
+    .reg .f32 %f<6>;
+    ld.param.f32 %f1, [a]; ld.param.f32 %f2, [b];
+    mul.f32 %f4, %f1, %f2;
+    add.f32 %f5, %f4, %f1;
+    st.param.f32 [r], %f5;
+    ret;
+}
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f32 %f<9>;
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r2, %tid.x;
+    mul.wide.u32 %rd3, %r2, 4; add.s64 %rd4, %rd1, %rd3; add.s64 %rd5, %rd2, %rd3;
+    ld.global.f32 %f1, [%rd4];
+    ld.global.f32 %f2, [%rd4+256];
+    { .param .b32 a; .param .b32 b; .param .b32 r;
+    st.param.f32 [a], %f1; st.param.f32 [b], %f2;
+    call (r), f, (a, b);
+    ld.param.f32 %f4, [r]; }
+    KERNEL
+    st.global.f32 [%rd5], %f4;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("own", ["", "mul.f32 %f3, %f4, %f1; add.f32 %f4, %f3, %f2;"])
+def test_functions_that_are_called_round_as_they_did(own: str) -> None:
+    """The assembler fuses in them as well; a text that kept both apart was taken for the same."""
+    given = (numbers("in", 128), numbers("out", 64))
+    launch = kernel(CALLING.replace("KERNEL", own), (1, 1, 1), (64, 1, 1), given)
+    subject = subject_of(launch)
+    assert "mul.f32 %f4, %f1, %f2;\n    add.f32 %f5, %f4, %f1;" in subject.launch.ptx
+    assert ("fma.rn.f32" in subject.launch.ptx) is bool(own)
+    assert_alike(transformation_from("carve-out(percent=14)"), launch)
+
+
+def test_functions_that_are_called_must_round_alike() -> None:
+    given = (numbers("in", 128), numbers("out", 64))
+    own = kernel(CALLING.replace("KERNEL", ""), (1, 1, 1), (64, 1, 1), given)
+    other = own.ptx.replace("mov.u32 %r2, %tid.x;", "mov.u32 %r2, %tid.x; bar.sync 0;")
+    before, after = (
+        Assembled(ptx, "k", build(ptx, "k", OPTIONS).cubin, OPTIONS) for ptx in (own.ptx, other)
+    )
+    assert not objection(before, after)
+    machine = after.machine
+    apart = tuple((Rounding.SUM,) if each else () for each in machine.called)
+    vars(after)["machine"] = replace(machine, called=apart)
+    assert "in a function that is called" in objection(before, after)
+    changed = replace(after, ptx=other.replace("%f5, %f4, %f1", "%f5, %f4, %f2"))
+    assert "the rewrite changes them" in objection(before, changed)

@@ -22,6 +22,7 @@ from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.analysis.rounding import (
     SUMS,
     arithmetic_in,
+    free_in_called,
     free_operations,
     is_arithmetic,
     is_free,
@@ -124,9 +125,9 @@ def objection(before: Assembled, after: Assembled, *, may_add: bool = False) -> 
         before.cubin, after.cubin
     ):
         return ""
-    if not states_all_roundings(after.ptx) and free_operations(after.code):
-        reason = _objection_to_open(before, after)
-        if reason:
+    if not states_all_roundings(after.ptx):
+        reason = _objection_to_open(before, after) if free_operations(after.code) else ""
+        if reason := reason or _objection_to_called(before, after):
             return reason
     if reason := _objection_to_approximations(before, after):
         return reason
@@ -166,6 +167,25 @@ def _objection_to_open(before: Assembled, after: Assembled) -> str:
             return (
                 f"{before.named(one)} is rounded as {_words(first_made)}, and here as "
                 f"{_words(second_made)}"
+            )
+    return ""
+
+
+def _objection_to_called(before: Assembled, after: Assembled) -> str:
+    """Compare other functions that leave roundings open: what the kernel calls must be the same,
+    and rounded alike, wherever the assembler has put it.
+    """
+    old, new = (free_in_called(side.code.module, side.kernel) for side in (before, after))
+    texts = ([each.rendered() for _, each in free] for free in (old, new))
+    if next(texts) != next(texts):
+        return "functions leave to the assembler how they round, and the rewrite changes them"
+    for (one, instruction), (other, _) in zip(old, new, strict=True):
+        made = [side.machine.called[n] for side, n in ((before, one), (after, other))]
+        if made[0] != made[1] or len({*made[0]}) > 1:
+            line = before.code.module.lines(instruction.start)
+            return (
+                f"'{instruction.opcode}' at PTX line {line}, in a function that is called, is "
+                f"rounded as {_words([*made[0]])}, and here as {_words([*made[1]])}"
             )
     return ""
 

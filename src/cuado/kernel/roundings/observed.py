@@ -1,16 +1,20 @@
 """The rounding of each float operation of a kernel in its machine code."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.rounding import is_arithmetic
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Function
 from cuado.sass.rounding import Rounding, rounding_of
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.elf import Cubin
-from cuado.sass.toolchain.linemap import map_lines, one_a_line
+from cuado.sass.toolchain.linemap import LineMap, map_lines, one_a_line
 
 
 class UntiedError(CuadoError):
@@ -42,11 +46,14 @@ class Observed:
         arithmetic: its additions and multiplications, in address order.
         sass: disassembly of all instructions, in address order.
         ptx_of: for each of them, index of the PTX instruction that it was made for.
+        called: roundings for each instruction of functions that are no kernels, in order of the
+            text.
     """
 
     arithmetic: tuple[Arithmetic, ...]
     sass: tuple[str, ...]
     ptx_of: tuple[int | None, ...]
+    called: tuple[tuple[Rounding, ...], ...] = ()
 
     def of(self, index: int) -> tuple[Arithmetic, ...]:
         """Machine instructions of a PTX instruction; several where the assembler made copies."""
@@ -97,7 +104,19 @@ def observed(ptx: str, kernel: str, options: AssembleOptions) -> Observed:
         for place, text in enumerate(sass)
         if (rounding := rounding_of(text)) is not None
     )
-    return Observed(arithmetic, sass, ptx_of)
+    return Observed(arithmetic, sass, ptx_of, _called(mapped, parse(ptx).entries))
+
+
+def _called(mapped: LineMap, entries: Sequence[Function]) -> tuple[tuple[Rounding, ...], ...]:
+    """The roundings of functions that are no kernels, wherever the assembler has put them."""
+    # In the code of the kernel that calls them, or by themselves.
+    kernels = {each.name for each in entries}
+    found = {each.start: list[Rounding]() for each in mapped.ptx if each.function not in kernels}
+    for made in chain(*mapped.functions.values()):
+        if made.ptx is not None and made.ptx.start in found:
+            rounding = rounding_of(made.sass.sass)
+            found[made.ptx.start] += [] if rounding is None else [rounding]
+    return tuple(map(tuple, found.values()))
 
 
 def is_same_code(one: bytes, other: bytes) -> bool:

@@ -12,15 +12,19 @@ from dataclasses import dataclass, field
 from cuado.errors import CuadoError
 from cuado.kernel.assembling import MOST_SECONDS, assembled
 from cuado.kernel.roundings.fusions import fusions
-from cuado.kernel.roundings.observed import UntiedError, is_same_code, observed
+from cuado.kernel.roundings.observed import Observed, UntiedError, is_same_code, observed
 from cuado.kernel.roundings.stated import with_stated_roundings
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.flow import flow_of
-from cuado.ptx.analysis.rounding import free_in, states_all_roundings, with_all_stated
+from cuado.ptx.analysis.rounding import (
+    free_in,
+    free_in_called,
+    states_all_roundings,
+    with_all_stated,
+)
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Module
-from cuado.sass.rounding import Rounding
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly
 
 
@@ -99,13 +103,24 @@ def _as_fused(
     made = assembled(text, options, seconds)
     if is_same_code(made.cubin, original.cubin):
         return Pinned(text, lines)
-    if machine.in_order(code) == _rounded(text, kernel, options):
+    # What the kernel calls the assembler fuses as well: that stays as it was.
+    called = dict(free_in_called(module, kernel))
+    if any(machine.called[n] for n in called):
+        left = {each.start for each in called.values()}
+        text = with_stated_roundings(code, flow, chains, found, left=left)
+        lines |= dict.fromkeys(map(module.lines, left), "is in a function that the kernel calls")
+        made = assembled(text, options, seconds)
+        if is_same_code(made.cubin, original.cubin):
+            return Pinned(text, lines)
+    other, own = _observed(text, kernel, options)
+    is_called_alike = all(machine.called[n] == other.called[n] for n in called)
+    if is_called_alike and machine.in_order(code) == other.in_order(own):
         return Pinned(text, lines, is_same_code=False)
     return _all_open(module, "has a rounding that PTX cannot express")
 
 
-def _rounded(text: str, kernel: str, options: AssembleOptions) -> tuple[tuple[Rounding, ...], ...]:
-    """Roundings of a kernel's float operations in order of the text, as in its machine code.
+def _observed(text: str, kernel: str, options: AssembleOptions) -> tuple[Observed, Code]:
+    """The roundings of a text's machine code, and its kernel.
 
     Raises:
         CuadoError: it cannot be assembled, or tied to its machine code.
@@ -114,4 +129,4 @@ def _rounded(text: str, kernel: str, options: AssembleOptions) -> tuple[tuple[Ro
     function = module.function(kernel)
     if function is None:
         raise UntiedError(f"there is no kernel '{kernel}'")
-    return observed(text, kernel, options).in_order(Code(module, function))
+    return observed(text, kernel, options), Code(module, function)

@@ -5,7 +5,7 @@ No line is added, so that line numbers stay; inserted code stands on the line of
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from cuado.kernel.roundings.fusions import Fusion, Fusions
 from cuado.ptx.analysis.code import Code, Key
@@ -21,12 +21,22 @@ _BITS = {"f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "f32": 32, "f64": 64,
 _CONSTANT = re.compile(r"(0[fF]|0[dD])([0-9a-fA-F]{8}|[0-9a-fA-F]{16})")
 
 
-def with_stated_roundings(code: Code, flow: Flow, chains: DefUse, found: Fusions) -> str:
+def with_stated_roundings(
+    code: Code, flow: Flow, chains: DefUse, found: Fusions, *, left: Container[int] = ()
+) -> str:
     """The module with its roundings as found; open ones are left as they are.
 
-    Other functions than the kernel get the roundings of their text.
+    Other functions than the kernel get the roundings of their text, but for operations that are
+    left as they are.
+
+    Args:
+        code: the kernel.
+        flow: its control flow.
+        chains: its definitions and uses.
+        found: its fused and its open operations.
+        left: where operations of other functions begin in the text that stay open.
     """
-    return _Statement(code, flow, chains, found).text()
+    return _Statement(code, flow, chains, found).text(left)
 
 
 class _Statement:
@@ -41,14 +51,14 @@ class _Statement:
             for key in code.keys(effects.writes, index):
                 self._writes[key].add(index)
 
-    def text(self) -> str:
+    def text(self, left: Container[int]) -> str:
         code, found = self._code, self._found
         place = {each.start: n for n, each in enumerate(code.instructions)}
         fused = {n: self._fused(n, fusion) for n, fusion in found.sums.items()}
         edits: list[Edit] = []
         for each in free_in(code.module):
             index = place.get(each.start)
-            if index in found.open:
+            if index in found.open or each.start in left:
                 continue
             if index in fused:
                 edits.append(replace(each, fused[index]))

@@ -14,6 +14,7 @@ import re
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.rewrite import replace_opcode
+from cuado.ptx.static_variables import called_functions
 from cuado.ptx.syntax.tree import Instruction, Module
 
 FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f32x2", "f64"})
@@ -66,6 +67,25 @@ def free_in(module: Module) -> tuple[Instruction, ...]:
         for function in module.functions
         for each in function.instructions()
         if is_free(each.opcode)
+    )
+
+
+def free_in_called(module: Module, kernel: str) -> tuple[tuple[int, Instruction], ...]:
+    """Free operations of functions that a kernel calls.
+
+    Returns:
+        each with its number among the instructions of all functions that are no kernels.
+    """
+    kernels = {each.name for each in module.entries}
+    called = {each.name for each in called_functions(module, kernel)} - kernels
+    every = (
+        (function.name, each)
+        for function in module.functions
+        if function.name not in kernels
+        for each in function.instructions()
+    )
+    return tuple(
+        (n, each) for n, (name, each) in enumerate(every) if name in called and is_free(each.opcode)
     )
 
 
