@@ -8,7 +8,6 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
-from cuado.cli.executor import ExecutorOption
 from cuado.cli.guessed import CasesOption
 from cuado.cli.journal_files import JournalOption, path_of
 from cuado.cli.output import (
@@ -37,6 +36,20 @@ if TYPE_CHECKING:
     from cuado.backends.protocol import Backend
     from cuado.optimizer.session import Session
     from cuado.sources.launches import Described
+
+ExecutorOption = Annotated[
+    str | None,
+    typer.Option(
+        "--executor",
+        help=(
+            "Time candidates on more GPUs as well: dask://local, the other ones of this machine; "
+            "dask://HOST:PORT, the workers of a Dask scheduler. Needs cuado[dask]."
+        ),
+        metavar="DASK",
+        show_default=False,
+    ),
+]
+
 
 NAME = "run"
 

@@ -29,6 +29,7 @@ against warps per SM, each ``[[concurrency]]`` is a curve::
 relative's if both have the same compute capability; so are constants, of any relative.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
@@ -45,8 +46,32 @@ from cuado.device.chip import FACTS, FACTS_OF_PART, OPTIONAL_FACTS, Chip, Kind, 
 from cuado.device.chip_model import CONSTANTS
 from cuado.device.chip_values import KINDS
 from cuado.device.concurrency import BandwidthCurve, Pattern
-from cuado.device.lines import line_of
 from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
+
+_TABLE = re.compile(r"^\s*\[\s*([\w.-]+)\s*\]")
+_KEY = re.compile(r"""^\s*["']?([\w-]+)["']?\s*[.=]""")
+
+
+def line_of(text: str, key: str) -> int | None:
+    """The line, from 1, of a dotted key such as ``facts.sm_count.value``, or of its table.
+
+    None if neither is there.
+    """
+    table, _, rest = key.partition(".")
+    wanted = rest.partition(".")[0]
+    current, of_table = "", None
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := _TABLE.match(line):
+            current = match[1]
+            if current == table:
+                of_table = number
+        elif match := _KEY.match(line):
+            if current == table and match[1] == wanted:
+                return number
+            if not current and match[1] == table and not wanted:
+                return number
+    return of_table
+
 
 RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
 """Facts that nothing is computed from any more; chip files that have them are still read."""

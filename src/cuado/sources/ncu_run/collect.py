@@ -5,22 +5,51 @@ What hangs is left out and the stage is run again; what fails keeps what was the
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.errors import CuadoError
 from cuado.metrics.quantity import format_count
-from cuado.model.profile import Recording
+from cuado.model.profile import Profile, Recording
 from cuado.sources.machine.facts import Profiler
 from cuado.sources.ncu_run import notes
 from cuado.sources.ncu_run.arguments import Choice, arguments, first_choice
 from cuado.sources.ncu_run.before import ENDING, examine
-from cuado.sources.ncu_run.hot import hottest
 from cuado.sources.ncu_run.merging import merged
 from cuado.sources.ncu_run.options import Job, Stages
 from cuado.sources.ncu_run.stages import DETAILS, RANGES, TRIAGE, Stage
 from cuado.sources.ncu_run.watch import Files, Run, Stop, run
+
+
+@dataclass(frozen=True, slots=True)
+class Hot:
+    """A kernel of the triage.
+
+    Attributes:
+        name: its function name.
+        nanoseconds: duration of all profiled launches, all shapes together; None if no launch has
+            one.
+    """
+
+    name: str
+    nanoseconds: float | None
+
+
+def hottest(profiles: Iterable[Profile], top: int) -> tuple[Hot, ...]:
+    """The kernels that took longest, the longest first; those without durations come last.
+
+    Only a few launches of each kernel and launch shape were profiled, so this is not their order in
+    the program: a short kernel may be launched a million times.
+    """
+    times: dict[str, list[float]] = defaultdict(list)
+    for profile in profiles:
+        duration = profile.metrics.value("duration")
+        times[profile.kernel] += [duration] if duration is not None else []
+    found = [Hot(name, sum(each) if each else None) for name, each in times.items()]
+    return tuple(sorted(found, key=lambda hot: -(hot.nanoseconds or 0.0))[:top])
+
 
 Tell = Callable[[str], None]
 

@@ -9,7 +9,7 @@ from timing_workloads import LAST, cycles
 
 from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
 from cuado.backends.emulated.timing.library import function
-from cuado.backends.emulated.timing.parts import unevenness
+from cuado.backends.emulated.timing.model import unevenness
 from cuado.backends.emulated.timing.walk import FITTINGS, paths, shares
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 

@@ -19,7 +19,7 @@ from cuado.model.trial import Counted, Loaded, Trial
 from cuado.sources.counters import STAGES, collect, profile_of
 from cuado.sources.counters.absent_instructions import known_zeros
 from cuado.sources.ncu import raw_csv
-from cuado.sources.ncu.units import factor
+from cuado.sources.ncu.raw_csv import factor
 from cuado.sources.tables import number
 
 RECORDED = Path(__file__).parents[4] / "examples" / "recorded" / "transpose.raw.csv"

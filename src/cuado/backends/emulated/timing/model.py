@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import zip_longest
 from math import log
 from types import MappingProxyType
 
@@ -20,7 +21,6 @@ from cuado.backends.emulated.timing.balance import Balance, balance_of, evenly
 from cuado.backends.emulated.timing.costs import Share
 from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.flow_graph import looping
-from cuado.backends.emulated.timing.parts import unevenness
 from cuado.backends.emulated.timing.role_paths import paths_of_roles
 from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, simulate
 from cuado.backends.emulated.timing.units import (
@@ -29,9 +29,37 @@ from cuado.backends.emulated.timing.units import (
     units_of,
 )
 from cuado.backends.emulated.timing.walk import Path, paths
-from cuado.backends.emulated.timing.workload import READS, Operation, Workload
+from cuado.backends.emulated.timing.workload import READS, CodeBlock, Operation, Workload
 from cuado.device.chip import Chip
 from cuado.model.trial import Failure, TrialFailedError
+
+
+def unevenness(code: Sequence[CodeBlock], walks: Sequence[Path]) -> float:
+    """How much longer a block takes than its longest warp, since warps wait at barriers.
+
+    It is the sum over all parts of the longest warp's instructions, divided by the instructions of
+    the warp that has most in total; 1 if it is always the same warp, or all are alike.
+
+    Args:
+        code: the basic blocks.
+        walks: paths of the warps of one block.
+    """
+    every = [_parts(code, walk) for walk in walks]
+    longest = sum(max(each) for each in zip_longest(*every, fillvalue=0))
+    busiest = max(map(sum, every), default=0)
+    return longest / busiest if busiest else 1.0
+
+
+def _parts(code: Sequence[CodeBlock], walk: Path) -> list[int]:
+    """The number of instructions in each part of a path."""
+    found = [0]
+    for number in walk:
+        for step in code[number].steps:
+            found[-1] += 1
+            if step.operation is Operation.BARRIER:
+                found.append(0)
+    return found
+
 
 LEAST, MOST = 3000, 24_000
 """Length of the longer simulated paths, in instructions, for kernels whose warps run more."""
