@@ -2,12 +2,14 @@
 
     python benchmarks/house.py
     python benchmarks/house.py --alone --entered whatif CASE.toml --device emulated:h200
+    python benchmarks/house.py --contents kernel/facts
 
 The first prints a table of the tree. With ``--entered`` the words are a command of ``cuado``: it is
 run, and the files in whose functions it was are counted by package, those of catalogues (rules,
 experiments, transformations, counters, lowered opcodes) apart, because a reader of the path needs
 one of them and not all. With ``--alone`` the small ones that only one other module imports follow:
-what could be merged.
+what could be merged. ``--contents`` prints the table of contents of a folder that has one, with
+what each module is.
 """
 
 import argparse
@@ -166,12 +168,31 @@ def _alone(files: set[Path]) -> Iterator[str]:
                 yield f"  {short} ({lines}) <- {importer} ({size})"
 
 
+def _contents(folder: Path) -> Iterator[str]:
+    """The modules by the headings in the folder's docstring, each with its own first line."""
+    listed = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+    for line in (listed or "").splitlines():
+        names = [
+            each.strip() for each in line.split(",") if (folder / f"{each.strip()}.py").exists()
+        ]
+        if not line.startswith("    ") or not names:
+            yield line
+        for name in names if line.startswith("    ") else ():
+            text = (folder / f"{name}.py").read_text(encoding="utf-8")
+            says = (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]
+            yield f"    {name:24} {says}"
+
+
 def main() -> None:
     """Print what was measured."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--alone", action="store_true", help="list small modules with one importer")
     parser.add_argument("--entered", nargs=argparse.REMAINDER, help="a command of cuado")
+    parser.add_argument("--contents", help="a folder below src/cuado with a table of contents")
     words = parser.parse_args()
+    if words.contents is not None:
+        print(*_contents(SOURCES / words.contents), sep="\n")
+        return
     if words.entered is None:
         print(*_tree_table(), sep="\n")
         return

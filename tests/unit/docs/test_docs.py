@@ -102,3 +102,12 @@ def test_commands_of_the_results_exist() -> None:
     index = (ROOT / "benchmarks" / "results" / "README.md").read_text(encoding="utf-8")
     for name in re.findall(r"benchmarks/[\w/]+(?:\.(?:py|sh))?", index):
         assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("folder", ["kernel/facts", "kernel/rewrites", "kernel/values"])
+def test_a_table_of_contents_has_each_module_once(folder: str) -> None:
+    place = SOURCE / folder
+    text = (place / "__init__.py").read_text(encoding="utf-8")
+    listed = re.findall(r"\w+", "".join(re.findall(r"^    .*$", text, re.MULTILINE)))
+    modules = sorted(each.stem for each in place.glob("*.py") if each.stem != "__init__")
+    assert sorted(listed) == modules, f"list each module under its heading in {folder}/__init__.py"
