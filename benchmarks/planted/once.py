@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from manifest import PARTS, Planted, read_manifest
 
+from cuado.backends.gpu import Limits
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.backends.gpu.bench import Limits
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Program, Trial

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cuado.backends.gpu import GpuBench, Limits
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.backends.gpu.bench import GpuBench, Limits
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Scope, Setting
 from cuado.kernel.rewriting import Rewriting

@@ -16,6 +16,20 @@ class Working(Protocol):
         ...
 
 
+@runtime_checkable
+class Busy(Protocol):
+    """A bench that says how long its device was at work.
+
+    Where the user gives no seconds, this is what a budget counts: which experiments have time for
+    their rounds, and so what is concluded, then does not depend on what else the host does.
+    """
+
+    @property
+    def busy(self) -> float:
+        """Nanoseconds that the device's process took for what was asked of it so far."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """Tells the seconds that budgets are held against.
@@ -37,3 +51,10 @@ def clock_of(device: object) -> Clock:
     if isinstance(device, Working):
         return Clock(lambda: device.work / 1e9, is_work=True)
     return WALL
+
+
+def own_clock_of(device: object) -> Clock:
+    """The same where nobody waits for an end: how long it was at work, if it says that."""
+    if isinstance(device, Busy):
+        return Clock(lambda: device.busy / 1e9)
+    return clock_of(device)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cuado.backends.gpu.backend import GpuBackend
-    from cuado.backends.gpu.bench import GpuBench, Limits
+    from cuado.backends.gpu.bench import GpuBench
+    from cuado.backends.gpu.limits import Limits
 
 __all__ = ["GpuBackend", "GpuBench", "Limits"]
-_PLACES = {"GpuBackend": "backend", "GpuBench": "bench", "Limits": "bench"}
+_PLACES = {"GpuBackend": "backend", "GpuBench": "bench", "Limits": "limits"}
 
 
 def __getattr__(name: str) -> object:

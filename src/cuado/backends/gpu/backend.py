@@ -5,7 +5,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from cuado.backends.frames import Frame
-from cuado.backends.gpu.bench import GpuBench, Limits
+from cuado.backends.gpu.bench import GpuBench
+from cuado.backends.gpu.limits import Limits
 from cuado.backends.gpu.messages import attributes_from
 from cuado.backends.gpu.nvml import programs_on
 from cuado.backends.gpu.process import GPU_ENGINE, Worker, worker_for

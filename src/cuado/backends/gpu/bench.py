@@ -1,12 +1,13 @@
 """A launch on a GPU, driven through a worker that may die at any request."""
 
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from cuado.backends.frames import Frame
+from cuado.backends.gpu.limits import Limits
 from cuado.backends.gpu.messages import (
     attributes_from,
     blocks_from,
@@ -20,6 +21,7 @@ from cuado.backends.gpu.messages import (
     scratch_from,
     setup_frame,
     setup_of,
+    took,
     trial_frame,
 )
 from cuado.backends.gpu.process import GPU_ENGINE, Worker, await_leaving, let_leave
@@ -55,25 +57,6 @@ _ABOUT_THE_DEVICE = frozenset({Failure.CRASH, Failure.MEMORY, Failure.OTHER, Fai
 _PLACES = 6
 """Workers that are tried for memory at given addresses: where their own memory lies is up to chance
 (address space layout randomization)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How long the worker may take before it is killed, in seconds.
-
-    Attributes:
-        start: seconds to start, open the device, and load a program, without filling buffers.
-        first: seconds for a run while the original's time is unknown.
-        least: the fewest seconds for a run.
-        factor: factor for a run, as a multiple of what one of the original's costs.
-        passes: runs that counting may take.
-    """
-
-    start: float = 120.0
-    first: float = 60.0
-    least: float = 10.0
-    factor: float = 200.0
-    passes: int = 100
 
 
 class GpuBench:
@@ -112,6 +95,7 @@ class GpuBench:
         self._programs: dict[str, Program] = {}
         self._resident: set[str] = set()
         self._cost: float | None = None
+        self._busy = 0.0
         self._worker: Worker | None = None
         self._is_closed = False
         found = self._start()
@@ -131,6 +115,11 @@ class GpuBench:
     def is_modelled(self) -> bool:
         """False: times are measured."""
         return False
+
+    @property
+    def busy(self) -> float:
+        """Nanoseconds that workers took for what was asked of them, but for opening."""
+        return self._busy
 
     @property
     def worker_pid(self) -> int | None:
@@ -168,8 +157,7 @@ class GpuBench:
             TrialFailedError: the trial whose turn it is did not run to its end.
         """
         self._make_ready(*(trial.program for trial in trials))
-        seconds = self._run_seconds()
-        asked = [Question(trial_frame("time", each), seconds, reading_from) for each in trials]
+        asked = _each("time", trials, self._run_seconds(), reading_from)
         with closing(self._ask_each(asked)) as answers:
             for trial, reading in zip(trials, answers, strict=True):
                 yield self._noted(trial, reading)
@@ -187,17 +175,13 @@ class GpuBench:
         checked = () if asked.checked is None else (asked.checked,)
         trials = (*asked.variants.values(), *checked, *asked.timed)
         self._make_ready(ORIGINAL, *(each.program for each in trials if each.program not in new))
-        start, run = self._limits.start, self._run_seconds()
-        questions = [Question(program_frame(each), start, loaded_from) for each in asked.programs]
-        questions += [
-            Question(trial_frame("blocks", each), start, blocks_from)
-            for each in asked.variants.values()
+        start, run, check = self._limits.start, self._run_seconds(), self._check_seconds()
+        questions = [
+            *(Question(program_frame(each), start, loaded_from) for each in asked.programs),
+            *_each("blocks", asked.variants.values(), start, blocks_from),
+            *_each("check", checked, check, equivalence_from),
+            *_each("time", asked.timed, run, reading_from),
         ]
-        questions += [
-            Question(trial_frame("check", each), self._check_seconds(), equivalence_from)
-            for each in checked
-        ]
-        questions += [Question(trial_frame("time", e), run, reading_from) for e in asked.timed]
         with closing(self._ask_each(questions)) as answers:
             for program in asked.programs:
                 next(answers)
@@ -311,7 +295,7 @@ class GpuBench:
     def _ask(self, request: Frame, seconds: float, read: Callable[[Frame], _T]) -> _T:
         worker = self._running()
         try:
-            return worker.ask(request, seconds, read)
+            return worker.ask(request, seconds, self._counted(read))
         finally:
             if not worker.is_alive:
                 self._drop(worker)
@@ -319,11 +303,21 @@ class GpuBench:
     def _ask_each(self, questions: Sequence[Question]) -> Generator[Any, None, None]:
         worker = self._running()
         try:
-            with closing(worker.ask_each(questions)) as answers:
+            asked = [replace(each, read=self._counted(each.read)) for each in questions]
+            with closing(worker.ask_each(asked)) as answers:
                 yield from answers
         finally:
             if not worker.is_alive:
                 self._drop(worker)
+
+    def _counted(self, read: Callable[[Frame], _T]) -> Callable[[Frame], _T]:
+        """Convert an answer, and count what the worker took for it."""
+
+        def counted(frame: Frame) -> _T:
+            self._busy += took(frame)
+            return read(frame)
+
+        return counted
 
     def _drop(self, worker: Worker) -> None:
         worker.kill()
@@ -395,3 +389,10 @@ class GpuBench:
     def _buffer_seconds(self) -> float:
         """How long it may take to move all buffers once between host and device."""
         return sum(buffer.bytes for buffer in self._launch.buffers) / _HOST_BYTES_PER_SECOND
+
+
+def _each(
+    do: str, trials: Iterable[Trial], seconds: float, read: Callable[[Frame], Any]
+) -> list[Question]:
+    """The same question about each of some trials."""
+    return [Question(trial_frame(do, trial), seconds, read) for trial in trials]

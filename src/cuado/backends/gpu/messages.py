@@ -222,6 +222,17 @@ def _whole(plain: Any) -> int | None:
     return None if plain is None else int(plain)
 
 
+def timed(answer: Frame, nanoseconds: int) -> Frame:
+    """An answer that says how long the worker took for it."""
+    return Frame({**answer.body, "took": max(nanoseconds, 1)}, answer.blobs)
+
+
+@strict
+def took(frame: Frame) -> float:
+    """Nanoseconds that the worker took for an answer."""
+    return float(frame.body["took"])
+
+
 @strict
 def attributes_from(frame: Frame) -> DeviceAttributes:
     """The device attributes of an answer."""
@@ -254,7 +265,7 @@ def blocks_from(frame: Frame) -> int:
 def reading_from(frame: Frame) -> Reading:
     """A timing."""
     plain = frame.body["ok"]
-    return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])), float(plain["cost"]))
+    return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])), took(frame))
 
 
 @strict

@@ -10,14 +10,14 @@ import signal
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
 from cuado.backends.frames import Frame, FrameError
 from cuado.backends.gpu.early_driver import start_driver
 from cuado.backends.gpu.engine_protocol import Engine
-from cuado.backends.gpu.messages import program_from, setup_from, trial_from
+from cuado.backends.gpu.messages import program_from, setup_from, timed, trial_from
 from cuado.backends.serving import end_with, serve, taken_streams
 
 _MISTAKE = "this is a mistake in cuado; please report it with the last lines of the worker"
@@ -47,7 +47,8 @@ def _answer(engine: Engine, request: Frame) -> Frame:
     handler = _HANDLERS.get(do) if isinstance(do, str) else None
     if handler is None:
         raise FrameError(f"the worker cannot do {do!r}", _MISTAKE)
-    return handler(engine, request)
+    began = time.perf_counter_ns()
+    return timed(handler(engine, request), time.perf_counter_ns() - began)
 
 
 def _open(engine: Engine, request: Frame) -> Frame:
@@ -67,9 +68,7 @@ def _blocks(engine: Engine, request: Frame) -> Frame:
 
 
 def _time(engine: Engine, request: Frame) -> Frame:
-    trial, began = trial_from(request), time.perf_counter_ns()
-    reading = engine.time(trial)
-    return _plain(replace(reading, cost=float(time.perf_counter_ns() - began)))
+    return _plain(engine.time(trial_from(request)))
 
 
 def _record(engine: Engine, request: Frame) -> Frame:

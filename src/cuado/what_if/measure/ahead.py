@@ -14,6 +14,7 @@ from contextlib import contextmanager
 
 from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, LONG, Measured
 from cuado.model.trial import ORIGINAL
+from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.evaluation import best_alternative
 from cuado.what_if.measure.first_runs import Ready, TimedAhead, run_first
 from cuado.what_if.measure.programs import Programs
@@ -45,8 +46,9 @@ def run_ahead(
 ) -> None:
     """Run programs once, the most telling first, until the self-checks can be made.
 
-    Where times are modelled, nothing is run. Those that ran before do not run again, and keep the
-    time that their rounds take: what is less telling must not spend it.
+    Where times are modelled, nothing is run. Those that ran before do not run again. They keep the
+    time that their rounds take, but for what is more telling and was built later: which program is
+    built first is chance, and must not decide what is measured.
 
     Args:
         session: takes the first runs.
@@ -56,21 +58,27 @@ def run_ahead(
     """
     if session.bench.is_modelled:
         return
-    room = Room(session.budget(part), session.kernel_time, session.step_time)
-    for each in _ready(session):
-        room.take(0.0 if session.has_timed(each) else each.cost, 0.0)
     groups = [each for each in made if not isinstance(each, Outcome)]
     groups.sort(key=lambda group: importance(session.subject, group[0].experiment))
     for version in (version for group in groups for version in group):
         if (known := session.ahead.get(version.name)) and known[0] is version:
             continue
+        room = _room_of(session, version.experiment, part)
         if _is_enough(session, is_over) or not room.has(session.kernel_time):
             return
-        before = session.spent
         with session.measuring():
             found = run_first(session.bench, session.subject, version, room, session.kernel_time)
         session.ahead[version.name] = (version, found)
-        room.take(found.cost if isinstance(found, Ready) else 0.0, session.spent - before)
+
+
+def _room_of(session: Session, experiment: Experiment, part: Part) -> Room:
+    """What time is left for an experiment beside what is as telling, or more, and ran before."""
+    mine = importance(session.subject, experiment)
+    room = Room(session.budget(part), session.kernel_time, session.step_time)
+    for each in _ready(session):
+        is_first = importance(session.subject, each.version.experiment) <= mine
+        room.take(each.cost if is_first and not session.has_timed(each) else 0.0, 0.0)
+    return room
 
 
 @contextmanager

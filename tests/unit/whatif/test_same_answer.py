@@ -1,0 +1,76 @@
+"""The same question has the same answer: no busy host and no chance decide what is measured."""
+
+import time
+from dataclasses import dataclass
+
+import pytest
+from test_ahead import drafted
+from test_conduct import FakeBackend, FakeBench
+from test_time_budget import launched
+
+from cuado.backends.clock import Clock
+from cuado.model.trial import ORIGINAL, Trial
+from cuado.stats import Reading
+from cuado.what_if.conduct import open_launch
+from cuado.what_if.measure.ahead import run_ahead, time_ahead
+from cuado.what_if.measure.schedule import measure_programs
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Status
+from cuado.what_if.session import Options, Part
+
+HELD_UP = 0.02
+
+
+@dataclass
+class HeldUp(FakeBench):
+    """Each run takes its device 1 ms, and its host 20."""
+
+    busy: float = 0.0
+
+    def time(self, trial: Trial) -> Reading:
+        time.sleep(HELD_UP)
+        self.busy += 1e6
+        return super().time(trial)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_is_built_late_comes_before_what_tells_less(*, late: bool) -> None:
+    # 137 ms of 162 are eight rounds of one of them; there is no time for both.
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 3.9e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options((), budget=0.27)) as ready:
+        session = ready.session
+        session.clock, session.spent = Clock(lambda: 4.29e-3 * bench.timed), 0.0
+        telling, other = (
+            (drafted(session.subject, experiment_named(name)),)
+            for name in ("no-loads", "no-stores")
+        )
+        run_ahead(session, [other] if late else [telling], lambda: False)
+        run_ahead(session, [other, telling], lambda: False)
+        time_ahead(session, [other, telling])
+        found = measure_programs(session, [other, telling], Part.CAUSES)
+    status = {version.name: outcome.status for version, outcome in found}
+    assert status == {"no-loads": Status.MEASURED, "no-stores": Status.SKIPPED}
+
+
+@pytest.mark.parametrize(
+    ("options", "is_on_the_wall"),
+    [
+        (Options(()), False),
+        (Options((), budget=5.0), True),
+        (Options((), most=5.0), True),
+        (Options((), until=time.perf_counter() + 1e3), True),
+    ],
+)
+def test_a_busy_host_takes_no_experiment_its_time(
+    options: Options, *, is_on_the_wall: bool
+) -> None:
+    bench = HeldUp(launched(), {(ORIGINAL, 0): 1e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), options) as ready:
+        session = ready.session
+        before = session.spent
+        with session.measuring():
+            session.bench.time(Trial())
+        took = session.spent - before
+    assert (took >= HELD_UP * 1e9) is is_on_the_wall
+    assert is_on_the_wall or took == pytest.approx(1e6)
+    assert is_on_the_wall or before == pytest.approx(2e6)
