@@ -65,6 +65,12 @@ def as_numbers(elements: Values, type_: str) -> Values:
     return elements
 
 
+def number_at(buffer: Buffer, data: Values, place: int) -> float:
+    """An element of a buffer's data as a number."""
+    elements = data.view(element_type(buffer.type))[place : place + 1]
+    return float(as_numbers(elements, buffer.type)[0])
+
+
 def constant_bits(buffer: Buffer) -> tuple[int, int] | None:
     """(bytes, bits) of the word of 1, 2 or 4 bytes that repeats all over the buffer, if one does.
 

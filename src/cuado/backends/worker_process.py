@@ -197,7 +197,7 @@ class WorkerProcess:
         self.kill()
         how = "closed its output"
         if code is not None:
-            how = f"ended with {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
+            how = f"ended with {code}" if code >= 0 else f"was ended by {signal_name(-code)}"
         said = f", after '{words}'" if words else ""
         return TrialFailedError(Failure.CRASH, f"the worker process {how}{said}")
 
@@ -277,7 +277,8 @@ def environment() -> dict[str, str]:
     }
 
 
-def _signal_name(number: int) -> str:
+def signal_name(number: int) -> str:
+    """The name of a signal, such as ``SIGSEGV``."""
     try:
         return signal.Signals(number).name
     except ValueError:

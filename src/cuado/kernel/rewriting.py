@@ -192,6 +192,18 @@ class Rewriting:
         """
         return check(parse(apply(self._module.text, self._all_edits()))).text
 
+    def store_never(self, index: int, value: str) -> None:
+        """Insert before an exit a store of a 32-bit value under a condition that never holds.
+
+        The assembler keeps all that the value is computed from.
+        """
+        holds = self.register("pred")
+        self.before(
+            index,
+            f"setp.eq.b32 {holds}, {value}, {self.magic};\n"
+            f"@{holds} st.global.b32 [{self.scratch}], {value};",
+        )
+
     def _all_edits(self) -> Iterable[Edit]:
         body = self._function.body
         if body is None:

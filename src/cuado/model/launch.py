@@ -68,6 +68,11 @@ Extent = tuple[int, int, int]
 """Blocks of a grid, or threads of a block, in x, y, z."""
 
 
+def place_in(extent: Extent, number: int) -> Extent:
+    """The indices in x, y, z of a block of a grid, or a thread of a block, by its number."""
+    return number % extent[0], number // extent[0] % extent[1], number // extent[0] // extent[1]
+
+
 @dataclass(frozen=True, slots=True)
 class Launch:
     """Everything needed to repeat one kernel launch.

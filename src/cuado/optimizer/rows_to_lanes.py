@@ -131,7 +131,7 @@ def chosen(kernel: Kernel, accepted: Accepted) -> tuple[tuple[DealtLoop, ...], t
     for loop in sorted(loops_of(kernel.slicer.flow), key=lambda each: each.depth):
         if loop.header not in live or any(loop.header in each.loop.blocks for each in found):
             continue
-        made = _readable(kernel, loop)
+        made = readable(kernel, loop)
         if isinstance(made, str):
             reasons.append(made)
         elif _is_long(made):
@@ -165,7 +165,8 @@ def _objections(
         yield reason
 
 
-def _readable(kernel: Kernel, loop: Loop) -> DealtLoop | str:
+def readable(kernel: Kernel, loop: Loop) -> DealtLoop | str:
+    """A loop whose iterations can be dealt out; or why not."""
     try:
         return dealt_loop(kernel, loop)
     except CuadoError as error:

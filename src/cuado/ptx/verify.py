@@ -114,7 +114,7 @@ def _instruction(code: Code, index: int, needs: "_Needs") -> Iterator[Problem]:
 
 
 def _problem(code: Code, index: int, rule: Rule, message: str) -> Problem:
-    return Problem(code.module.lines(code.instructions[index].start), rule, message)
+    return Problem(code.line(index), rule, message)
 
 
 @dataclass(frozen=True, slots=True)

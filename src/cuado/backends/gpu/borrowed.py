@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span
 from cuado.backends.gpu.clocks import Clock
-from cuado.backends.gpu.context import describe
+from cuado.backends.gpu.context import describe, text_of
 from cuado.backends.gpu.driver import DeviceError, Driver, no_driver
 from cuado.errors import CuadoError
 from cuado.stats import Reading
@@ -63,7 +63,7 @@ class BorrowedGpu:
         self.name = f"{attributes.name}, driver for CUDA {release // 1000}.{release % 1000 // 10}"
         self.has_waited = False
         self._clock = clock or Clock(
-            _text(self._call("cuDeviceGetPCIBusId", _BUS_ID_BYTES, device))
+            text_of(self._call("cuDeviceGetPCIBusId", _BUS_ID_BYTES, device))
         )
         self._flushes = 1
         self._flushed_bytes = _FLUSHED * int(attributes.values.get("l2_cache_size", 0))
@@ -244,8 +244,3 @@ class BorrowedGpu:
             return  # Of a context that is lost nothing can be given back.
         self._call("cuCtxSynchronize")
         self.close()
-
-
-def _text(raw: Any) -> str:
-    data = raw if isinstance(raw, bytes) else str(raw).encode()
-    return data.partition(b"\0")[0].decode(errors="replace").strip()

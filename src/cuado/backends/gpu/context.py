@@ -59,7 +59,7 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
         int(values["compute_capability_major"]),
         int(values["compute_capability_minor"]),
     )
-    found = DeviceAttributes(_text(name), capability, values, uuid=_uuid(driver, device))
+    found = DeviceAttributes(text_of(name), capability, values, uuid=_uuid(driver, device))
     _check_usable(found, capability)
     return found
 
@@ -97,7 +97,7 @@ class Context:
         self.handle = driver.call("cuDevicePrimaryCtxRetain", device)
         driver.call("cuCtxSetCurrent", self.handle)
         self.stream = driver.call("cuStreamCreate", _BLOCKING)
-        self.bus_id = _text(driver.call("cuDeviceGetPCIBusId", _BUS_ID_BYTES, device))
+        self.bus_id = text_of(driver.call("cuDeviceGetPCIBusId", _BUS_ID_BYTES, device))
 
     def attribute(self, name: str) -> int:
         """A device attribute as an integer; 0 if the driver does not have it."""
@@ -130,7 +130,7 @@ def _uuid(driver: Driver, device: Any) -> str:
     return ""
 
 
-def _text(raw: Any) -> str:
+def text_of(raw: Any) -> str:
     """A string that the driver wrote into a buffer."""
     data = raw if isinstance(raw, bytes) else str(raw).encode()
     return data.partition(b"\0")[0].decode(errors="replace").strip()

@@ -115,6 +115,11 @@ class Aliasing:
         touches = self.touches(index)
         return touches[0].regions if touches else None
 
+    def region(self, index: int) -> Region | None:
+        """The only region that an address may point into; None where that is not known."""
+        regions = self.regions(index)
+        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
+
     def touches(self, index: int) -> tuple[Touch, ...]:
         """The places that an instruction accesses; none for one that accesses no memory."""
         return self._regions.touches(index)

@@ -9,7 +9,6 @@ depend only on the thread's index and the launch's numbers; any other address ma
 from collections.abc import Iterable, Mapping
 
 from cuado.kernel.facts.active_threads import active_threads
-from cuado.kernel.facts.regions import Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, constant
 from cuado.kernel.values.lanes import Lanes
@@ -74,6 +73,7 @@ class Exchanges:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel, self._effects = kernel, kernel.code.effects
+        self._region = kernel.aliasing.region
         self._offsets, self._runners = shared_offsets(kernel), active_threads(kernel)
         self._after, self._before = _edges(kernel)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
@@ -98,10 +98,7 @@ class Exchanges:
         for one in self._unlike(earlier):
             for other in self._unlike(later):
                 if self._may_meet(one, other, within=within):
-                    first, second = (
-                        self._kernel.module.lines(self._kernel.code.instructions[n].start)
-                        for n in (one, other)
-                    )
+                    first, second = (self._kernel.code.line(n) for n in (one, other))
                     return f"{who} may exchange data between PTX lines {first} and {second}"
         return ""
 
@@ -142,7 +139,7 @@ class Exchanges:
             does = self._effects[index].opcode.access
             # Equal sets of bytes are one object (``_known``), so their identity compares them
             # cheaply.
-            kind: object = index if bytes_ is None else (self._array(index), does, id(bytes_))
+            kind: object = index if bytes_ is None else (self._region(index), does, id(bytes_))
             self._kinds[index] = self._numbers.setdefault(kind, len(self._numbers))
         return self._kinds[index]
 
@@ -155,16 +152,11 @@ class Exchanges:
             return False
         first, second = self._bytes(one), self._bytes(other)
         # Aliasing is possible by now: without exact bytes in one array, a conflict is assumed.
-        if first is None or second is None or self._array(one) != self._array(other):
+        if first is None or second is None or self._region(one) != self._region(other):
             return True
         apart = _two_of_a_warp if within else _of_two_warps
         # Bytes are exact for a thread whenever it comes by, so iterations need not be told apart.
         return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
-
-    def _array(self, index: int) -> Region | None:
-        """The one region that an access goes to; None where that is not known."""
-        regions = self._kernel.aliasing.regions(index)
-        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
 
     def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
         """The threads that access each byte of a shared array; None if that is not known."""
@@ -173,7 +165,7 @@ class Exchanges:
         return self._touched[index]
 
     def _found(self, index: int) -> dict[int, frozenset[int]] | None:
-        root, size = self._array(index), self._effects[index].opcode.bytes
+        root, size = self._region(index), self._effects[index].opcode.bytes
         found = self._offsets.address(index)
         is_shared = self._kernel.space(index) is Space.SHARED and root is not None
         if not is_shared or not size or found is None or not found.exact:

@@ -32,9 +32,7 @@ def notes_on_regions(
 ) -> Iterator[str]:
     """Notes for the reader on branches at which copies (``blocks``) may diverge."""
     found = [
-        kernel.module.lines(kernel.code.instructions[n].start)
-        for n, region in agreement.parting.items()
-        if region not in guarded
+        kernel.code.line(n) for n, region in agreement.parting.items() if region not in guarded
     ]
     if found:
         listed = ", ".join(map(str, sorted(found)))
@@ -125,7 +123,7 @@ def objections_to_regions(kernel: Kernel, agreement: Agreement, *, alike: bool) 
     """
     code, flow, body = kernel.code, kernel.slicer.flow, kernel.function.body
     for region in agreement.regions:
-        line = kernel.module.lines(code.instructions[region.branches[0]].start)
+        line = kernel.code.line(region.branches[0])
         together = {
             trait
             for block in region.blocks

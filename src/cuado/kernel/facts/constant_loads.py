@@ -34,23 +34,23 @@ def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
 def why_written(kernel: Kernel, load: int) -> str:
     """Why a load may read memory that the launch writes; empty if it provably does not."""
     if not buffers_of(kernel, load):
-        return f"which buffer PTX line {_line(kernel, load)} loads from is unknown"
+        return f"which buffer PTX line {kernel.code.line(load)} loads from is unknown"
     for index in kernel.aliasing.writers_of(load):
         opcode, written = kernel.code.effects[index].opcode, buffers_of(kernel, index)
         if not opcode.known or Trait.CALL in opcode.traits or opcode.access is Access.UNKNOWN:
             text = kernel.code.instructions[index].opcode
-            return f"what '{text}' (PTX line {_line(kernel, index)}) writes is unknown"
+            return f"what '{text}' (PTX line {kernel.code.line(index)}) writes is unknown"
         if not written:
-            return f"where PTX line {_line(kernel, index)} writes is unknown"
+            return f"where PTX line {kernel.code.line(index)} writes is unknown"
         named = ", ".join(sorted(each.name for each in written))
-        return f"the kernel writes '{named}' (PTX line {_line(kernel, index)})"
+        return f"the kernel writes '{named}' (PTX line {kernel.code.line(index)})"
     return ""
 
 
 def why_not_constant(kernel: Kernel, load: int) -> str:
     """Why a load may return different values when repeated; empty if it provably does not."""
     if is_ordered(kernel, load):
-        return f"PTX line {_line(kernel, load)} is volatile, or orders memory between threads"
+        return f"PTX line {kernel.code.line(load)} is volatile, or orders memory between threads"
     return why_written(kernel, load)
 
 
@@ -74,7 +74,3 @@ def whole_buffer(kernel: Kernel, load: int) -> tuple[str, Buffer] | None:
     if location is None or location.root is None or buffer is None:
         return None
     return location.root.key[0], buffer
-
-
-def _line(kernel: Kernel, index: int) -> int:
-    return kernel.module.lines(kernel.code.instructions[index].start)

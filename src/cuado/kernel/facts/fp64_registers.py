@@ -96,7 +96,7 @@ class Doubles:
                 yield f"cuado does not know '{code.instructions[index].opcode}'"
         deciding = self._deciding & self.thresholds.touching
         if deciding:
-            line = kernel.module.lines(code.instructions[min(deciding)].start)
+            line = kernel.code.line(min(deciding))
             yield (
                 "a double-precision value decides an address, a branch or whether an access is "
                 f"made (PTX line {line})"

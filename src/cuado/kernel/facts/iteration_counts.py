@@ -79,7 +79,7 @@ def where(kernel: Kernel, index: int) -> str:
     location = kernel.lines[index]
     if location is not None and location.line:
         return f"line {location.line}"
-    return f"PTX line {kernel.module.lines(kernel.code.instructions[index].start)}"
+    return f"PTX line {kernel.code.line(index)}"
 
 
 def name_of(kernel: Kernel, loop: Loop) -> str:

@@ -50,6 +50,7 @@ class _RewrittenLocals:
 
     def __init__(self, kernel: Kernel, loop: Loop) -> None:
         self._kernel, self._loop = kernel, loop
+        self._region = kernel.aliasing.region
         self._flow, self._effects = kernel.slicer.flow, kernel.code.effects
         self._offsets = Offsets(kernel, Space.LOCAL)
         self._dominates = Dominance(self._flow)
@@ -145,10 +146,6 @@ class _RewrittenLocals:
             return _union(known)
         size = size_of(self._kernel.code.variable((region.name, region.scope)))
         return None if size is None else frozenset(range(size))
-
-    def _region(self, index: int) -> Region | None:
-        regions = self._kernel.aliasing.regions(index)
-        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
 
     def _bytes(self, index: int, before: int | None = None) -> frozenset[int] | None:
         """Bytes of its array that an access may go to in any thread; None if they are not known.

@@ -41,6 +41,7 @@ class RewrittenShared:
 
     def __init__(self, kernel: Kernel, loop: Loop) -> None:
         self._kernel, self._loop, self._forms = kernel, loop, forms_of(kernel)
+        self._region = kernel.aliasing.region
         self._flow, self._code = kernel.slicer.flow, kernel.code
         self._runners, self._offsets = active_threads(kernel), shared_offsets(kernel)
         self._inside = [n for n in instructions_of(kernel, loop) if self._is_shared(n)]
@@ -189,10 +190,6 @@ class RewrittenShared:
             return store
         around = [each.header for each in self._inner if block in each.blocks]
         return form, self._code.effects[store].opcode.bytes, tuple(around)
-
-    def _region(self, index: int) -> Region | None:
-        regions = self._kernel.aliasing.regions(index)
-        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
 
     def _size(self, region: Region) -> int | None:
         """Bytes of a shared array."""

@@ -292,3 +292,9 @@ def base_of(kernel: Kernel, index: int) -> tuple[str, int] | None:
     if address is None or not is_plain or not isinstance(address.base, Name):
         return None
     return address.base.text, address.offset or 0
+
+
+def lanes_are_apart(kernel: Kernel, index: int) -> bool:
+    """True if the lanes of a warp are not known to access neighbouring words."""
+    stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
+    return stride is None or size is None or abs(stride) > size

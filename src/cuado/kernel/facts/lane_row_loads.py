@@ -96,7 +96,7 @@ def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> R
     code = kernel.code
     opcodes = {code.instructions[n].opcode for n in loads}
     size = code.effects[loads[0]].opcode.bytes or 0
-    where = f"PTX line {kernel.module.lines(code.instructions[loads[0]].start)}"
+    where = f"PTX line {kernel.code.line(loads[0])}"
     if len(opcodes) > 1 or not _WORD <= size <= _LARGEST or walk.step <= 0:
         return (
             f"the loads beginning at {where} are not of one type of 4 to 16 bytes at ascending "

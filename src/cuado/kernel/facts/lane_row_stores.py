@@ -81,7 +81,7 @@ def rows_of(kernel: Kernel) -> Iterator[StoredRow | str]:
 
 
 def _row(kernel: Kernel, group: Group, stride: int) -> StoredRow | str:
-    line = kernel.module.lines(kernel.code.instructions[group.members[0].index].start)
+    line = kernel.code.line(group.members[0].index)
     steps = {b.offset - a.offset for a, b in pairwise(group.members)}
     if stride != group.size or not steps <= {group.width}:
         return (

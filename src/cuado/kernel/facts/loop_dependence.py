@@ -82,7 +82,7 @@ def _through_memory(kernel: Kernel, inside: list[int]) -> str:
                 continue
             if _commute(kernel, writer, reader):
                 continue
-            line = kernel.module.lines(code.instructions[reader].start)
+            line = kernel.code.line(reader)
             return f"an iteration may read what another writes (PTX line {line})"
     return ""
 

@@ -135,7 +135,7 @@ def objection_to_delay(kernel: Kernel, one: Reduction) -> str:
     other = others(kernel, one, range(len(kernel.code.instructions)))
     if other is None:
         return ""
-    line = kernel.module.lines(kernel.code.instructions[other].start)
+    line = kernel.code.line(other)
     return f"PTX line {line} may access the same memory in another way"
 
 

@@ -66,7 +66,7 @@ class SearchLoop:
 def search_loop(kernel: Kernel, loop: Loop) -> SearchLoop | str:
     """The loop with its speculative loads, or why it has none."""
     flow, code = kernel.slicer.flow, kernel.code
-    line = kernel.module.lines(code.instructions[flow.blocks[loop.header].first].start)
+    line = kernel.code.line(flow.blocks[loop.header].first)
     if len(loop.blocks) > 1:
         return f"the loop at PTX line {line} branches"
     block = flow.blocks[loop.header]
@@ -146,7 +146,7 @@ def _slice(
 
 def _why_once(kernel: Kernel, index: int, loads: dict[int, Speculative]) -> str:
     """Why an instruction cannot be repeated for iterations that may never come."""
-    effects, line = kernel.code.effects[index], _line(kernel, index)
+    effects, line = kernel.code.effects[index], kernel.code.line(index)
     if index in loads:
         return ""
     if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
@@ -166,7 +166,3 @@ def _decide(kernel: Kernel, branch: int, body: range, loads: set[int]) -> bool:
             todo += [n for n in every if n not in seen]
             seen |= set(every)
     return not loads.isdisjoint(seen)
-
-
-def _line(kernel: Kernel, index: int) -> int:
-    return kernel.module.lines(kernel.code.instructions[index].start)

@@ -67,7 +67,7 @@ def objection_to_layouts(kernel: Kernel) -> Refusal | None:
     if not shared.arrays and not shared.unresolved:
         return Refusal("the kernel has no shared memory", absent=True)
     if shared.unresolved:
-        line = _line(kernel, min(shared.unresolved))
+        line = kernel.code.line(min(shared.unresolved))
         return Refusal(f"which array PTX line {line} accesses is unknown")
     if kernel.having(Trait.CALL):
         return Refusal("the kernel calls functions that may access its shared arrays")
@@ -78,7 +78,7 @@ def objection_to_layout(kernel: Kernel, array: SharedArray) -> str:
     """Why an array cannot get another layout; empty if all its accesses can be changed."""
     name = f"'{array.variable.name}'"
     if array.escapes:
-        return f"the address of {name} escapes at PTX line {_line(kernel, min(array.escapes))}"
+        return f"the address of {name} escapes at PTX line {kernel.code.line(min(array.escapes))}"
     if not array.accesses:
         return f"{name} is not accessed"
     for index in array.accesses:
@@ -126,7 +126,3 @@ def targets_of(kernel: Kernel, array: SharedArray) -> list[Target]:
     """An array's accesses; all must have a plain address."""
     found = (plain_target(kernel, index) for index in array.accesses)
     return [target for target in found if target is not None]
-
-
-def _line(kernel: Kernel, index: int) -> int:
-    return kernel.module.lines(kernel.code.instructions[index].start)

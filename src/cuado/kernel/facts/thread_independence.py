@@ -38,6 +38,6 @@ def _other_special(kernel: Kernel) -> str:
     for index, effects in enumerate(kernel.code.effects):
         for name in effects.reads:
             if is_special(name) and name.partition(".")[0] not in INDICES:
-                line = kernel.module.lines(kernel.code.instructions[index].start)
+                line = kernel.code.line(index)
                 return f"PTX line {line} reads a special register that is not an index: {name}"
     return ""

@@ -35,7 +35,7 @@ def why_blocks_wait(kernel: Kernel) -> str:
         is_ours = kernel.space(index) in (Space.SHARED, Space.LOCAL, Space.PARAM)
         shares = opcode.access is Access.ATOMIC or Trait.VOLATILE in opcode.traits
         if shares and not is_ours:
-            line = kernel.module.lines(code.instructions[index].start)
+            line = kernel.code.line(index)
             return f"blocks may wait for each other: PTX line {line} decides a branch"
     return ""
 

@@ -101,7 +101,7 @@ class ForwardedLoads:
         for index in array.accesses:
             *opcode, type_ = kernel.code.instructions[index].opcode.split(".")
             if ".".join(opcode) not in _PLAIN or BITS.get(type_) != 8 * WORD:
-                line = kernel.module.lines(kernel.code.instructions[index].start)
+                line = kernel.code.line(index)
                 return f"the access at PTX line {line} is not a plain one of {WORD} bytes"
         return ""
 
@@ -132,7 +132,7 @@ class ForwardedLoads:
         """Why a load reads what no thread of its own warp has stored, whenever it does; empty if it
         may be read by the warp that has stored it.
         """
-        line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
+        line = self._kernel.code.line(load)
         places = words_of(self._kernel, self._runners, self._array, load)
         if places is None:
             return f"the address of the load at PTX line {line} is unknown"
@@ -153,7 +153,7 @@ class ForwardedLoads:
 
     def _forwarded(self, load: int) -> ForwardedLoad | str:
         """How a load is replaced, or why it is not."""
-        line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
+        line = self._kernel.code.line(load)
         owners = self._owners.at.get(load)
         if owners is None:
             return f"the address of the load at PTX line {line} is unknown"

@@ -163,7 +163,7 @@ def _disagreement(kernel: Kernel, merged: Merged, factor: int) -> str:
         ends = effects.opcode.traits & {Trait.BRANCH, Trait.EXIT} and not _ends_loop(kernel, index)
         if not guard or not (ends or index in merged.single):
             continue
-        line = kernel.module.lines(code.instructions[index].start)
+        line = kernel.code.line(index)
         loads = kernel.slicer.control_of((index,)).loads
         if any(kernel.space(n) is not Space.PARAM and not lanes.is_broadcast(n) for n in loads):
             return f"neighbours may diverge on the data that they load (PTX line {line})"

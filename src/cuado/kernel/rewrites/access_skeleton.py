@@ -76,7 +76,7 @@ def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
         elif index in skeleton.accesses and index not in skeleton.kept:
             _store_from(rewriting, index, folded)
         if Trait.EXIT in effects.opcode.traits:
-            _sink(rewriting, index, folded)
+            rewriting.store_never(index, folded)
     for header in _kept_loops(kernel):
         rewriting.before(_first_left(kernel, skeleton, header), '.pragma "nounroll";')
 
@@ -161,16 +161,6 @@ def _value(rewriting: Rewriting, operand: Operand, index: int, folded: str) -> s
     else:
         rewriting.before(index, f"mov.b64 {made}, {{{folded}, {folded}}};")
     return made
-
-
-def _sink(rewriting: Rewriting, index: int, folded: str) -> None:
-    """Insert before an exit a store that never happens and that depends on all loaded values."""
-    occurs = rewriting.register("pred")
-    rewriting.before(
-        index,
-        f"setp.eq.b32 {occurs}, {folded}, {rewriting.magic};\n"
-        f"@{occurs} st.global.b32 [{rewriting.scratch}], {folded};",
-    )
 
 
 def _kept_loops(kernel: Kernel) -> frozenset[int]:

@@ -70,7 +70,7 @@ def propose_noise(kernel: Kernel, make: Make, kind: SassClass) -> Proposal | Ref
     for place in places:
         rewriting.before(place, _block(rewriting, work))
     for index in exits:
-        _look_at(rewriting, index, state)
+        rewriting.store_never(index, state)
     where = f"in {len(places)} innermost loop{'s' if len(places) > 1 else ''}, once per iteration"
     return Proposal(
         Kind.NOISE,
@@ -126,16 +126,6 @@ def _block(rewriting: Rewriting, work: Work) -> str:
             )
         lines += group
     return "\n".join((*lines, f"{done}:", *work.last, f"{skip}:"))
-
-
-def _look_at(rewriting: Rewriting, index: int, state: str) -> None:
-    """Insert before an exit a store of the state under a condition that never holds."""
-    found = rewriting.register("pred")
-    rewriting.before(
-        index,
-        f"setp.eq.b32 {found}, {state}, {rewriting.magic};\n"
-        f"@{found} st.global.b32 [{rewriting.scratch}], {state};",
-    )
 
 
 CHAINS = 4

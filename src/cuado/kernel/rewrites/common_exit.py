@@ -30,10 +30,10 @@ def objection_to_end(kernel: Kernel) -> str:
     for index in kernel.having(*_MEETING):
         opcode = kernel.code.instructions[index].opcode
         if "arrive" in opcode or may_leave_out(kernel, index):
-            line = kernel.module.lines(kernel.code.instructions[index].start)
+            line = kernel.code.line(index)
             return f"only some threads may reach the '{opcode}' at PTX line {line}"
         if is_of_part(kernel, index):
-            line = kernel.module.lines(kernel.code.instructions[index].start)
+            line = kernel.code.line(index)
             return f"a part of the block may wait at barrier 0 at PTX line {line}"
     return ""
 

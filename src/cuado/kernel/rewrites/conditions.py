@@ -47,7 +47,7 @@ def refusal_of_protocols(kernel: Kernel, *, with_tiles: bool = False) -> Refusal
             return Refusal(f"the kernel uses {words} ({instruction.opcode}, PTX line {line})")
     if kernel.slicer.flow.unresolved:
         index = kernel.slicer.flow.unresolved[0]
-        line = kernel.module.lines(kernel.code.instructions[index].start)
+        line = kernel.code.line(index)
         return Refusal(f"indirect branch (brx.idx) with unknown targets (PTX line {line})")
     return None
 
@@ -69,7 +69,7 @@ def refusal_of_readers(
     for store in stores:
         for load in steering:
             if kernel.aliasing.may_alias(store, load):
-                line = kernel.module.lines(kernel.code.instructions[load].start)
+                line = kernel.code.line(load)
                 return Refusal(
                     f"stored data may be read back and decide an address or a branch "
                     f"(PTX line {line})"

@@ -29,13 +29,13 @@ def why_not_exact(kernel: Kernel, accesses: Iterable[int]) -> str:
     for index in accesses:
         size = bytes_of(kernel, index)
         if size is None:
-            return f"which buffer PTX line {_line(kernel, index)} loads from is unknown"
+            return f"which buffer PTX line {kernel.code.line(index)} loads from is unknown"
         if size > LARGEST:
-            return f"PTX line {_line(kernel, index)} loads from a buffer of more than 4 GiB"
+            return f"PTX line {kernel.code.line(index)} loads from a buffer of more than 4 GiB"
     for index in sorted(kernel.slicer.addresses_of(accesses).instructions):
         if not _keeps_lower_bits(kernel, index):
             text = kernel.code.instructions[index].opcode
-            return f"'{text}' (PTX line {_line(kernel, index)}) affects the addresses of loads"
+            return f"'{text}' (PTX line {kernel.code.line(index)}) affects the addresses of loads"
     return ""
 
 
@@ -50,7 +50,3 @@ def _keeps_lower_bits(kernel: Kernel, index: int) -> bool:
     if words & _WIDE:
         return kernel.code.instructions[index].base in _LINEAR and not words & _LOSING
     return True
-
-
-def _line(kernel: Kernel, index: int) -> int:
-    return kernel.module.lines(kernel.code.instructions[index].start)

@@ -130,18 +130,14 @@ def _objection(kernel: Kernel) -> str:
     for index, effects in enumerate(code.effects):
         is_parameter = effects.opcode.space is Space.PARAM
         if is_parameter and effects.opcode.access is not Access.LOAD:
-            return f"PTX line {_line(kernel, index)} does more with a parameter than read it"
+            return f"PTX line {kernel.code.line(index)} does more with a parameter than read it"
         if effects.opcode.access is None and any(
             symbol is not None and symbol.key[1] == PARAMETER_SCOPE
             for name in effects.reads
             if (symbol := code.symbol(name, index)) is not None
         ):
-            return f"the address of a parameter escapes at PTX line {_line(kernel, index)}"
+            return f"the address of a parameter escapes at PTX line {kernel.code.line(index)}"
     return ""
-
-
-def _line(kernel: Kernel, index: int) -> int:
-    return kernel.module.lines(kernel.code.instructions[index].start)
 
 
 TRANSFORMATION = KnownArguments

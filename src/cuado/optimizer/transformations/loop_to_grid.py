@@ -39,7 +39,6 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.errors import CuadoError
 from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.block_independence import (
     LANES,
@@ -65,6 +64,7 @@ from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP
 from cuado.kernel.values.settled_values import settled_values
 from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.rows_to_lanes import readable
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -116,7 +116,7 @@ class LoopToGrid(Transformation):
         if not loops:
             return ()
         size, number, loop = max(loops, key=lambda each: (each[0], -each[1]))
-        made = _readable(kernel, loop)
+        made = readable(kernel, loop)
         # What stays in all blocks must be less than what they share.
         is_most = 2 * size > sum(each for each, _, _ in loops)
         if isinstance(made, str) or not is_most or not _may_merge(kernel, made):
@@ -185,13 +185,6 @@ class LoopToGrid(Transformation):
         )
 
 
-def _readable(kernel: Kernel, loop: Loop) -> DealtLoop | str:
-    try:
-        return dealt_loop(kernel, loop)
-    except CuadoError as error:
-        return error.message
-
-
 def _free_axis(kernel: Kernel, blocks: int) -> int | None:
     """An axis along which the grid has one block, and may have so many."""
     return next(
@@ -218,7 +211,7 @@ def _dealt_together(kernel: Kernel, found: DealtLoop) -> tuple[DealtLoop, ...]:
     for loop in loops_of(kernel.slicer.flow) if found.accumulators else ():
         # One that this launch never runs counts as well: code after it would merge what it has.
         if loop.depth == 1 and loop.header != found.loop.header:
-            made = _readable(kernel, loop)
+            made = readable(kernel, loop)
             if not isinstance(made, str) and made.accumulators:
                 loops.append(made)
     return tuple(loops)

@@ -111,7 +111,7 @@ class SharedPadding(Transformation):
         """Why rows cannot be padded so much; empty if they can."""
         for target in targets_of(kernel, array):
             if self.pitch % target.bytes or self.bytes % target.bytes:
-                line = kernel.module.lines(kernel.code.instructions[target.index].start)
+                line = kernel.code.line(target.index)
                 return (
                     f"PTX line {line} accesses {target.bytes} bytes at once: a row of {self.pitch} "
                     f"and {self.bytes} more are not multiples of that"

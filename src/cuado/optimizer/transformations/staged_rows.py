@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.lane_loops import LaneLoop, LaneLoops
+from cuado.kernel.facts.lane_loops import LaneLoop, LaneLoops, lanes_are_apart
 from cuado.kernel.facts.lane_row_loads import RowLoads, element, is_plain, rows_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -143,14 +143,8 @@ def _scattered_loops(kernel: Kernel) -> Iterator[Loop]:
     block_of = kernel.slicer.flow.block_of
     for loop in loops_of(kernel.slicer.flow):
         within = [n for n in kernel.global_loads if block_of[n] in loop.blocks]
-        if loop.is_innermost and any(_is_apart(kernel, n) for n in within):
+        if loop.is_innermost and any(lanes_are_apart(kernel, n) for n in within):
             yield loop
-
-
-def _is_apart(kernel: Kernel, index: int) -> bool:
-    """True if lanes are not known to load neighbouring words."""
-    stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
-    return stride is None or size is None or abs(stride) > size
 
 
 def _objection(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> str:

@@ -30,7 +30,7 @@ from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
 from cuado.kernel.facts.iteration_striping import Striping, striping_of, working
-from cuado.kernel.facts.lane_loops import LaneLoops, Walk
+from cuado.kernel.facts.lane_loops import LaneLoops, Walk, lanes_are_apart
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.loop_in_place import LoopText, added
@@ -101,7 +101,7 @@ def _chosen(kernel: Kernel) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
     accesses = kernel.global_loads + kernel.global_stores
     for loop in loops_of(kernel.slicer.flow):
         inside = [n for n in accesses if kernel.slicer.flow.block_of[n] in loop.blocks]
-        if not loop.is_innermost or not any(_is_apart(kernel, n) for n in inside):
+        if not loop.is_innermost or not any(lanes_are_apart(kernel, n) for n in inside):
             continue
         found = loops.of(loop)
         striping = found if isinstance(found, str) else striping_of(kernel, loops, found)
@@ -110,12 +110,6 @@ def _chosen(kernel: Kernel) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
         elif any(abs(walk.step) < abs(walk.stride) for walk in striping.walks.values()):
             chosen.append(striping)
     return tuple(chosen), tuple(reasons)
-
-
-def _is_apart(kernel: Kernel, index: int) -> bool:
-    """True if the lanes of a warp are not known to access neighbouring words."""
-    stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
-    return stride is None or size is None or abs(stride) > size
 
 
 def _striped(rewriting: Rewriting, striping: Striping) -> None:

@@ -112,9 +112,7 @@ def _written(kernel: Kernel, loads: tuple[int, ...]) -> str:
             inside = list(range(len(effects)))
         for other in inside:
             if kernel.aliasing.writes(other) and may_meet(kernel, other, load):
-                lines = (
-                    kernel.module.lines(kernel.code.instructions[n].start) for n in (other, load)
-                )
+                lines = (kernel.code.line(n) for n in (other, load))
                 return "PTX line {} may write what line {} would load before".format(*lines)
     return ""
 

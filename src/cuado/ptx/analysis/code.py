@@ -172,6 +172,10 @@ class Code:
             scope = self._scopes[found.key[1]].parent
         return None
 
+    def line(self, index: int) -> int:
+        """The line of the PTX text, from 1, in which an instruction begins."""
+        return self.module.lines(self.instructions[index].start)
+
     def is_within(self, index: int, scope: int) -> bool:
         """True if an instruction stands in a scope, or in one inside it."""
         here: int | None = self.scopes[index]

@@ -100,7 +100,7 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
         occupancy=_occupancy(diagnosis),
         spaces=space_chart(used) if used else None,
         space_rows=used,
-        scenarios=_scenarios(diagnosis),
+        scenarios=scenario_panels(diagnosis.limiter.variants, diagnosis.limiter.verdict),
         barriers=_barriers(diagnosis),
         concurrency=_concurrency(diagnosis),
         variants=tuple(_variants(diagnosis)),
@@ -229,12 +229,6 @@ def _shared_facts(metrics: MetricSet) -> Iterator[str]:
         parts.append(f"{words.share(busy / 100)} of the data stage's time")
     if parts:
         yield f"Shared memory: {', '.join(parts)}."
-
-
-def _scenarios(diagnosis: Diagnosis) -> tuple[Panel, ...]:
-    """The four scenarios of overlap, where the recording holds the kernel's copies."""
-    limiter = diagnosis.limiter
-    return scenario_panels(limiter.variants, limiter.verdict) if limiter.variants else ()
 
 
 def _barriers(diagnosis: Diagnosis) -> tuple[Panel, ...]:

@@ -85,13 +85,15 @@ class Panel:
     is_marked: bool = False
 
 
-def scenario_panels(times: VariantTimes, verdict: Limit) -> tuple[Panel, ...]:
-    """The four scenarios and the kernel's own, last.
+def scenario_panels(times: VariantTimes | None, verdict: Limit) -> tuple[Panel, ...]:
+    """The four scenarios and the kernel's own, last; none if its copies were not timed.
 
     Args:
         times: of the kernel and its copies, nanoseconds.
         verdict: of the limiter: the scenario that it names is marked.
     """
+    if times is None:
+        return ()
     own = (times.memory_only, times.math_only, times.full)
     tallest = max(time for time in own if time is not None)
     heights = tuple(time / tallest if time is not None and tallest else None for time in own)

@@ -129,7 +129,7 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
     return WhatIfPage(
         view=view,
         pictures=pictures,
-        scenarios=_scenarios(report.result),
+        scenarios=scenario_panels(report.result.limiter.variants, report.result.limiter.verdict),
         barriers=_barriers(report.result),
         named_title=headline(report.result),
         named=tuple((each, each.sentence) for each in report.result.causes),
@@ -159,12 +159,6 @@ def _occupancy(result: WhatIf) -> OccupancyCharts:
         shared_config_bytes=None if percent is None else preferred_carve_out(result.chip, percent),
     )
     return occupancy_charts(result.chip, asked)
-
-
-def _scenarios(result: WhatIf) -> tuple[Panel, ...]:
-    """The four scenarios of overlap beside the kernel's own, if it was timed."""
-    limiter = result.limiter
-    return scenario_panels(limiter.variants, limiter.verdict) if limiter.variants else ()
 
 
 def _barriers(result: WhatIf) -> tuple[Panel, ...]:

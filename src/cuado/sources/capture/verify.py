@@ -11,7 +11,7 @@ from statistics import median
 
 import numpy as np
 
-from cuado.backends.contents import Values, as_numbers, element_type
+from cuado.backends.contents import number_at
 from cuado.backends.protocol import Backend, Bench, Recording
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
@@ -299,15 +299,10 @@ def _difference(
             wrong += int(places.size)
             if first is None:
                 place = int(places[0])
-                was, is_now = _number(buffer, theirs, place), _number(buffer, ours, place)
+                was, is_now = number_at(buffer, theirs, place), number_at(buffer, ours, place)
                 first = at // width + place, was, is_now
         at += len(piece)
     if first is None:
         return same
     index, was, is_now = first
     return replace(same, wrong=wrong, index=index, expected=was, found=is_now)
-
-
-def _number(buffer: Buffer, data: Values, place: int) -> float:
-    elements = data.view(element_type(buffer.type))[place : place + 1]
-    return float(as_numbers(elements, buffer.type)[0])

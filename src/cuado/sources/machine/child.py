@@ -1,13 +1,12 @@
 """Questions that are asked in a child process: it may crash or hang, and this process goes on."""
 
 import json
-import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cuado.backends.worker_process import environment
+from cuado.backends.worker_process import environment, signal_name
 from cuado.sass.toolchain.errors import ToolFailedError
 from cuado.sass.toolchain.process import run
 from cuado.sources.machine.facts import Problem
@@ -43,7 +42,7 @@ def ask(name: str, argument: int = 0, seconds: float | None = None) -> Answer | 
     except ToolFailedError:
         return Problem(f"no answer within {limit:g} s", "see whether nvidia-smi answers")
     if done.code < 0:
-        return Problem(f"the process that asked was ended by {_signal(-done.code)}")
+        return Problem(f"the process that asked was ended by {signal_name(-done.code)}")
     lines = done.output.splitlines()  # The libraries may have printed something before.
     errors = done.errors.strip().splitlines()
     try:
@@ -53,10 +52,3 @@ def ask(name: str, argument: int = 0, seconds: float | None = None) -> Answer | 
     if "problem" in answer:
         return Problem(str(answer["problem"]), str(answer.get("remedy", "")))
     return dict(answer)
-
-
-def _signal(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"

@@ -98,7 +98,7 @@ def _refusal(
         return Refusal("the kernel reads the size of its shared memory")
     for index in unresolved:
         if kernel.code.effects[index].opcode.space is Space.LOCAL:
-            line = kernel.module.lines(kernel.code.instructions[index].start)
+            line = kernel.code.line(index)
             return Refusal(f"which local array PTX line {line} accesses is unknown")
     return None
 
@@ -120,7 +120,7 @@ def _objection(kernel: Kernel, array: SharedArray) -> str:
     """Why an array cannot be moved; empty if it can."""
     name, code = f"'{array.variable.name}'", kernel.code
     if array.escapes:
-        line = kernel.module.lines(code.instructions[min(array.escapes)].start)
+        line = kernel.code.line(min(array.escapes))
         return f"the address of {name} escapes at PTX line {line}"
     if array.bytes is None:
         return f"the size of {name} is not known"

@@ -83,7 +83,7 @@ def _endless_retry(kernel: Kernel) -> str:
     for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         words = kernel.code.instructions[index].opcode.split(".")
         if "cas" in words and index in kernel.steering:
-            line = kernel.module.lines(kernel.code.instructions[index].start)
+            line = kernel.code.line(index)
             return f"a loop around compare-and-swap (PTX line {line}) would never end"
     return ""
 

@@ -65,7 +65,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
         return Refusal("cluster barriers cannot be removed: blocks would outlive their cluster")
     if steered := kernel.steered_by_shared:
-        line = kernel.module.lines(code.instructions[min(steered)].start)
+        line = kernel.code.line(min(steered))
         return Refusal(
             f"shared memory decides an address or a branch (PTX line {line}): "
             "without barriers it would be read too early"

@@ -13,7 +13,7 @@ from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.defect import Act, Defect, DefectKind, Location, Mbarrier, Severity, Site
-from cuado.model.launch import Extent, Launch
+from cuado.model.launch import Launch, place_in
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.inlining import is_beyond_table, line_of
@@ -205,8 +205,8 @@ class Describer:
         lines = self._launch.sources.get(file, "").splitlines()
         return Site(
             act or _ACTS.get(instruction.base, Act.USES),
-            _axes(thread, self._launch.block),
-            _axes(block, self._launch.grid),
+            place_in(self._launch.block, thread),
+            place_in(self._launch.grid, block),
             "brx.idx" if is_beyond_table(instruction) else instruction.rendered(),
             line_of(code, instruction),
             file,
@@ -286,10 +286,6 @@ def _place_of(mark: Directive) -> _Place:
 
 def _line(mark: Directive) -> int:
     return int(mark.arguments.split()[1])
-
-
-def _axes(number: int, extent: Extent) -> Extent:
-    return number % extent[0], number // extent[0] % extent[1], number // extent[0] // extent[1]
 
 
 def _readable(name: str) -> str:

@@ -7,7 +7,7 @@ from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
 from cuado.model.defect import Mbarrier
-from cuado.model.launch import Extent
+from cuado.model.launch import Extent, place_in
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.syntax.tree import Directive, Instruction
 
@@ -152,7 +152,7 @@ class EmulationError(CuadoError):
     def __init__(self, error: Error, code: Code, arena: AddressSpace, block: Extent) -> None:
         self.kind = ErrorKind(error.kind)
         self.block = _extent(tuple(error.ctaid))
-        self.thread = _thread(error.warp * LANES + error.lane, block)
+        self.thread = place_in(block, error.warp * LANES + error.lane)
         self.instruction = int(error.instruction)
         instruction = code.instructions[self.instruction]
         self.ptx_line = code.module.lines(instruction.start)
@@ -180,10 +180,6 @@ def _barrier(error: Error, kind: ErrorKind) -> str:
 
 def _extent(numbers: tuple[int, ...]) -> Extent:
     return numbers[0], numbers[1], numbers[2]
-
-
-def _thread(number: int, block: Extent) -> Extent:
-    return number % block[0], number // block[0] % block[1], number // block[0] // block[1]
 
 
 def _place(error: Error, arena: AddressSpace) -> Place:

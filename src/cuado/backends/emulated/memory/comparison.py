@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cuado.backends.contents import CHUNK_BYTES, as_numbers, element_type
+from cuado.backends.contents import CHUNK_BYTES, number_at
 from cuado.backends.emulated.execution.machines import Blocks
 from cuado.backends.emulated.memory.address_space import AddressSpace, Bytes
 from cuado.model.arguments import TYPE_BYTES, Buffer
@@ -57,10 +57,5 @@ def difference(buffer: Buffer, expected: Bytes, found: Bytes) -> Difference | No
         if first is None:
             place = int(places[0])
             index = start // width + place
-            first = index, _number(buffer, ours, place), _number(buffer, theirs, place)
+            first = index, number_at(buffer, ours, place), number_at(buffer, theirs, place)
     return None if first is None else Difference(buffer.name, *first, count)
-
-
-def _number(buffer: Buffer, piece: Bytes, place: int) -> float:
-    elements = piece.view(element_type(buffer.type))[place : place + 1]
-    return float(as_numbers(elements, buffer.type)[0])

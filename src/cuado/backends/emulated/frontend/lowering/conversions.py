@@ -6,12 +6,12 @@ from cuado.backends.emulated.frontend.lowering import nans
 from cuado.backends.emulated.frontend.lowering.eight_bits import converts_eights, cvt_eights
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.floating import (
-    DIRECTED,
     PRECISION,
     clamped,
     flushed,
     narrowed,
     number_of,
+    rounding_of,
     widened,
 )
 from cuado.backends.emulated.frontend.lowering.pending_nans import makes_one_nan
@@ -77,13 +77,9 @@ def _to_tf32(e: Emitter) -> None:
     e.write(e.operands[0], b.and_(b.add(bits, half), e.constant(I32, 0xFFFFE000)))
 
 
-def _rounding(e: Emitter) -> int:
-    return next((DIRECTED[word] for word in e.words if word in DIRECTED), 0)
-
-
 def _to_float(e: Emitter, value: ir.Value, to: Type, source: Type) -> ir.Value:
     """Integers as floats, rounded once."""
-    b, how = e.builder, _rounding(e)
+    b, how = e.builder, rounding_of(e)
     if how or to.bits == 16:
         bits = e.resized(value, 64, signed=source.is_signed)
         numbers = (int(source.is_signed), number_of(to), how)
@@ -152,7 +148,7 @@ def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
 
 def _resized_float(e: Emitter, value: ir.Value, to: Type) -> ir.Value:
     """A float of 32 or 64 bits as one of another type, rounded once."""
-    rounding, is_double = _rounding(e), value.type.element == F64
+    rounding, is_double = rounding_of(e), value.type.element == F64
     if is_double and (to.bits == 16 or (to.bits == 32 and rounding)):
         # `narrowed` takes 32 bits, and would round a double twice; fptrunc only rounds to nearest.
         bits = e.builder.bitcast(value, vector(I64))
@@ -186,7 +182,7 @@ def _pack_halves(e: Emitter, one: Type) -> None:
     if len(e.operands) > 3:
         raise e.unsupported()
     values = [flushed(e, clamped(e, e.read(o, TYPES["f32"]))) for o in e.operands[1:3]]
-    high, low = (narrowed(e, one, value, _rounding(e)) for value in values)
+    high, low = (narrowed(e, one, value, rounding_of(e)) for value in values)
     parts = [b.zext(part, vector(I32)) for part in (high, low)]
     e.write(e.operands[0], b.or_(b.shl(parts[0], e.constant(I32, 16)), parts[1]))
 

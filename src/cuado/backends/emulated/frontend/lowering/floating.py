@@ -32,7 +32,8 @@ def kind_of(e: Emitter) -> Type:
     return kind
 
 
-def _rounding(e: Emitter) -> int:
+def rounding_of(e: Emitter) -> int:
+    """The directed rounding that the opcode names; 0 for the nearest number."""
     return next((DIRECTED[word] for word in e.words if word in DIRECTED), 0)
 
 
@@ -139,7 +140,7 @@ def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     Rounding f32 to half precision again changes nothing but for an fma.
     """
     base = e.words[0]
-    if _rounding(e) and base in _ROUNDED:
+    if rounding_of(e) and base in _ROUNDED:
         return _directed(e, kind, values)
     if kind.bits == 64 and base in nans.ORDERS:
         values = nans.alike(e, base, values)
@@ -169,7 +170,7 @@ def _directed(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     # Negation is exact, so that a - b rounds as a + (-b).
     if base == "sub":
         values = [values[0], e.builder.fneg(values[1])]
-    made = exactly(e, _ROUNDED[base], kind, values, _rounding(e))
+    made = exactly(e, _ROUNDED[base], kind, values, rounding_of(e))
     return nans.payload(e, read, made, base) if kind.bits == 64 else made
 
 
@@ -249,11 +250,11 @@ def root(e: Emitter) -> None:
     one = e.typed_constant(x, 1.0)
     if coarse:
         x = _upper_half(e, x)
-    if _rounding(e):
+    if rounding_of(e):
         value = (
-            exactly(e, "sqrt", kind, [x], _rounding(e))
+            exactly(e, "sqrt", kind, [x], rounding_of(e))
             if base == "sqrt"
-            else exactly(e, "div", kind, [one, x], _rounding(e))
+            else exactly(e, "div", kind, [one, x], rounding_of(e))
         )
         value = nans.payload(e, [x], value, base) if kind.bits == 64 else value
     elif base == "rcp":
