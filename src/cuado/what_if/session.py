@@ -13,6 +13,7 @@ from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import ORIGINAL, Loaded
 from cuado.stats import Run
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.pictures import is_picture
 
 if TYPE_CHECKING:
     from cuado.what_if.measure.first_runs import Ready, TimedAhead
@@ -111,6 +112,15 @@ class Session(OpenBench):
     def has_timed(self, ready: "Ready") -> bool:
         """True if a version was timed before it was asked for, as it is now."""
         return any(each.covers(ready) for each in self.timed)
+
+    def is_due(self, experiment: Experiment) -> bool:
+        """True of what has its rounds whatever the time: a picture, where the user set no end.
+
+        Without pictures there is no verdict, so that what else was measured would say little.
+        """
+        ends = (self.options.budget, self.options.most, self.options.until)
+        is_free = not self.bench.is_modelled and all(end is None for end in ends)
+        return is_free and is_picture(experiment)
 
     @property
     def first(self) -> Run | None:

@@ -1,10 +1,12 @@
 """Each path of a branch, timed apart: which lanes run what, with the switch off and on."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from warps import Machine
 
+from cuado.kernel.facts.slices import Slice, Slicer
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.bottleneck import Bottleneck
@@ -97,6 +99,28 @@ def test_each_path_is_a_program_of_its_own(make_subject: MakeSubject) -> None:
     assert ran(even.ptx, "cos", 1) == [2] * 32
     assert ran(odd.ptx, "sin", 1) == [1] * 32
     assert ran(odd.ptx, "cos", 1) == [0] * 32
+
+
+def test_slices_are_not_made_for_branches_that_are_harmful_anyway(
+    make_subject: MakeSubject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    control_of = Slicer.control_of
+
+    def counted(self: Slicer, *branches: Any, **how: Any) -> Slice:
+        made.append(branches)
+        return control_of(self, *branches, **how)
+
+    monkeypatch.setattr(Slicer, "control_of", counted)
+    harmful = [fork(n, n + 3, odd="cp.async.commit_group;") for n in range(5)]
+    kernel = subject_of(make_subject, "".join(harmful))
+    refusal = propose(kernel, Scope())
+    assert isinstance(refusal, Refusal)
+    assert "an asynchronous operation" in refusal.reason
+    assert not made
+    # One slice of all branches that stay, in place of one for each.
+    assert len(both(subject_of(make_subject, "".join([*harmful, fork(9, 9)])))) == 2
+    assert len(made) < len(harmful)
 
 
 def test_a_negated_branch_is_forced_the_right_way(make_subject: MakeSubject) -> None:

@@ -63,7 +63,7 @@ def launched() -> Launch:
 
 def conducted(
     experiments: Sequence[Experiment],
-    budget: float,
+    budget: float | None,
     make: type[FakeBench] = FakeBench,
     until: float | None = None,
     **bench: object,
@@ -86,6 +86,29 @@ def test_what_took_too_long_to_get_ready_costs_the_least_important_not_all_their
         assert by_name[name].reason == NO_TIME
     assert found.original is not None
     assert found.rounds == 6
+
+
+def test_a_driver_that_starts_takes_no_experiments_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cuado.what_if.session.SECONDS", 0.8)
+    monkeypatch.setattr("cuado.what_if.session.LAUNCHES", 1.0)
+    monkeypatch.setattr("cuado.what_if.conduct.COLD", 0.05)
+    chosen = [experiment_named("no-barriers")]
+    # 486 ms for causes, of which rounds take 354 ms.
+    found, _ = conducted(chosen, None, SlowToLoad, seconds={ORIGINAL: 0.3})
+    assert [each.status for each in found.outcomes] == [Status.MEASURED]
+
+
+def test_without_an_end_the_pictures_are_measured_whatever_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cuado.what_if.session.SECONDS", 0.01)
+    monkeypatch.setattr("cuado.what_if.session.LAUNCHES", 1.0)
+    chosen = [experiment_named(name) for name in ("math-only", "no-loads", "no-barriers")]
+    found, _ = conducted(chosen, None)
+    states = [each.status for each in found.outcomes]
+    assert states == [Status.MEASURED, Status.SKIPPED, Status.SKIPPED]
+    found, _ = conducted(chosen, 0.02)
+    assert {each.status for each in found.outcomes} == {Status.SKIPPED}
 
 
 @pytest.mark.parametrize("budget", [1e-6, 0.05])

@@ -30,6 +30,7 @@ HARMFUL = {
     Trait.TEXTURE: "a texture",
 }
 """Operations that must not run against a thread's own decision, in words."""
+_OF_ADDRESS = "an address, or whether it is used"
 _SAFE = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
@@ -84,23 +85,27 @@ def choose(
     kernel: Kernel, among: Among, candidates: Iterable[int], impossible: Impossible
 ) -> Choice | Refusal:
     """Choose the branches that can follow another thread safely."""
-    if (refusal := refusal_of_written_addresses(kernel)) is not None:
+    refusal = kernel.once(choose, lambda: refusal_of_written_addresses(kernel))
+    if refusal is not None:
         return refusal
     candidates = frozenset(candidates)
-    used = _used(kernel, among)
-    harm = {n: _harm(kernel, n, used, among) for n in sorted(candidates)}
+    harm = {n: _harm(kernel, n, among) for n in sorted(candidates)}
+    if any(not why for why in harm.values()):  # Slices take longest.
+        used = _used(kernel, among)
+        harm |= {n: _OF_ADDRESS for n, why in harm.items() if not why and n in used}
     kept = {n: f"they decide {why}" for n, why in harm.items() if why}
     chosen = candidates - kept.keys()
-    while True:
+    while chosen:
         # A branch that stays must not depend on one that follows. Each branch dropped here stays,
         # and may bind others: again until none is dropped.
         bound = chosen & _deciding(kernel, among.parting - chosen)
         stuck = dict.fromkeys(sorted(bound), "they decide another branch that cannot be changed")
         stuck |= {n: why for n in sorted(chosen - bound) if (why := impossible(n, chosen))}
         if not stuck:
-            return Choice(chosen, kept)
+            break
         kept |= stuck
         chosen -= stuck.keys()
+    return Choice(chosen, kept)
 
 
 def refusal_of_written_addresses(kernel: Kernel) -> Refusal | None:
@@ -112,7 +117,7 @@ def refusal_of_written_addresses(kernel: Kernel) -> Refusal | None:
     return refusal_of_readers(kernel, writes, readers)
 
 
-def _harm(kernel: Kernel, branch: int, used: frozenset[int], among: Among) -> str:
+def _harm(kernel: Kernel, branch: int, among: Among) -> str:
     """The harmful operation that a branch decides, in words; empty if there is none."""
     flow = kernel.slicer.flow
     for number in kernel.lanes.divergence.controlled_by(flow.block_of[branch]):
@@ -129,7 +134,7 @@ def _harm(kernel: Kernel, branch: int, used: frozenset[int], among: Among) -> st
                 return "memory accesses"
             if not among.is_common(index):
                 return "memory accesses"
-    return "an address, or whether it is used" if branch in used else ""
+    return ""
 
 
 def _used(kernel: Kernel, among: Among) -> frozenset[int]:
@@ -146,10 +151,7 @@ def _used(kernel: Kernel, among: Among) -> frozenset[int]:
 
 def _deciding(kernel: Kernel, branches: Iterable[int]) -> frozenset[int]:
     """The slices of the predicates of some branches, and of their execution."""
-    slicer, found = kernel.slicer, frozenset[int]()
-    for branch in branches:
-        found |= slicer.control_of([branch]).instructions
-    return found
+    return kernel.slicer.control_of(branches).instructions
 
 
 def proposal(rewriting: Rewriting, choice: Choice, *notes: str) -> Proposal:

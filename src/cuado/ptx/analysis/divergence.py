@@ -80,11 +80,16 @@ class Divergence:
 
     def controlled_by(self, block: int) -> tuple[int, ...]:
         """Blocks that run, or do not, because of the branch at the end of ``block``."""
-        return tuple(
-            number
-            for number, edges in enumerate(self.control)
-            if any(source == block for source, _ in edges)
-        )
+        return self._controlled.get(block, ())
+
+    @cached_property
+    def _controlled(self) -> dict[int, tuple[int, ...]]:
+        """For each block that ends in a branch, the blocks that run because of it."""
+        found: dict[int, list[int]] = {}
+        for number, edges in enumerate(self.control):
+            for source in {source for source, _ in edges}:
+                found.setdefault(source, []).append(number)
+        return {source: tuple(numbers) for source, numbers in found.items()}
 
     def agree(self, definition: int, use: int) -> bool:
         """True if all lanes at ``use`` last wrote at ``definition`` at the same time.

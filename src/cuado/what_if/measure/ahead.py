@@ -64,10 +64,12 @@ def run_ahead(
         if (known := session.ahead.get(version.name)) and known[0] is version:
             continue
         room = _room_of(session, version.experiment, part)
-        if _is_enough(session, is_over) or not room.has(session.kernel_time):
+        is_due = session.is_due(version.experiment)
+        if _is_enough(session, is_over) or not (is_due or room.has(session.kernel_time)):
             return
         with session.measuring():
-            found = run_first(session.bench, session.subject, version, room, session.kernel_time)
+            kernel, its_time = session.subject, session.kernel_time
+            found = run_first(session.bench, kernel, version, room, its_time, is_due=is_due)
         session.ahead[version.name] = (version, found)
 
 
@@ -185,7 +187,7 @@ def _that_fit(session: Session, made: Iterable[Programs], part: Part) -> list[Re
     left, fitting = session.budget(part) / FEWEST - 2 * session.step_time, []
     for each in ready:
         left -= each.cost
-        if left >= 0:
+        if left >= 0 or session.is_due(each.version.experiment):
             fitting.append(each)
     return fitting
 

@@ -55,7 +55,13 @@ class TimedAhead:
 
 
 def run_first(
-    bench: Bench, kernel: Kernel, version: Version, room: Room, kernel_time: float
+    bench: Bench,
+    kernel: Kernel,
+    version: Version,
+    room: Room,
+    kernel_time: float,
+    *,
+    is_due: bool = False,
 ) -> Ready | Outcome:
     """Load a version, compare its results and run it once, or say why it will not be timed.
 
@@ -65,8 +71,9 @@ def run_first(
         version: the program and its settings.
         room: what the time allows.
         kernel_time: of the original, nanoseconds; a copy is taken to need as much until it has run.
+        is_due: whether it is timed whatever the time allows.
     """
-    if not room.has(kernel_time):
+    if not is_due and not room.has(kernel_time):
         return without_timings(kernel, version, Status.SKIPPED, NO_TIME)
     try:
         if isinstance(bench, GoesOn) and not version.proposal.approximates:

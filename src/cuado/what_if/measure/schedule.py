@@ -53,7 +53,8 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
         found += failed
         cost = _cost(session, ready)
         # What was timed ahead takes no time any more.
-        if (ready and cost == 0) or room.take(cost, session.spent - before):
+        is_free = bool(ready) and cost == 0
+        if is_free or room.take(cost, session.spent - before) or _are_due(session, ready):
             taken.append(ready)
         else:
             found += _without_time(session, ready)
@@ -61,6 +62,8 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
     for ready in reversed(tuple(taken)):
         if session.interrupted or not room.is_overdrawn:
             break
+        if _are_due(session, ready):
+            continue
         if cost := _cost(session, ready):
             taken.remove(ready)
             room.release(cost)
@@ -100,6 +103,11 @@ def _first_runs(
     ran = [(version, _run_first(session, version, room)) for version in group]
     ready = [each for _, each in ran if isinstance(each, Ready)]
     return ready, [(version, each) for version, each in ran if isinstance(each, Outcome)]
+
+
+def _are_due(session: Session, ready: Sequence[Ready]) -> bool:
+    """True of versions of an experiment that has its rounds whatever the time."""
+    return any(session.is_due(each.version.experiment) for each in ready)
 
 
 def _cost(session: Session, ready: Sequence[Ready]) -> float:
@@ -166,7 +174,8 @@ def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcom
         kernel, time = session.subject, session.kernel_time
         try:
             with session.measuring():
-                return run_first(session.bench, kernel, version, room, time)
+                is_due = session.is_due(version.experiment)
+                return run_first(session.bench, kernel, version, room, time, is_due=is_due)
         except KeyboardInterrupt:
             session.interrupted = True
     return without_timings(session.subject, version, Status.SKIPPED, INTERRUPTED)
