@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+FEW = 0.1
+"""Part of a program's time below which its kernels are looked at apart from it."""
+
 
 @dataclass(frozen=True, slots=True)
 class ProgramShare:
@@ -17,6 +20,8 @@ class ProgramShare:
         of_kernels: whether ``whole`` is the time of all kernels only.
         second: the kernel that takes most time of the others; empty if there is none.
         second_kernel: seconds of all its launches.
+        around: seconds of the program, where kernels take so few of them that ``whole`` is the
+            kernels' time; 0 otherwise.
 
     Raises:
         ValueError: unless ``0 < kernel <= whole``, both finite.
@@ -28,6 +33,7 @@ class ProgramShare:
     of_kernels: bool = False
     second: str = ""
     second_kernel: float = 0.0
+    around: float = 0.0
 
     def __post_init__(self) -> None:
         if not 0 < self.kernel <= self.whole < float("inf"):
@@ -57,6 +63,9 @@ def share_of_program(
 ) -> ProgramShare | None:
     """A kernel's share of its program, or of all kernels where that says more.
 
+    It does where kernels take little of the program: a short run of Python imports and compiles for
+    seconds, and what its kernels take is what a longer run repeats.
+
     Args:
         kernel: seconds of all launches of the kernel.
         kernels: seconds of all kernels.
@@ -67,8 +76,10 @@ def share_of_program(
     Returns:
         None if the times are no parts of a whole.
     """
-    is_serial = program is not None and kernels <= program
-    whole = program if is_serial and program is not None else kernels
-    if not 0 < kernel <= whole:
+    if not 0 < kernel <= kernels:
         return None
-    return ProgramShare(kernel, whole, launches, of_kernels=not is_serial)
+    if program is None or kernels > program:
+        return ProgramShare(kernel, kernels, launches, of_kernels=True)
+    if kernels < FEW * program:
+        return ProgramShare(kernel, kernels, launches, of_kernels=True, around=program)
+    return ProgramShare(kernel, program, launches)

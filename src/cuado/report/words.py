@@ -113,6 +113,9 @@ def bound(limit: Bound | None) -> str:
 def in_program(program: ProgramShare, gain: float) -> str:
     """What a faster kernel means for its program: the share, and the program's speed-up."""
     whole = "the time of all kernels" if program.of_kernels else "its program's time"
+    if program.around:
+        part = share(program.whole / program.around)
+        whole += f" ({part} of the program's {time(program.around * 1e9)})"
     most = f", without it {speedup(program.most)}" if program.most else ""
     left = f"; {program.second} then takes {share(program.second_part(gain))}"
     following = left if program.second else ""

@@ -29,10 +29,22 @@ def test_it_is_told_in_a_sentence() -> None:
     assert "the kernels are at most 2.00x faster (Amdahl)" in alone
 
 
+def test_a_kernel_of_a_program_that_mostly_starts_is_part_of_the_kernels() -> None:
+    short = ProgramShare(3.7e-3, 4.3e-3, 10, of_kernels=True, around=8.0)
+    assert words.in_program(short, 1.03) == (
+        "the kernel takes 86% of the time of all kernels (<1% of the program's 8.00 s): 1.03x "
+        "faster, the kernels are at most 1.03x faster, without it 7.17x (Amdahl)"
+    )
+
+
 def test_kernels_that_run_side_by_side_are_no_part_of_the_wall_time() -> None:
     assert share_of_program(2.0, 4.0, 5.0, 3) == ProgramShare(2.0, 5.0, 3)
     assert share_of_program(2.0, 4.0, 3.0) == ProgramShare(2.0, 4.0, of_kernels=True)
     assert share_of_program(2.0, 4.0, None) == ProgramShare(2.0, 4.0, of_kernels=True)
+    # Kernels of 4 ms in a program that imports and compiles for 8 s say nothing of its 8 s.
+    assert share_of_program(3.7e-3, 4.3e-3, 8.0, 10) == ProgramShare(
+        3.7e-3, 4.3e-3, 10, of_kernels=True, around=8.0
+    )
     assert share_of_program(0.0, 4.0, 5.0) is None
 
 

@@ -172,6 +172,8 @@ class Program(Struct, frozen=True, forbid_unknown_fields=True):
         of_kernels: whether ``whole`` is the time of all kernels only.
         second: the kernel that takes most time of the others; empty if there is none.
         second_kernel: seconds of all its launches.
+        around: seconds of the program, where ``whole`` is the time of all kernels though the
+            program's is known; 0 otherwise.
     """
 
     kernel: float
@@ -180,6 +182,7 @@ class Program(Struct, frozen=True, forbid_unknown_fields=True):
     of_kernels: bool = False
     second: str = ""
     second_kernel: float = 0.0
+    around: float = 0.0
 
 
 Extent = tuple[Size, Size, Size]
