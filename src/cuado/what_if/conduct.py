@@ -82,8 +82,8 @@ _RUNS_OF_COUNTERS = 25
 _SECONDS_OF_COUNTERS = 1.25
 """Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
 COLD = 0.25
-"""Seconds that the original's first run counts beside the kernel's own time: a driver that starts on
-a busy host took all the time of a CUTLASS kernel's experiments, and nothing was measured of it."""
+"""Seconds that the original's first run counts beside the kernel's own time: a driver that started
+took all the time that a CUTLASS kernel's experiments had, and nothing was measured of it."""
 DELAY = 10e6
 """Nanoseconds that a run takes beside the kernel's own from which the host was held up."""
 AGAIN = 3
