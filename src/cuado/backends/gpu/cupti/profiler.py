@@ -5,7 +5,7 @@ import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Self
+from typing import ClassVar, Self
 
 from cuado.backends.gpu.cupti import library
 from cuado.backends.gpu.cupti import structures as c
@@ -41,6 +41,9 @@ class RangeProfiler:
     Raises:
         CuptiUnavailableError: there is no CUPTI, no permission, or no support for the device.
     """
+
+    counts_apart: ClassVar[bool] = True
+    """Whether instrumented metrics have a schedule of their own, and so a session."""
 
     def __init__(
         self, context: int, device_index: int, calls: Calls | None = None, *, hold: bool = False
@@ -129,8 +132,8 @@ class RangeProfiler:
         Instrumented metrics are read in passes of their own: the code added to the kernel makes it
         longer (by 75 microseconds on an H200), and with it whatever else is counted in that pass.
         """
-        apart = [name for name in metrics if _INSTRUMENTED in name]
-        plain = [name for name in metrics if _INSTRUMENTED not in name]
+        apart = [name for name in metrics if self.counts_apart and _INSTRUMENTED in name]
+        plain = [name for name in metrics if name not in apart]
         counted, problem = Counted(), None
         for part in (plain, apart):
             if not part:
