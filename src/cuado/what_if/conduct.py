@@ -27,7 +27,7 @@ from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import conclude
-from cuado.what_if.device_work import DeviceWork
+from cuado.what_if.device_work import DeviceWork, begun_first
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
@@ -37,7 +37,7 @@ from cuado.what_if.measure.programs import (
     cancel,
     is_interrupted,
 )
-from cuado.what_if.measure.schedule import importance, time_trials
+from cuado.what_if.measure.schedule import time_trials
 from cuado.what_if.measure.scopes import (
     SWEEPS,
     measure_lines,
@@ -304,7 +304,7 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
         if not isinstance(options, Options):
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
-        under_way = begin_programs(kernel, wanted, pool, partial(importance, kernel))
+        under_way = begin_programs(kernel, wanted, pool, partial(begun_first, kernel))
         original = _Original(opening, kernel, options, tell, pool)
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):

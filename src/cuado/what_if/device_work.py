@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from cuado.backends.protocol import Backend
+from cuado.kernel.kernel import Kernel
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import balanced_blocks
 from cuado.what_if.measure.ahead import (
     is_short,
     keeping_timed,
@@ -15,7 +17,7 @@ from cuado.what_if.measure.ahead import (
     time_leading,
 )
 from cuado.what_if.measure.programs import Beside, Programs
-from cuado.what_if.measure.schedule import Found
+from cuado.what_if.measure.schedule import Found, importance
 from cuado.what_if.measure.scopes import SWEEPS, begin_lines, lines_ahead, sweeps_ahead
 from cuado.what_if.pictures import is_picture
 from cuado.what_if.preliminary import Telling, first_verdict
@@ -121,6 +123,11 @@ class DeviceWork:
         self.tell("measuring causes", 0, 1)
 
 
+def begun_first(kernel: Kernel, experiment: Experiment) -> tuple[int, ...]:
+    """A key by which programs are begun: first those that the first verdict waits for."""
+    return (not _says_early(experiment), *importance(kernel, experiment))
+
+
 def _experiment(made: Programs) -> Experiment:
     return made.experiment if isinstance(made, Outcome) else made[0].experiment
 
@@ -131,7 +138,12 @@ def _is_cause(made: Programs) -> bool:
 
 
 def _says_early(experiment: Experiment) -> bool:
-    """True of the pictures, and of what mostly names the cause."""
+    """True of the pictures, and of what mostly names the cause; not of what is long in the making.
+
+    Places all over the grid are followed through the kernel to balance its blocks.
+    """
+    if experiment.name == balanced_blocks.EXPERIMENT.name:
+        return False
     return experiment.rank < EARLY or is_picture(experiment)
 
 

@@ -1,7 +1,10 @@
 """The same question has the same answer: no busy host and no chance decide what is measured."""
 
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from threading import Barrier
 
 import pytest
 from test_ahead import drafted
@@ -9,12 +12,17 @@ from test_conduct import FakeBackend, FakeBench
 from test_time_budget import launched
 
 from cuado.backends.clock import Clock
+from cuado.kernel.proposal import Kind, Proposal, Scope, Setting
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch
+from cuado.what_if.device_work import begun_first
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure import programs
 from cuado.what_if.measure.ahead import run_ahead, time_ahead
 from cuado.what_if.measure.schedule import measure_programs
-from cuado.what_if.registry import experiment_named
+from cuado.what_if.measure.versions import Version
+from cuado.what_if.registry import all_experiments, experiment_named
 from cuado.what_if.result import Status
 from cuado.what_if.session import Options, Part
 
@@ -74,3 +82,36 @@ def test_a_busy_host_takes_no_experiment_its_time(
     assert (took >= HELD_UP * 1e9) is is_on_the_wall
     assert is_on_the_wall or took == pytest.approx(1e6)
     assert is_on_the_wall or before == pytest.approx(2e6)
+
+
+def test_what_the_first_verdict_waits_for_is_begun_first() -> None:
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options(())) as ready:
+        kernel = ready.session.subject
+    order = [e.name for e in sorted(all_experiments(), key=partial(begun_first, kernel))]
+    pictures = [order.index(name) for name in ("math-only", "memory-only", "store-only")]
+    assert max(pictures) < order.index("balanced-blocks")
+    assert max(pictures) < order.index("all-hits-l1")
+    assert order.index("store-only") < order.index("no-stores")
+    assert order[-1].startswith("noise")
+
+
+def test_alternatives_are_assembled_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options(())) as ready:
+        kernel = ready.session.subject
+    both = Barrier(2, timeout=20)
+
+    def draft(_: object, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+        both.wait()
+        return Version(experiment, scope, proposal, None, kernel.built, kernel)
+
+    monkeypatch.setattr(programs, "draft", draft)
+    other = Proposal(Kind.LAUNCH, (Setting("other"),), label="other")
+    proposal = replace(other, label="one", alternatives=(other,))
+    experiment = replace(experiment_named("no-loads"), propose=lambda *_: proposal)
+    with ThreadPoolExecutor(1) as pool:
+        begun = programs.begin_programs(kernel, [(experiment, Scope())], pool)
+        (made,) = [job.result() for job in begun.of([(experiment, Scope())])]
+    assert isinstance(made, tuple)
+    assert [version.proposal.label for version in made] == ["one", "other"]

@@ -12,7 +12,7 @@ than the original in its first run. So something can be said before the others a
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, LONG, Measured
+from cuado.backends.rounds import FEWEST, FEWEST_OF_LONG, Measured
 from cuado.model.trial import ORIGINAL
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.evaluation import best_alternative
@@ -25,6 +25,8 @@ from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import Outcome
 from cuado.what_if.session import Part, Session
 
+AT_ONCE = 8e6
+"""Nanoseconds of a kernel up to which programs run as soon as they are assembled."""
 MOST = 0.4e9
 """Nanoseconds of the fewest rounds of a long kernel's programs up to which they are timed ahead:
 those that a self-check then rejects took the time of others."""
@@ -104,7 +106,7 @@ def keeps_timed(session: Session) -> bool:
 
 def is_short(session: Session) -> bool:
     """True if a first run costs so little that even the least telling program may run at once."""
-    return not session.bench.is_modelled and session.kernel_time < LONG
+    return not session.bench.is_modelled and session.kernel_time < AT_ONCE
 
 
 def _ready(session: Session) -> Iterator[Ready]:

@@ -3,9 +3,10 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import partial
+from os import sched_getaffinity
 from typing import TypeVar
 
 from cuado.backends.rounds import Progress
@@ -25,6 +26,9 @@ from cuado.what_if.result import Outcome, Status
 INTERRUPTED = "interrupted"
 NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
+_ALTERNATIVES = ThreadPoolExecutor(max(2, len(sched_getaffinity(0))))
+"""Threads that assemble the alternatives of an experiment side by side: all that is timed with them
+waits for the last. They are not those that wait for them."""
 _T = TypeVar("_T")
 Wanted = Sequence[tuple[Experiment, Scope]]
 Programs = tuple[Version, ...] | Outcome
@@ -89,7 +93,7 @@ def begin_programs(
     kernel: Kernel,
     wanted: Wanted,
     pool: Executor,
-    importance: Callable[[Experiment], tuple[bool, int]] | None = None,
+    importance: Callable[[Experiment], tuple[int, ...]] | None = None,
 ) -> Begun:
     """Begin to rewrite and assemble the programs of experiments, side by side.
 
@@ -319,7 +323,9 @@ def _drafted(kernel: Kernel, experiment: Experiment, scope: Scope) -> Programs:
         status = Status.ABSENT if proposal.absent else Status.REFUSED
         return Outcome(experiment, status, proposal.reason)
     every = (proposal, *proposal.alternatives)
-    return tuple(draft(kernel, experiment, scope, each) for each in every)
+    if len(every) == 1:
+        return (draft(kernel, experiment, scope, proposal),)
+    return tuple(_ALTERNATIVES.map(partial(draft, kernel, experiment, scope), every))
 
 
 def _judged(made: Programs) -> Programs:
