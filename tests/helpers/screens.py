@@ -12,6 +12,9 @@ from cuado.report.page import Page
 WIDTH = 80
 FIRST = 10
 """Lines in which the line to change and what to do must begin."""
+READ = 65
+"""Words that are read in 15 seconds."""
+_GAIN = re.compile(r"\d(\.\d+)?x\b|\d%|not bounded|was not measured")
 _TIME = re.compile(r"(?<![\w.,])(\d[\d,]*(?:\.\d+)?) (ns|us|ms)\b")
 
 
@@ -73,6 +76,23 @@ def _of_first_lines(text: str, answer: Answer) -> list[str]:
     place = point.where.split()[0] if point.where else ""
     wanted = (place, " ".join(point.do.split()[:4]))
     return [f"not in the first {FIRST} lines: {each}" for each in wanted if each not in head]
+
+
+def faults_in_15_seconds(document: Document) -> list[str]:
+    """What an answer's first words lack: where it is, how much that brings, what to do."""
+    text, answer = screen_of(document), answer_of(document)
+    head = " ".join(text.split()[:READ])
+    if answer is None:
+        return []
+    if not answer.points:
+        whole = " ".join(answer.verdict.split()) in " ".join(text.split()[: READ + 1])
+        return [] if whole else [f"the verdict is too long: {answer.verdict}"]
+    first = answer.points[0]
+    found = [] if _GAIN.search(head) else [f"no gain in {READ} words: {head}"]
+    for what in (" ".join(first.where.split()[:1]), " ".join(first.do.split()[:7])):
+        if not what or what not in head:
+            found.append(f"not in the first {READ} words: {what or 'a place, or what to do'}")
+    return found
 
 
 def _of_sentences(answer: Answer) -> list[str]:

@@ -127,7 +127,7 @@ _WORDS = {
     ),
     Cause.ARRAY_OF_STRUCTURES: _Words(
         "few fields of a structure are used, and the rest is moved, too",
-        "Fields of structures that are moved and not used",
+        "Unused fields of structures",
         "Store each field in an array of its own (a structure of arrays).",
         (Bottleneck.ACCESS_PATTERN,),
     ),
@@ -188,7 +188,7 @@ _WORDS = {
     ),
     Cause.LOW_ILP: _Words(
         "a warp has too little in flight at a time to hide latency",
-        "Too little in flight in each warp",
+        "Too little in flight per warp",
         "Give each thread several independent elements, and load them all before the first is "
         "used (#pragma unroll, wider loads).",
         (Bottleneck.IN_FLIGHT,),
@@ -197,8 +197,8 @@ _WORDS = {
     Cause.SPILLS: _Words(
         "values are spilled for lack of registers, and that costs time",
         "Register spills",
-        "Allow more registers (raise __launch_bounds__' block size or -maxrregcount), or keep "
-        "fewer values alive at a time.",
+        "Allow more registers (drop __launch_bounds__' second number, or raise -maxrregcount), or "
+        "keep fewer values alive at a time.",
         (Bottleneck.SPILLS,),
     ),
     Cause.FP64: _Words(
@@ -210,7 +210,7 @@ _WORDS = {
     ),
     Cause.SPECIAL_FUNCTIONS: _Words(
         "divisions, roots, sines, exponentials take the time",
-        "Special functions (division, roots, exponentials)",
+        "Special functions",
         "Use the fast forms (__expf, __fdividef, rsqrtf) where their precision is enough, or "
         "compute a value once and keep it.",
         (Bottleneck.SPECIAL_FUNCTIONS,),
@@ -224,7 +224,7 @@ _WORDS = {
     ),
     Cause.NON_FUSED: _Words(
         "products and sums that could be one multiply-add",
-        "Products and sums that are not fused",
+        "Unfused products and sums",
         "Write fmaf(a, b, c), or compile with --fmad=true, if its rounding is allowed.",
         (Bottleneck.NON_FUSED,),
     ),
@@ -281,14 +281,14 @@ _WORDS = {
     ),
     Cause.SHORT_LAUNCH: _Words(
         "the kernel is about as short as its launch",
-        "The launch itself",
+        "Launch overhead",
         "Do more work in one launch: join kernels, or use a CUDA graph.",
         (Bottleneck.LAUNCH_SIZE,),
         plural=False,
     ),
     Cause.PARTIAL_WARPS: _Words(
         "blocks are no whole number of warps, so that lanes are idle",
-        "Warps that are partly empty",
+        "Partly empty warps",
         "Launch blocks of a multiple of 32 threads (128 or 256), and let the threads beyond the "
         "data end at once.",
         (Bottleneck.LAUNCH_SIZE,),
@@ -303,21 +303,21 @@ _WORDS = {
     ),
     Cause.DEBUG_BUILD: _Words(
         "the code was compiled for debugging, without optimisation",
-        "A build for debugging",
+        "A debug build",
         "Compile without -G (use -lineinfo for source lines), and with ptxas at its default -O3.",
         (Bottleneck.MATH,),
         plural=False,
     ),
     Cause.SHARED_OPERAND_TRAFFIC: _Words(
         "products load both factors from shared memory each time",
-        "Operands from shared memory",
+        "Operand loads from shared memory",
         "Let each thread compute 8 x 8 (or 4 x 4) elements in registers, and load the operands as"
         " float4: four products a word in place of one half.",
         (Bottleneck.RELOADS,),
     ),
     Cause.CACHE_OPERAND_TRAFFIC: _Words(
         "products load both factors from caches each time",
-        "Operands from caches",
+        "Operand loads from caches",
         "Stage tiles of both operands in shared memory, and let each thread compute 8 x 8 (or 4 x"
         " 4) elements in registers.",
         (Bottleneck.RELOADS,),

@@ -17,7 +17,8 @@ class Point:
 
     Attributes:
         says: what it is and what it brings, a sentence without its full stop.
-        where: ``file:line``, and the line's text, for each place; empty where it has none.
+        where: ``file:line``, and the line's text, for each place; or the kernel, or its launch,
+            as the place of what no line of it shows. Empty where it has none.
         do: what to change, a sentence; empty if nothing is to be done.
         sure: how sure that is, a clause.
         code: lines of a change, each with its sign (``-``, ``+``); empty for none.

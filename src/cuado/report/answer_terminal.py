@@ -1,5 +1,6 @@
 """An answer on one screen of a terminal: forty lines of eighty columns at most."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import StringIO
@@ -16,6 +17,8 @@ _MOST_BAR = 48
 _WORD = 5
 _GAP = 2
 _STYLES = {True: "bold green", False: "bold red", None: "bold yellow"}
+_IS_LINE = re.compile(r"\S+:\d")
+"""A place that is a line of source; others are a kernel, or its launch."""
 _SIGNS = {"-": "red", "+": "green"}
 
 
@@ -56,7 +59,7 @@ def height(parts: Iterable[RenderableType], width: int) -> int:
     out = StringIO()
     console = Console(file=out, width=width, highlight=False, emoji=False, markup=False)
     for part in parts:
-        console.print(part)
+        console.print(part, soft_wrap=getattr(part, "overflow", "") == "ignore")
     return out.getvalue().count("\n")
 
 
@@ -80,8 +83,8 @@ def _parts(answer: Answer, width: int) -> Iterator[RenderableType]:
         yield from _point(point, number, width)
     if answer.points and (answer.notes or answer.facts):
         yield styled()
-    yield from (styled(note, "yellow") for note in answer.notes)
     yield from (styled(fact, "dim") for fact in answer.facts)
+    yield from (styled(note, "yellow") for note in answer.notes)
     if answer.bars:
         yield styled()
         yield styled(answer.picture, "bold")
@@ -103,8 +106,10 @@ def what_to_do(point: Point, width: int) -> Iterator[RenderableType]:
     """Of a point the lines, what to change, and how sure that is; indented."""
     grid = labelled(_WORD)
     if point.where:
-        places = [_cut(line, 2 * (width - INDENT - 7)) for line in point.where.splitlines()]
-        grid.add_row(styled("line", "dim"), styled("\n".join(places), "cyan"))
+        # One line of the screen each: what to do must follow soon.
+        places = [_cut(line, width - INDENT - 7) for line in point.where.splitlines()]
+        label = "line" if _IS_LINE.match(point.where) else "at"
+        grid.add_row(styled(label, "dim"), styled("\n".join(places), "cyan"))
     if point.do:
         grid.add_row(styled("do", "green"), styled(point.do))
     for line in point.code:

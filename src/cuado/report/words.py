@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
-from cuado.metrics.quantity import format_count, format_duration
+from cuado.metrics.quantity import format_count, format_duration, format_factor
 from cuado.model.bottleneck import Bottleneck
-from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit, Limiter
@@ -42,6 +41,7 @@ SHORTEST_NAME = 12
 OVERLAP_NOTE = (
     "Bounds overlap: they must not be added. Of two within a tenth, the smaller change is first."
 )
+_NARROWER = "Store the data in half as many bytes (fp16, bf16, 16-bit integers), if they hold it."
 _ACRONYMS = frozenset(
     (
         *("adu", "alu", "cbu", "dram", "fma", "imc", "l1", "l2"),
@@ -57,7 +57,7 @@ def to_do(experiment: "Experiment | None") -> str:
         return ""
     if experiment.cause is not None:
         return experiment.cause.do
-    return Cause.DRAM_ROOF.do if experiment.relaxes is Bottleneck.STORAGE else ""
+    return _NARROWER if experiment.relaxes is Bottleneck.STORAGE else ""
 
 
 def verdict(limiter: Limiter) -> str:
@@ -86,19 +86,17 @@ def time(nanoseconds: float | None) -> str:
 
 
 def share(part: float | None) -> str:
-    """A part (0..1) in percent, or a dash; a part too small to round to 1 says so."""
+    """A part (0..1) in percent, or a dash; a part that would round to nothing, or all, says so."""
     if part is None:
         return "-"
+    if 0.995 <= part < 1:
+        return ">99%"
     return "<1%" if 0 < part < 0.005 else f"{part:.0%}"
 
 
 def speedup(factor: float | None) -> str:
     """A bound as ``1.61x``, or a dash."""
-    if factor is None:
-        return "-"
-    if factor >= 99.5:
-        return ">100x"
-    return f"{factor:.2f}x" if factor < 9.95 else f"{factor:.0f}x"
+    return "-" if factor is None else format_factor(factor)
 
 
 def bound(limit: Bound | None) -> str:
@@ -203,6 +201,13 @@ def shape(launch: LaunchShape) -> str:
     if launch.grid is None or launch.block is None:
         return "-"
     return f"{_extent(launch.grid)} x {_extent(launch.block)}"
+
+
+def launch(kernel: str, shape_of: LaunchShape) -> str:
+    """A launch as it is written: ``step<<<9x88, 32x8>>>``; the name alone if that is not known."""
+    if shape_of.grid is None or shape_of.block is None:
+        return kernel
+    return f"{kernel}<<<{_extent(shape_of.grid)}, {_extent(shape_of.block)}>>>"
 
 
 def resources(launch: LaunchShape) -> str:

@@ -10,7 +10,7 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from screens import faults
+from screens import faults, faults_in_15_seconds
 
 from cuado.report.saved import load
 
@@ -31,4 +31,6 @@ def test_every_recorded_answer_is_one_screen_with_what_to_do_first(
         archive.extractall(tmp_path, filter="data")
     answers = sorted(tmp_path.rglob("*.cuado"))
     assert len(answers) >= LEAST[name]
-    assert {each.stem: found for each in answers if (found := faults(load(each)))} == {}
+    documents = {each.stem: load(each) for each in answers}
+    found = {name: [*faults(it), *faults_in_15_seconds(it)] for name, it in documents.items()}
+    assert {name: each for name, each in found.items() if each} == {}

@@ -287,7 +287,7 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
         shown = answer(result)
         assert says in shown.verdict
         assert [point.says for point in shown.points] == (
-            ["Bytes per stored value: 1.95x faster (half-wide-data)"] if halved in outcomes else []
+            ["Bytes per stored value: 1.95x faster"] if halved in outcomes else []
         )
         assert hint in whatif_view(result).hint
 

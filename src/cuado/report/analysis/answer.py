@@ -33,7 +33,7 @@ def answer(report: Report) -> Answer:
         verdict=_verdict(spot, causes, several=several),
         is_good=_is_good(spot, causes),
         facts=tuple(_facts(report, spot)),
-        points=tuple(_point(finding) for finding in causes[:MOST_POINTS]),
+        points=tuple(_point(spot, finding) for finding in causes[:MOST_POINTS]),
         picture=_picture(report, several=several),
         bars=tuple(_of_kernels(report) if several else _of_units(spot)),
         whole=None if several else _ALL,
@@ -54,9 +54,10 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
     )
     joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
     said = f"{kernel}{share}{joint} {how}"
+    if not causes and limiter.verdict is Limit.NEAR_ROOF:
+        return f"{said}; nothing to fix was found."
     if not causes:
-        found = "nothing to fix" if limiter.verdict is Limit.NEAR_ROOF else "no cause"
-        return f"{said}; {found} was found."
+        return f"{said}; counters show no cause: 'cuado whatif' asks by experiments."
     return f"{said}. First: {_title(causes[0])}{_at(causes[0])}."
 
 
@@ -86,9 +87,9 @@ def _facts(report: Report, spot: Hotspot) -> Iterator[str]:
         yield f"{reason[:1].upper()}{reason[1:]}."
 
 
-def _point(finding: Finding) -> Point:
+def _point(spot: Hotspot, finding: Finding) -> Point:
     line = finding.lines[0] if finding.lines else None
-    where = f"{words.place(line)}  {(line.text or '').strip()}".rstrip() if line else ""
+    where = f"{words.place(line)}  {(line.text or '').strip()}".rstrip() if line else _launch(spot)
     advice = finding.advice[0].rstrip(".") if finding.advice else ""
     return Point(
         says=f"{finding.title.rstrip('.')}: {_brings(finding)}",
@@ -98,14 +99,20 @@ def _point(finding: Finding) -> Point:
     )
 
 
+def _launch(spot: Hotspot) -> str:
+    """The launch and what it uses, as the place of what no line shows."""
+    profile = spot.longest.profile
+    called = words.launch(words.shortened(profile.kernel, _NAMED), profile.launch)
+    used = words.resources(profile.launch)
+    return f"{called}: {used}" if used else called
+
+
 def _brings(finding: Finding) -> str:
     if finding.bound is None:
         return "gain not bounded by what was counted"
     whose = "" if finding.bound.scope is Scope.KERNEL else " for that unit alone"
     whose += f" by {finding.bound.by}" if finding.bound.by else ""
     most = words.speedup(finding.bound.speedup)
-    if most.startswith(">"):
-        return f"more than {most[1:]} faster at most{whose}"
     return f"at most {most} faster{whose}"
 
 

@@ -172,7 +172,10 @@ class CheckView:
 def check_view(report: CheckReport) -> CheckView:
     """The content of a report."""
     result = report.result
-    shape = f"{_sizes(result.grid)} blocks of {_sizes(result.block)} threads"
+    one = max(result.grid) == 1
+    shape = (
+        f"{_sizes(result.grid)} {'block' if one else 'blocks'} of {_sizes(result.block)} threads"
+    )
     notes = [f"not checked: {what}" for what in result.unchecked]
     if result.interrupted:
         notes.insert(0, "interrupted")

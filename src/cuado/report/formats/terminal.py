@@ -23,6 +23,7 @@ def render(document: Document, style: Style) -> str:
         markup=False,
     )
     for part in terminal_renderer(document, style)(document, style.width):
-        console.print(part)
+        # What must not be broken, as a command, is as long as it is.
+        console.print(part, soft_wrap=getattr(part, "overflow", "") == "ignore")
     # rich pads lines to the full width; trailing blanks would only wrap in a narrower window.
     return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from cuado.analysis.units import UNIT_LABELS
-from cuado.metrics import MetricSet
 from cuado.metrics.quantity import format_value
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
@@ -12,6 +11,14 @@ from cuado.optimizer.session import AdviceRecord, Ending, Fate, Iteration, Patch
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
+from cuado.report.run.causes import (
+    ShownCause,
+    against,
+    busiest_unit,
+    cause_against,
+    causes_of,
+    launch_of,
+)
 from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import ExperimentRow, experiment_rows, promised
@@ -31,11 +38,12 @@ from cuado.what_if.result import Claim
 _WHERE = {
     IN_PATCH: "Take the patch",
     IN_LAUNCH: "Change the launch",
-    TRIED: "Write by hand what no patch is offered for",
 }
 """How what to do begins, by where it is written."""
 _NONE_TAKES_IT = "no transformation takes it away here"
 _MOST_CODE = 6
+_FULL = 100.0
+"""Percent of its peak at which a unit limits."""
 _MOST_PLACES = 2
 _PLACE = re.compile(r"^(\S+:\d+): ")
 _CHANGED = re.compile(r"[-+](?![-+]{2} )")
@@ -48,17 +56,50 @@ def answer(report: RunReport) -> Answer:
     session = report.session
     found, ended, following = view.result
     is_faster = len(session.iterations) > 1
+    why = "" if is_faster else _why_not(session, view)
     return Answer(
-        verdict=found,
+        verdict=f"{found} {why}".rstrip(),
         is_good=True if is_faster else None,
         facts=tuple(_facts(report, view)),
-        points=tuple(_points(session, view)) if is_faster else tuple(_costs(session, view)),
+        points=tuple(_points(report, view) if is_faster else _costs(report, view)),
         picture=f"{view.columns[1][:1].upper()}{view.columns[1][1:]} of each version",
         bars=tuple(_bars(session)),
-        remains=(ended, following, *_patch(session)),
+        # What the verdict says already is not said again.
+        remains=(*_ended(session, (ended, following), is_said=bool(why)), *_patch(session)),
         commands=tuple(_commands(session, view, is_faster=is_faster)),
         # Each time says by itself whether it is modelled.
         notes=tuple(map(words.sentence, (n for n in view.notes if n != sentences.MODELLED))),
+    )
+
+
+def _ended(session: Session, said: tuple[str, str], *, is_said: bool) -> tuple[str, ...]:
+    """Why it ended and what is next: not what the verdict says, nor what the points say."""
+    if is_said:
+        return ()
+    is_told = len(session.iterations) == 1 and _named(session)
+    return said[:1] if is_told and session.ending is Ending.NOTHING_HELPS else said
+
+
+def _why_not(session: Session, view: RunView) -> str:
+    """Why there is no faster version: the roof, or the time; empty where the rest says it."""
+    last = session.last
+    if last is None or session.original is None:
+        return ""
+    roof = sentences.roof_of(last)
+    if roof is not None:
+        return f"It is at {roof.noun[:1].lower()}{roof.noun[1:]}: only less work would be faster."
+    if session.ending is Ending.BUDGET:
+        return f"The time was over: {sentences.left(session)}."
+    if session.ending is Ending.NOTHING_HELPS and not _is_undecided(view) and not _named(session):
+        return "Nothing that was tried helps, and no experiment finds what costs time."
+    return ""
+
+
+def _named(session: Session) -> bool:
+    """True if anything is named that costs time."""
+    last = session.last
+    return last is not None and bool(
+        causes_of(last) or any(each.faster for each in experiment_rows(last.experiments))
     )
 
 
@@ -89,25 +130,23 @@ def _is_undecided(view: RunView) -> bool:
 
 def _busiest(version: Iteration) -> str:
     """What its counters say all the same, where experiments had no time: the busiest unit."""
-    measures = MetricSet(version.version.metrics)
-    units = [
-        (measure, UNIT_LABELS[name]) for name in UNIT_LABELS if (measure := measures.get(name))
-    ]
-    if not units:
+    found = busiest_unit(version)
+    if found is None:
         return ""
-    most, label = max(units, key=lambda each: each[0].value)
+    most, label = found
     return f"; its busiest unit is {label}, at {format_value(most.value, most.unit)} of its peak"
 
 
-def _points(session: Session, view: RunView) -> Iterator[Point]:
+def _points(report: RunReport, view: RunView) -> Iterator[Point]:
     """The kept steps, what brought most first, each as a change of the source."""
+    session = report.session
     advice = dict(view.advice)
     steps = []
     for number in range(1, len(session.iterations)):
         gain = achieved(session, number)
         steps.append((gain.estimate if gain else 1.0, number))
     for _, number in sorted(steps, key=lambda each: -each[0])[:MOST_POINTS]:
-        yield _point(session, view, number, advice)
+        yield _point(report, view, number, advice)
 
 
 def _proved(shown: str, sets: str) -> str:
@@ -115,10 +154,10 @@ def _proved(shown: str, sets: str) -> str:
     return f"{'proved on the code, and ' * (shown == EQUAL)}{shown}, on {sets} of inputs"
 
 
-def _point(session: Session, view: RunView, number: int, advice: dict[str, AdviceRecord]) -> Point:
+def _point(report: RunReport, view: RunView, number: int, advice: dict[str, AdviceRecord]) -> Point:
+    session = report.session
     gain = achieved(session, number)
     changed = changes(session, number)
-    brings = f"{wording.gain(gain.estimate)} faster" if gain else "gain not recorded"
     change = next((advice[step] for step in changed if step in advice), None)
     proofs = view.iterations[number - 1].proofs
     compared = len({text for proof in proofs for text in proof.compared})
@@ -128,30 +167,53 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
         else "results were not compared"
     )
     written = _written(session, changed)
-    where = _places(written) or (words.basename(change.where) if change else "")
+    where = _places(written) or _with_text(session, change.where if change else "")
+    before = session.iterations[number - 1]
     return Point(
-        says=f"{_removed(session, number)}{'; '.join(changed)}: {brings}",
-        where=where or _hottest(session, number),
-        do=_to_do(change.says) if change else "",
+        says=_says(session, number, changed),
+        where=where or _hottest(session, number) or launch_of(report.kernel, before),
+        do=_to_do(session, change.says) if change else "",
         sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
         code=_code(change) if written is None else _patched(session, written),
     )
 
 
-def _to_do(says: str) -> str:
+def _says(session: Session, number: int, changed: tuple[str, ...]) -> str:
+    """What a version relieves, how much faster it is, and by which change."""
+    gain = achieved(session, number)
+    name = sentences.version_name(number)
+    brings = f"is {wording.gain(gain.estimate)} faster" if gain else "has no gain on record"
+    before = session.iterations[number - 1]
+    by = f"{name} {brings}, by {'; '.join(changed)}"
+    cause = cause_against(before, changed)
+    if cause is not None:
+        return f"{cause.noun}: {by}"
+    kept = [each for each in before.candidates if each.fate is Fate.KEPT]
+    relaxes = kept[0].relaxes if len(kept) == 1 else ""
+    return f"{by}, tried against {against(relaxes)}" if relaxes else by
+
+
+def _with_text(session: Session, place: str) -> str:
+    """A line with its text, where the record has that."""
+    place = words.basename(place)
+    texts = {
+        f"{words.basename(each.file)}:{each.line}": each.text
+        for version in session.iterations
+        for each in version.costs
+    }
+    return f"{place}  {texts.get(place, '').strip()}".rstrip()
+
+
+def _to_do(session: Session, says: str) -> str:
     """What to do, as a sentence; what is written already is named with where it is."""
     for where, begins in _WHERE.items():
         if says.endswith(f" ({where})"):
             return words.sentence(f"{begins}: {says.removesuffix(f' ({where})')}")
+    if says.endswith(f" ({TRIED})") and session.patch is not None:
+        change = says.removesuffix(f" ({TRIED})")
+        said = f"Take the version that --emit writes. In the source it is {change}"
+        return words.sentence(f"{said}, but {session.patch.reason}")
     return words.sentence(f"{says[:1].upper()}{says[1:]}")
-
-
-def _removed(session: Session, number: int) -> str:
-    """What a version's change relieves: ``v1 relieves uncoalesced global access: ``."""
-    name = sentences.version_name(number)
-    kept = [c for c in session.iterations[number - 1].candidates if c.fate is Fate.KEPT]
-    relaxes = kept[0].relaxes if len(kept) == 1 else ""
-    return f"{name} relieves {relaxes}: " if relaxes else f"{name}: "
 
 
 def _hottest(session: Session, number: int) -> str:
@@ -207,31 +269,79 @@ def _code(change: AdviceRecord | None) -> tuple[str, ...]:
     return tuple(lines) if len(lines) <= _MOST_CODE else ()
 
 
-def _costs(session: Session, view: RunView) -> Iterator[Point]:
-    """Without a faster version: what still costs time, by experiment; nothing at a roof."""
-    last = session.last
+def _costs(report: RunReport, view: RunView) -> Iterator[Point]:
+    """Without a faster version: what still costs time, by name or experiment; nothing at a roof."""
+    last = report.session.last
     if last is None or sentences.roof_of(last):
         return
+    named = causes_of(last)
+    told = {each for cause in named for each in cause.cause.bottlenecks}
+    points = [_of_cause(report, view, each) for each in named]
+    others = (row for row in _gains(last) if row.relaxes not in told)
+    points += [point for row in others if (point := _of_experiment(view, last, row)).do]
+    for number, point in enumerate(points[:MOST_POINTS]):
+        # The hottest line is what costs most; nothing is known of the others' places.
+        yield point if point.where or number else replace(point, where=_hottest_of(last))
+
+
+def _gains(last: Iteration) -> tuple[ExperimentRow, ...]:
+    """Experiments that gain: of one bottleneck one, a bound only where there is no other.
+
+    Not what a smaller grid takes.
+    """
     gains = [row for row in experiment_rows(last.experiments) if row.faster]
-    # Of one bottleneck one gain is told, a bound only where there is no other; and not what a
-    # smaller grid takes.
     gains.sort(key=lambda row: row.label == Claim.BOUND.value)
     chosen = dict[str, ExperimentRow]()
     for row in gains:
         if row.relaxes != Bottleneck.LAUNCH_SIZE:
             chosen.setdefault(row.relaxes, row)
-    telling = list(chosen.values())
+    return tuple(chosen.values())
+
+
+def _of_cause(report: RunReport, view: RunView, shown: ShownCause) -> Point:
+    """A cause that the record names; what would take it away and changes results is named, too."""
+    last = report.session.iterations[-1]
+    rows = (row for row in _gains(last) if row.relaxes in shown.cause.bottlenecks)
+    step = next(filter(None, (sentences.inexact_step(row, last) for row in rows)), "")
+    seen = f"{view.timed} by an experiment" if shown.is_timed else "a bound from counters"
+    brings, busiest = shown.brings, busiest_unit(last)
+    if not brings and busiest is not None and 0 < busiest[0].value < _FULL:
+        most = wording.gain(_FULL / busiest[0].value)
+        brings = f"at most {most} faster, until {busiest[1]} limits"
+    return Point(
+        says=f"{shown.cause.noun}: {brings or 'its gain is not bounded'}",
+        where=launch_of(report.kernel, last) if shown.is_of_the_launch else "",
+        do=shown.cause.do,
+        sure=f"{seen}; {_rest(report.session, step)}",
+    )
+
+
+def _of_experiment(view: RunView, last: Iteration, row: ExperimentRow) -> Point:
     known = {each.name: each for each in all_experiments()}
-    for number, row in enumerate(telling[:MOST_POINTS]):
-        step = sentences.inexact_step(row, last)
-        rest = f"{step} changes results: --allow {step}" if step else _NONE_TAKES_IT
-        yield Point(
-            says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
-            # The hottest line is what costs most; nothing is known of the others' places.
-            where="" if number else _hottest_of(last),
-            do=words.to_do(known.get(row.name)),
-            sure=f"{view.timed} by an experiment; {rest}",
-        )
+    step = sentences.inexact_step(row, last)
+    return Point(
+        says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)}",
+        do=words.to_do(known.get(row.name)),
+        sure=f"{view.timed} by an experiment ({row.name}); {_rest(None, step)}",
+    )
+
+
+def _inexact(session: Session) -> str:
+    """What is against the first gain and changes results; empty if there is nothing."""
+    last = session.last
+    if last is None or sentences.roof_of(last):
+        return ""
+    steps = (sentences.inexact_step(row, last) for row in _gains(last))
+    return next(filter(None, steps), "")
+
+
+def _rest(session: Session | None, step: str) -> str:
+    """What takes a cause away: a change of results, or nothing here."""
+    if step:
+        return f"{step} changes results: --allow {step}"
+    if session is not None and session.ending is Ending.BUDGET:
+        return "not all that may take it away was tried"
+    return _NONE_TAKES_IT
 
 
 def _bars(session: Session) -> Iterator[Bar]:
@@ -242,19 +352,31 @@ def _bars(session: Session) -> Iterator[Bar]:
 
 
 def _commands(session: Session, view: RunView, *, is_faster: bool) -> Iterator[tuple[str, str]]:
-    if not is_faster and session.case and _is_undecided(view):
-        device = f" --device {session.backend.split()[0]}" if session.backend else ""
-        yield (
-            f"cuado analyze {words.short_path(session.case)}{device}",
-            "names causes, with their lines, by counters, in seconds",
-        )
-    if is_faster and session.case and session.ending is not Ending.RUNNING:
+    if session.case and is_faster and session.ending is not Ending.RUNNING:
         yield (
             f"cuado run {words.short_path(session.case)} --emit DIR",
             "writes the fastest version, with launchers",
         )
+    elif session.case and not is_faster:
+        yield from _instead(session, view)
     if session.patch is not None and session.patch.diff:
         yield "cuado show --details patch", "shows the patch of the source"
     elif session.patch is not None and any(each.write for each in session.patch.steps):
         yield "cuado show --details patch", "shows the lines, and what to write there"
     yield "cuado show", "shows it again: -v whole, -o page.html drawn"
+
+
+def _instead(session: Session, view: RunView) -> Iterator[tuple[str, str]]:
+    """What to ask where nothing was faster."""
+    case = words.short_path(session.case)
+    if _is_undecided(view):
+        device = f" --device {session.backend.split()[0]}" if session.backend else ""
+        yield (
+            f"cuado analyze {case}{device}",
+            "names causes, with their lines, by counters, in seconds",
+        )
+    if step := _inexact(session):
+        yield (
+            f"cuado run {case} --allow {step} --tolerance 1e-5",
+            "tries what changes results by rounding",
+        )

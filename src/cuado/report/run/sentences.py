@@ -54,6 +54,12 @@ def result(session: Session) -> str:
     return f"{found} {told[:1].upper()}{told[1:]}."
 
 
+_FATES = {
+    Fate.NO_GAIN: "without gain",
+    Fate.WRONG: "with wrong results",
+    Fate.LEFT_OUT: "not measured",
+}
+"""What became of candidates, behind their number, where the word alone does not fit there."""
 _LEFT_OUT = "left out"
 """Status of an experiment for which the time had no room."""
 _STEP = 10
@@ -90,7 +96,7 @@ def next_step(session: Session) -> str:
         case Ending.RUNNING:
             return "Next: if it was killed, run it again; what is recorded here stays."
         case Ending.BUDGET | Ending.INTERRUPTED:
-            return f"Next: run it again with more time: {_left(session)}."
+            return f"Next: run it again with more time: {left(session)}."
         case Ending.NEAR_ROOF:
             return "Next: only less work, or another algorithm, would be faster."
         case _ if session.cubin:
@@ -99,7 +105,7 @@ def next_step(session: Session) -> str:
             return _for_the_source(last, ", modelled" if session.modelled else "")
 
 
-def _left(session: Session) -> str:
+def left(session: Session) -> str:
     """What the time had no room for, and about which budget has."""
     first = session.iterations[0]
     late = sum(each.status == _LEFT_OUT for each in first.experiments)
@@ -188,7 +194,9 @@ def _tried(last: Iteration | None) -> str:
     if last is None or not last.candidates:
         return "there was no candidate to try"
     counts = Counter(candidate.fate for candidate in last.candidates)
-    told = ", ".join(f"{counts[fate]} {fate.value}" for fate in Fate if counts[fate])
+    told = ", ".join(
+        f"{counts[fate]} {_FATES.get(fate, fate.value)}" for fate in Fate if counts[fate]
+    )
     return f"of {wording.count(len(last.candidates), 'candidate')} on the last version, {told}"
 
 

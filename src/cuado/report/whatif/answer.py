@@ -4,18 +4,29 @@ import re
 from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
+from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit
 from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
+from cuado.report.whatif.remedies import MOST_PLACES, most, of_occupancy, to_do, where
 from cuado.report.whatif.rows import Row
 from cuado.report.whatif.view import WhatIfView, kernel_name, whatif_view
 from cuado.stats import Interval, Verdict
-from cuado.what_if.result import Claim, NamedCause
+from cuado.what_if.result import Claim, NamedCause, Status
 
+_DO = {
+    Bottleneck.L1_MISSES: Cause.L1_MISSES.do,
+    Bottleneck.L2_MISSES: Cause.DRAM_ROOF.do,
+    Bottleneck.LOADS: Cause.REDUNDANT_LOADS.do,
+    Bottleneck.PATHS: Cause.DIVERGENCE.do,
+}
+"""What to do about bottlenecks that experiments bound without a cause of their own."""
 _SURE = {
     Claim.REAL: "{timed} with a rewrite whose results are equal in every bit",
     Claim.PREDICTED: "{timed} with this removed and all else kept",
@@ -23,16 +34,11 @@ _SURE = {
     Claim.BOUND: "an upper bound: {timed} as if it cost nothing",
     Claim.UNPROVEN: "{timed}, but results were not compared",
 }
-_SEEN = {
-    True: "a bound from counters; its gain was not measured",
-    False: "named by what was counted; its gain was not measured",
-}
-"""What is said of a cause that no experiment timed, by whether counters bound its gain."""
+_SEEN = "named by what was counted; its gain was not measured"
+"""What is said of a cause that no experiment timed, and counters do not bound."""
 _MOST_NAMES = 3
 _OF_PYTHON = re.compile(r'\.file\s+\d+\s+"[^"]*\.py"')
 """PTX whose lines are those of a Python file, as Triton makes it."""
-_MOST_PLACES = 2
-"""Lines that a sentence names; more are in what ``-v`` prints."""
 _MANY = 1_000
 _MOST_OF_IT = 3.0
 """Gain of a cause that takes most of a kernel's time."""
@@ -73,18 +79,23 @@ def _verdict(view: WhatIfView) -> str:
     first = causes[0]
     if first.cause.is_roof:
         return f"No cause to remove was found: {_roof(first, view)}. It takes {_took(view)}."
-    said = first.cause
-    where = _at(view, first)
-    gain = _gain(first)
+    return _of_cause(view, first)
+
+
+def _of_cause(view: WhatIfView, first: NamedCause) -> str:
+    """What costs how much, and where."""
+    said, gain = first.cause, _gain(first)
+    place = _at(view, first)
     if gain is None:
-        most = f", by at most {words.share(1 - 1 / first.bound)} of the time" if first.bound else ""
-        limits = f"limit{'' if said.is_plural else 's'} this kernel"
-        return f"{said.noun}{where} {limits}{most} ({_took(view)})."
+        bound = most(view.report.result, first)
+        if bound is None:
+            return f"{said.noun}{place} limit{'' if said.is_plural else 's'} it: {_took(view)}."
+        part = words.share(1 - 1 / bound.gain)
+        return f"{said.noun}{place} may cost up to {part} of the time: it takes {_took(view)}."
     cost = "cost" if said.is_plural else "costs"
-    extent = {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}
-    much = extent.get(first.claim, "") if first.claim else ""
-    return f"{said.noun}{where} {cost} {much}{words.share(1 - 1 / gain)} of the time: " + (
-        f"{_change(view, gain)} without {'them' if said.is_plural else 'it'}, {view.timed}."
+    return (
+        f"{said.noun}{place} {cost} {_extent(first.claim)}{words.share(1 - 1 / gain)} of the time: "
+        + (f"{_change(view, gain)} without {'them' if said.is_plural else 'it'}, {view.timed}.")
     )
 
 
@@ -94,15 +105,25 @@ def _best(view: WhatIfView) -> Row | None:
 
 
 def _named_by_none(view: WhatIfView) -> str:
-    best = _best(view)
-    if best is None and not view.causes:
-        return "Undecided: no experiment that removes a cause was measured"
-    if best is None:
-        return "No experiment made this kernel faster"
-    return (
-        f"No single cause was named; relaxing {best.outcome.experiment.relaxes} gains most, "
-        f"{best.shown_gain}"
-    )
+    """That no cause is named: what gains most all the same, or what limits it, and why no more."""
+    result, best = view.report.result, _best(view)
+    if best is not None:
+        extent = "at most " if best.claim is Claim.BOUND else ""
+        return (
+            f"No single cause was named; relieving {best.outcome.experiment.relaxes} gains most, "
+            f"{extent}{best.shown_gain}"
+        )
+    counted, limiter = result.counters.limiter, result.limiter
+    limits = ""
+    if limiter.verdict is not Limit.UNDECIDED:
+        limits = f"; it {words.limited(view.verdict)}"
+    elif counted is not None and counted.verdict is not Limit.UNDECIDED:
+        limits = f"; by counters it {words.limited(words.verdict(counted))}"
+    if view.causes:
+        return f"No experiment made it faster{limits}"
+    if any(each.status is Status.SKIPPED for each in result.outcomes):
+        return f"Undecided: the time was over before any cause was tried (--budget){limits}"
+    return f"Undecided: no experiment that removes a cause could be made{limits}"
 
 
 def _roof(named: NamedCause, view: WhatIfView) -> str:
@@ -136,7 +157,9 @@ def _gain(named: NamedCause) -> float | None:
 
 def _facts(view: WhatIfView) -> Iterator[str]:
     told = dict(view.facts)
-    yield f"{told['kernel']}, {told['grid x block']}, on {told['device']}; {told['resources']}."
+    launch = view.report.result.launch
+    called = words.launch(told["kernel"], LaunchShape(launch.grid, launch.block))
+    yield f"{called} on {told['device']}; {told['resources']}; L2 {launch.l2}."
     limiter = view.report.result.limiter
     reason = f": {limiter.reason.rstrip('.')}" if limiter.reason else ""
     is_open = limiter.verdict is Limit.UNDECIDED
@@ -153,31 +176,40 @@ def _facts(view: WhatIfView) -> Iterator[str]:
 
 def _points(view: WhatIfView) -> Iterator[Point]:
     causes = [each for each in view.report.result.causes if not each.cause.is_roof]
-    for named in causes[:MOST_POINTS]:
-        yield _point(view, named)
+    for number, named in enumerate(causes[:MOST_POINTS]):
+        yield _point(view, named, is_first=number == 0)
     if not causes and (best := _best(view)) is not None:
         yield _unnamed(view, best)
 
 
-def _point(view: WhatIfView, named: NamedCause) -> Point:
+def _point(view: WhatIfView, named: NamedCause, *, is_first: bool) -> Point:
     said = named.cause
-    places = _places(view, named)[:_MOST_PLACES]
     gain = _gain(named)
     without = "them" if said.is_plural else "it"
+    result = view.report.result
+    bound = most(result, named) if gain is None else None
+    sure = _SEEN
     if gain is not None:
-        brings = f"{wording.gain(gain)} faster without {without} ({_change(view, gain)})"
-    elif named.bound is not None and _says_nothing(view, named.bound):
+        # The verdict has both times of the first one.
+        times = "" if is_first else f" ({_change(view, gain)})"
+        brings = f"{_extent(named.claim)}{wording.gain(gain)} faster without {without}{times}"
+        sure = _sure(view, named.claim, named.gain)
+    elif bound is not None and _says_nothing(view, bound.gain):
         it = "they cost" if said.is_plural else "it costs"
         brings = f"what {it} beside the first was not measured"
-    elif named.bound is not None:
-        brings = f"at most {wording.gain(named.bound)} faster without {without}"
+    elif bound is not None:
+        by = f" {bound.by}" if bound.by else f" without {without}"
+        brings = f"at most {wording.gain(bound.gain)} faster{by}"
+        sure = f"{bound.basis}; its gain was not measured"
+        # What counters found is told by the gain; a curve says more.
+        sure += f"; {named.why}" if named.experiment else ""
     else:
         brings = named.why
     return Point(
         says=readable(f"{said.noun}: {brings}"),
-        where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
-        do=said.do,
-        sure=_sure(view, named.claim, named.gain) if gain is not None else _seen(view, named),
+        where=where(view, _places(view, named), said.bottlenecks),
+        do=to_do(result, said),
+        sure=sure,
     )
 
 
@@ -191,31 +223,32 @@ def _says_nothing(view: WhatIfView, bound: float) -> bool:
     return first is not None and first >= _MOST_OF_IT and bound > first
 
 
-def _seen(view: WhatIfView, named: NamedCause) -> str:
-    """How sure a cause is that no experiment timed."""
-    return _SEEN[bool(named.bound) and not _says_nothing(view, named.bound or 0.0)]
-
-
 def _unnamed(view: WhatIfView, best: Row) -> Point:
     """The largest gain of a kernel no cause of which was named."""
     gain = best.gain.estimate if best.gain else 1.0
     lines = [line for line in best.lines if line.faster and line.place is not None]
     touched = tuple(dict.fromkeys(best.outcome.touched))
-    alone = [line.place for line in lines[:1] if line.place is not None]
-    places = alone or (touched if len(touched) <= _MOST_PLACES else ())
+    alone = tuple(line.place for line in lines[:1] if line.place is not None)
     experiment = best.outcome.experiment
-    relaxes = experiment.relaxes.value
+    relaxes = experiment.relaxes
+    do = words.to_do(experiment) or _DO.get(relaxes, "")
+    name = f"{relaxes[:1].upper()}{relaxes[1:]}"
     return Point(
-        says=f"{relaxes[:1].upper()}{relaxes[1:]}: {wording.gain(gain)} faster ({best.name})",
-        where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
-        do=words.to_do(experiment),
+        says=f"{name}: {_extent(best.claim)}{wording.gain(gain)} faster",
+        where=where(view, alone or touched, (relaxes,)),
+        do=of_occupancy(view.report.result) if relaxes is Bottleneck.OCCUPANCY else do,
         sure=_sure(view, best.claim, best.gain),
     )
 
 
+def _extent(claim: Claim | None) -> str:
+    """Whether a gain is a bound, and on which side."""
+    return {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}.get(claim or Claim.REAL, "")
+
+
 def _sure(view: WhatIfView, claim: Claim | None, gain: Interval | None) -> str:
     if claim is None:
-        return _SEEN[False]
+        return _SEEN
     said = _SURE[claim].format(timed=view.timed)
     return f"{said} {wording.ends(gain)}".rstrip()
 
@@ -241,13 +274,7 @@ def _places(view: WhatIfView, named: NamedCause) -> tuple[SourceLocation, ...]:
 def _at(view: WhatIfView, named: NamedCause) -> str:
     """`` at transpose.cu:16`` where it is one line, or two; empty where there are more."""
     places = [wording.place(each) for each in _places(view, named)]
-    return f" at {' and '.join(places)}" if 0 < len(places) <= _MOST_PLACES else ""
-
-
-def _text(view: WhatIfView, place: SourceLocation) -> str:
-    """The source line, if the launch has its source."""
-    source = view.report.result.launch.sources.get(place.file, "").splitlines()
-    return source[place.line - 1] if 0 < place.line <= len(source) else ""
+    return f" at {' and '.join(places)}" if 0 < len(places) <= MOST_PLACES else ""
 
 
 def _remains(view: WhatIfView) -> Iterator[str]:
@@ -273,8 +300,19 @@ def _names(names: list[str]) -> str:
     return f"{shown} and {more} more" if more > 0 else shown
 
 
+def _device(view: WhatIfView) -> str:
+    """The option that asks the same emulated device; empty for a GPU."""
+    backend = view.report.result.backend.partition(" ")[0]
+    return f" --device {backend}" if view.report.result.modelled and backend else ""
+
+
 def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
     source = view.report.source
+    if source and not view.causes:
+        yield (
+            f"cuado analyze {words.short_path(source)}{_device(view)}",
+            "names causes, with their lines, by counters, in seconds",
+        )
     if source and not is_at_a_roof(view.report.result):
         yield (
             f"cuado run {words.short_path(source)}",

@@ -97,7 +97,7 @@ def _advice(facts: Facts, work: float) -> tuple[str, ...]:
     """Advice by the code between barriers: matrix tiles, a reduction, steps."""
     if any(i.base_opcode in _MATRIX and i.executed for i in facts.code):
         return _TILES
-    return _REDUCTION + _STEPS if work < SWEEP else _STEPS + _REDUCTION[1:]
+    return _REDUCTION + _STEPS[1:] if work < SWEEP else _STEPS + _REDUCTION[1:]
 
 
 _MATRIX = frozenset({"HMMA", "IMMA", "DMMA", "HGMMA", "IGMMA", "QGMMA"})
@@ -107,7 +107,8 @@ _TILES = (
     "producer and consumer warps that meet at mbarriers instead of the whole block at one",
 )
 _REDUCTION = (
-    "reduce within warps by shuffles (__shfl_down_sync, __reduce_add_sync), then once across them",
+    "synchronise less often: a reduction needs shuffles within warps (__shfl_down_sync) and one "
+    "barrier; steps that read what others wrote need one barrier each with two buffers, not two",
     "let a warp own what a block shares now: __syncwarp instead of __syncthreads",
 )
 _STEPS = (

@@ -84,8 +84,7 @@ def check(facts: Facts) -> Finding | None:
             f"become fp32 again ({converted:.0%} are the conversions){spent}"
         ),
         advice=(
-            "write literals with a suffix (0.1f)",
-            "call the float functions (sqrtf, expf, fabsf)",
+            "write literals with a suffix (0.1f), and call the float functions (sqrtf, expf)",
             "find the places with -Xptxas -warn-double-usage",
             "if fp64 is meant, keep values in fp64 from load to store",
         ),

@@ -79,10 +79,7 @@ def _finding(
             f"{saved:.0%} of the instructions{sure} are {kind} products whose only use is an "
             "addition: a multiply-add does both in one"
         ),
-        advice=(
-            "look for -fmad=false in the build: nvcc fuses by default",
-            "write fmaf(a, b, c), or fma, where the compiler may not contract by itself",
-        ),
+        advice=("write fmaf(a, b, c), or build without -fmad=false (nvcc fuses by default)",),
         evidence=(
             counted("products to fuse", 100 * saved, Unit.PERCENT, "0%"),
             *facts.optional_evidence(pipe, "issue_slot_utilization"),

@@ -86,7 +86,7 @@ def check(facts: Facts) -> Finding | None:
         rule=RULE.name,
         title="The XU pipe is full" if unknown else RULE.title,
         why=why,
-        advice=(*(_GUARDED_ADVICE if guarded else ()), *_ADVICE),
+        advice=(*(_GUARDED_ADVICE if guarded else ()), *_advice(facts)),
         evidence=(
             facts.evidence("pipe_xu_utilization", f"below {BUSY:.0f}%"),
             *(
@@ -108,10 +108,25 @@ _GUARDED_ADVICE = (
     "compile with -prec-div=false, -prec-sqrt=false, -ftz=true: one by one, checking the results",
     "use __fdividef and rsqrtf where the accuracy allows it",
 )
-_ADVICE = (
+_OF_QUOTIENTS = (
     "compute a reciprocal once and multiply by it",
     "use the intrinsics (__sinf, __expf, __logf), or products in place of powers and roots",
 )
+_OF_OTHERS = (
+    "compute fewer of them: keep a value that is used again, step sines and cosines by products "
+    "(angle addition), or take a polynomial on the FMA pipe",
+    "use products in place of powers",
+)
+_QUOTIENTS = ("MUFU.RCP", "MUFU.RSQ", "MUFU.SQRT")
+
+
+def _advice(facts: Facts) -> tuple[str, ...]:
+    """What there is to try: of quotients and roots first, unless others are most of the code."""
+    special = executed(facts, matching(facts, "MUFU"))
+    quotients = executed(facts, matching(facts, *_QUOTIENTS))
+    if special and quotients < special / 2:
+        return (*_OF_OTHERS, *_OF_QUOTIENTS)
+    return _OF_QUOTIENTS
 
 
 def _guarded(facts: Facts) -> tuple[Instruction, ...]:

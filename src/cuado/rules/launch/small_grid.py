@@ -75,7 +75,8 @@ def check(facts: Facts) -> Finding | None:
         title=f"Grid of {format_count(blocks, 'block')} on {sms} SMs",
         why=text,
         advice=(
-            "start more threads: one per element instead of one per row, loops turned into blocks",
+            f"start {sms} blocks or more, not {blocks:,}: a thread for each element in place of "
+            "each row, loops turned into blocks",
             "split long loops over several blocks and combine their results",
             "use smaller blocks, so that the same threads reach more SMs",
             "run independent kernels at the same time, in several streams",

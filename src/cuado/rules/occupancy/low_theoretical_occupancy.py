@@ -33,22 +33,16 @@ References
 - Founding case studies: SpMV on K20c (47 registers, 62.5%), finite differences, 3DFD stencil.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cuado.device.occupancy import (
-    LaunchRequirements,
-    Occupancy,
-    Parameter,
-    Step,
-    occupancy,
-    one_step_less,
-)
+from cuado.device.occupancy import Occupancy, Parameter, occupancy
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit
+from cuado.rules.analyses.more_warps import MoreWarps, more_warps, remedy, told
 from cuado.rules.analyses.warps import eligible_comfortable, latency_matters, rounds
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
@@ -65,16 +59,6 @@ DISAGREEMENT = 1.0
 """Percentage points by which the report and the calculator may differ through rounding."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Option:
-    """One way to hold more warps, and the most it gains if latency is all there is."""
-
-    step: Step
-    rounds_before: int | None
-    rounds_after: int | None
-    gain: float
-
-
 def check(facts: Facts) -> Finding | None:
     """Fires where latency limits, a step would hold more warps, and the grid can use them."""
     asked = requirements(facts.launch)
@@ -86,7 +70,7 @@ def check(facts: Facts) -> Finding | None:
         return None
     if _all_resident(facts, now.blocks_per_sm):
         return None
-    options = sorted(_options(facts, asked, now), key=lambda option: -option.gain)
+    options = more_warps(facts.chip, asked, facts.launch.blocks)
     if not options:
         return None
     bound = _bound(facts, options[0])
@@ -101,7 +85,7 @@ def check(facts: Facts) -> Finding | None:
         why=(
             f"{limiting} limit an SM to {blocks}, "
             f"{now.warps_per_sm} of "
-            f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {_told(options[0])}"
+            f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {told(options[0])}"
             f"{_disagreement(stated, now)}"
         ),
         advice=tuple(_advice(facts, option) for option in options),
@@ -121,23 +105,7 @@ def _all_resident(facts: Facts, blocks_per_sm: int) -> bool:
     return blocks is not None and rounds(blocks, blocks_per_sm, facts.chip.sm_count) <= 1
 
 
-def _options(facts: Facts, asked: LaunchRequirements, now: Occupancy) -> list[_Option]:
-    """The gain of each nearest step: more warps, and perhaps fewer waves."""
-    options = []
-    for step in one_step_less(facts.chip, asked):
-        gain = step.occupancy.warps_per_sm / now.warps_per_sm
-        before = after = None
-        if (blocks := facts.launch.blocks) is not None:
-            sizes = [c for c in step.changes if c.parameter is Parameter.THREADS]
-            then = -(-blocks * sizes[0].before // sizes[0].after) if sizes else blocks
-            before = rounds(blocks, now.blocks_per_sm, facts.chip.sm_count)
-            after = rounds(then, step.occupancy.blocks_per_sm, facts.chip.sm_count)
-            gain = max(gain, before / after)
-        options.append(_Option(step, before, after, gain))
-    return options
-
-
-def _bound(facts: Facts, best: _Option) -> Bound:
+def _bound(facts: Facts, best: MoreWarps) -> Bound:
     fewer = best.rounds_after is not None and best.rounds_before != best.rounds_after
     basis = "fewer rounds of the grid" if fewer else "more warps at the same latency each"
     bound = capped(facts, best.gain, basis)
@@ -146,40 +114,14 @@ def _bound(facts: Facts, best: _Option) -> Bound:
     return bound if is_last or bound.basis != basis else replace(bound, by=NEXT_STEP)
 
 
-def _told(option: _Option) -> str:
-    changes = " and ".join(
-        f"{_NAMES[c.parameter]} {c.before} -> {c.after}" for c in option.step.changes
-    )
-    then = option.step.occupancy
-    text = (
-        f"{changes} would allow {format_count(then.warps_per_sm, 'warp')} on an SM "
-        f"({100 * then.fraction:.3g}%), in {format_count(then.blocks_per_sm, 'block')}"
-    )
-    if option.rounds_before != option.rounds_after:
-        rounds_then = format_count(option.rounds_after or 0, "round")
-        text += f", and the grid would take {rounds_then}, not {option.rounds_before}"
-    return text
-
-
-_NAMES = {
-    Parameter.THREADS: "threads per block",
-    Parameter.REGISTERS: "registers per thread",
-    Parameter.SHARED: "shared bytes per block",
-    Parameter.BARRIERS: "barriers",
-}
-
-
-def _advice(facts: Facts, option: _Option) -> str:
-    told = _told(option)
-    parameters = {change.parameter for change in option.step.changes}
-    if Parameter.REGISTERS in parameters:
-        bounds = f"__launch_bounds__({facts.launch.threads_per_block}, "
-        return f"{told}: {bounds}{option.step.occupancy.blocks_per_sm}), and look at the spills"
-    if Parameter.SHARED in parameters:
+def _advice(facts: Facts, option: MoreWarps) -> str:
+    threads = facts.launch.threads_per_block
+    said = told(option) if threads is None else remedy(option, threads)
+    if Parameter.SHARED in option.parameters:
         config = facts.launch.shared_config_bytes
         if config is not None and config < facts.chip.shared_per_sm_bytes:
-            return f"{told}; or prefer a larger shared-memory carve-out than {config} bytes"
-    return told
+            return f"{said}; or prefer a larger shared-memory carve-out than {config} bytes"
+    return said
 
 
 def _disagreement(stated: float | None, now: Occupancy) -> str:

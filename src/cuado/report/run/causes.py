@@ -1,0 +1,121 @@
+"""What a version lost its time to: the causes that the record names, with what they cost."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cuado.analysis.units import UNIT_LABELS
+from cuado.errors import UnknownNameError
+from cuado.metrics import Measure, MetricSet
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.model.launch import LaunchShape
+from cuado.optimizer.registry import transformation_named
+from cuado.optimizer.session import Candidate, Fate, Iteration
+from cuado.report import words
+from cuado.report.run.rows import split_step, steps_in
+from cuado.report.whatif import wording
+
+_GAIN = re.compile(r" gains (?P<extent>at least |at most )?(?P<gain>[\d.,]+x)(?:, (?P<claim>\w+))?")
+_BOUND = re.compile(r"counters: [\w-]+, at most (?P<gain>[\d.,]+x)")
+_AGAINST: dict[str, str] = {
+    Bottleneck.MEMORY: "the time in global memory",
+    Bottleneck.LOADS: "the time of global loads",
+    Bottleneck.STORES: "the time of global stores",
+    Bottleneck.MATH: "the time of instructions",
+    Bottleneck.LAUNCH_SIZE: "a launch of the wrong size",
+    Bottleneck.OCCUPANCY: "low occupancy",
+    Bottleneck.NARROW: "narrow accesses",
+    Bottleneck.FP64: "double precision",
+}
+"""Bottlenecks as what a change is tried against, where their names alone say it badly."""
+_OF_THE_LAUNCH = frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.OCCUPANCY})
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCause:
+    """A cause as a record has it.
+
+    Attributes:
+        cause: which.
+        brings: what its removal brings; empty where the record has no number.
+        is_timed: whether an experiment timed that; counters bound it otherwise.
+    """
+
+    cause: Cause
+    brings: str
+    is_timed: bool
+
+    @property
+    def is_of_the_launch(self) -> bool:
+        """True if no line of the kernel is where it sits."""
+        return not _OF_THE_LAUNCH.isdisjoint(self.cause.bottlenecks)
+
+
+def causes_of(iteration: Iteration) -> tuple[ShownCause, ...]:
+    """The causes that a version's record names, roofs left out; those of other versions, too."""
+    known = {each.value: each for each in Cause}
+    found = ((known[name], why) for name, why in iteration.causes if name in known)
+    return tuple(_shown(cause, why) for cause, why in found if not cause.is_roof)
+
+
+def _shown(cause: Cause, why: str) -> ShownCause:
+    without = "them" if cause.is_plural else "it"
+    timed, bound = _GAIN.search(why), _BOUND.search(why)
+    if timed is not None:
+        extent = timed["extent"] or ""
+        return ShownCause(cause, f"{extent}{timed['gain']} faster without {without}", True)
+    brings = f"at most {bound['gain']} faster without {without}" if bound is not None else ""
+    return ShownCause(cause, brings, False)
+
+
+def cause_against(iteration: Iteration, changed: Iterable[str]) -> Cause | None:
+    """The cause of a version's time that what was kept on it relieves; None if none is named."""
+    kept = [each for each in iteration.candidates if each.fate is Fate.KEPT]
+    causes = [each.cause for each in causes_of(iteration)]
+    for relieved in (_asked_for(kept), _of_transformations(changed)):
+        found = (each for each in causes if not relieved.isdisjoint(_seen_as(each)))
+        if (cause := next(found, None)) is not None:
+            return cause
+    return None
+
+
+def _seen_as(cause: Cause) -> frozenset[str]:
+    """The bottlenecks by which a cause is relieved: more in flight makes up for missing warps."""
+    more = {Bottleneck.IN_FLIGHT} if cause is Cause.OCCUPANCY else set()
+    return frozenset({*cause.bottlenecks, *more})
+
+
+def _asked_for(kept: Iterable[Candidate]) -> frozenset[str]:
+    return frozenset(each.relaxes for each in kept if each.relaxes)
+
+
+def _of_transformations(steps: Iterable[str]) -> frozenset[str]:
+    """What transformations relieve; nothing is known of those of other versions."""
+    found = set[str]()
+    for step in (name for label in steps for name in steps_in(label)):
+        try:
+            found |= transformation_named(split_step(step)[0]).RELAXES
+        except UnknownNameError:
+            continue
+    return frozenset(found)
+
+
+def against(relaxes: str) -> str:
+    """A bottleneck as what a change was tried against."""
+    return _AGAINST.get(relaxes, relaxes)
+
+
+def busiest_unit(iteration: Iteration) -> tuple[Measure, str] | None:
+    """The busiest unit by a version's counters, and its name; None where none were read."""
+    measures = MetricSet(iteration.version.metrics)
+    units = [(found, UNIT_LABELS[name]) for name in UNIT_LABELS if (found := measures.get(name))]
+    return max(units, key=lambda each: each[0].value, default=None)
+
+
+def launch_of(kernel: str, iteration: Iteration) -> str:
+    """A version's launch, as the place of what no line shows."""
+    version = iteration.version
+    called = words.launch(kernel, LaunchShape(version.grid, version.block))
+    used = wording.count(version.registers, "register")
+    return f"{called}: {used}, {wording.count(version.blocks_per_sm, 'block')} per SM"

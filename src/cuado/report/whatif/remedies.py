@@ -1,0 +1,160 @@
+"""Of each thing to do: where, what to change for this launch, and the most that it can bring."""
+
+from dataclasses import dataclass
+
+from cuado.device.occupancy import LaunchRequirements, Parameter, occupancy
+from cuado.metrics.quantity import format_count
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.model.finding import Finding
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import LaunchShape
+from cuado.report import words
+from cuado.report.whatif import wording
+from cuado.report.whatif.view import WhatIfView, kernel_name
+from cuado.rules.analyses.more_warps import more_warps, remedy
+from cuado.what_if.experiments import register_cap
+from cuado.what_if.result import NamedCause, Outcome, Status, WhatIf
+
+MOST_PLACES = 2
+"""Lines that an answer names; more are in what ``-v`` prints."""
+_LEAST_LEFT = 1.02
+"""Bound below which nothing is left to gain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """The most that a cause can cost which no experiment timed.
+
+    Attributes:
+        gain: times faster.
+        by: by which fix alone, or until when; a clause, empty for any fix.
+        basis: what bounds it; a clause.
+    """
+
+    gain: float
+    by: str
+    basis: str
+
+
+def most(result: WhatIf, named: NamedCause) -> Most | None:
+    """The bound of a cause by counters; None where they bound nothing.
+
+    Where no rule bounds it, it is what the busiest unit leaves: a fix of what makes warps wait
+    leaves each unit's work as it is.
+    """
+    if named.bound is not None:
+        return Most(named.bound, "", "a bound from counters")
+    finding = _finding(result, named)
+    if finding is not None and finding.bound is not None and not _gained_nothing(result, named):
+        by = f"by {finding.bound.by}" if finding.bound.by else ""
+        return Most(finding.bound.speedup, by, "a bound from counters")
+    units = result.counters.limiter.utilizations if result.counters.limiter else ()
+    busiest = max(units, key=lambda unit: unit.attainable, default=None)
+    if busiest is None or not 0 < busiest.attainable < 100 / _LEAST_LEFT:
+        return None
+    share = f"{busiest.attainable:.0f}%"
+    return Most(
+        100 / busiest.attainable,
+        f"until {busiest.label} limits",
+        f"a bound from counters ({busiest.label} is at {share} of what is attainable)",
+    )
+
+
+def _finding(result: WhatIf, named: NamedCause) -> Finding | None:
+    return next((each for each in result.counters.findings if each.rule == named.rule), None)
+
+
+def _gained_nothing(result: WhatIf, named: NamedCause) -> bool:
+    """True if more warps by fewer registers were tried, and were no faster."""
+    cap = _cap(result)
+    return named.cause is Cause.OCCUPANCY and cap is not None and not _is_faster(cap)
+
+
+def _cap(result: WhatIf) -> Outcome | None:
+    """The experiment on fewer registers, if it was measured and more blocks fit by it."""
+    for each in result.outcomes:
+        if each.experiment.name == register_cap.EXPERIMENT.name and each.gain is not None:
+            blocks = each.timings[-1].blocks_per_sm if each.timings else None
+            is_more = blocks is not None and blocks > result.loaded.blocks_per_sm
+            return each if each.status is Status.MEASURED and is_more else None
+    return None
+
+
+def _is_faster(outcome: Outcome) -> bool:
+    return outcome.gain is not None and outcome.gain.low > 1
+
+
+def of_occupancy(result: WhatIf) -> str:
+    """What lets more warps fit an SM, for this launch; what was tried and did not help says so."""
+    launch, loaded, cap = result.launch, result.loaded, _cap(result)
+    threads = launch.threads_per_block
+    if cap is not None and _is_faster(cap):
+        blocks = cap.timings[-1].blocks_per_sm or 0
+        warps = format_count(blocks * -(-threads // 32), "warp")
+        return (
+            f"Write __launch_bounds__({threads}, {blocks}) at the kernel: {warps} fit an SM then, "
+            f"in {format_count(blocks, 'block')} in place of {loaded.blocks_per_sm}."
+        )
+    asked = LaunchRequirements(
+        threads_per_block=threads,
+        registers_per_thread=loaded.registers,
+        shared_bytes_per_block=loaded.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+    if not loaded.blocks_per_sm or occupancy(result.chip, asked).blocks_per_sm == 0:
+        return Cause.OCCUPANCY.do
+    ways = more_warps(result.chip, asked, launch.blocks)
+    if not ways:
+        return Cause.OCCUPANCY.do
+    if cap is not None and Parameter.REGISTERS in ways[0].parameters:
+        tried = f"fewer registers ({cap.timings[-1].label}) gain nothing"
+        return f"{Cause.LOW_ILP.do.rstrip('.')}; {tried}."
+    said = remedy(ways[0], threads)
+    return f"{said[:1].upper()}{said[1:]}."
+
+
+def to_do(result: WhatIf, cause: Cause) -> str:
+    """What to change about a cause, a sentence, with this launch's numbers where there are some."""
+    launch, blocks = result.launch, result.loaded.blocks_per_sm
+    wave = result.chip.sm_count * blocks
+    held = f"{result.chip.sm_count} SMs hold {blocks} each"
+    if cause is Cause.OCCUPANCY:
+        return of_occupancy(result)
+    if cause is Cause.SMALL_GRID and wave > launch.blocks:
+        return (
+            f"Launch {wave:,} blocks or more, not {launch.blocks:,} ({held}): split each block's "
+            "work, or run several problems at once."
+        )
+    if cause is Cause.TAIL and wave:
+        return (
+            f"Launch a multiple of {format_count(wave, 'block')} ({held}), not {launch.blocks:,}; "
+            "or smaller blocks; or let one wave of blocks take the work in turn."
+        )
+    if cause is Cause.PARTIAL_WARPS:
+        return (
+            f"Launch blocks of 128 or 256 threads, not {launch.threads_per_block:,} (a multiple "
+            "of 32), and let the threads beyond the data end at once."
+        )
+    return cause.do
+
+
+def where(
+    view: WhatIfView, places: tuple[SourceLocation, ...], relaxes: tuple[Bottleneck, ...]
+) -> str:
+    """The lines with their text; of what no line shows the launch, or the kernel."""
+    shown = [f"{wording.place(p)}  {text(view, p).strip()}".rstrip() for p in places[:MOST_PLACES]]
+    if len(places) > MOST_PLACES:
+        more = format_count(len(places) - 1, "other line")
+        shown = [shown[0], f"and {more}"]
+    if shown:
+        return "\n".join(shown)
+    result, kernel = view.report.result, kernel_name(view.report)
+    if Bottleneck.LAUNCH_SIZE in relaxes:
+        return words.launch(kernel, LaunchShape(result.launch.grid, result.launch.block))
+    return f"{kernel}: {dict(view.facts)['resources'].replace(';', ',')}"
+
+
+def text(view: WhatIfView, place: SourceLocation) -> str:
+    """The source line, if the launch has its source."""
+    source = view.report.result.launch.sources.get(place.file, "").splitlines()
+    return source[place.line - 1] if 0 < place.line <= len(source) else ""
