@@ -38,7 +38,7 @@ class Held:
 def held_against_theory(
     verdict: Limit, units: Iterable[Utilization], memory_part: float | None = None
 ) -> Held | None:
-    """Whether the throughput that a scenario names is low compared with the hardware's.
+    """True if the throughput that a scenario names is low compared with the hardware's.
 
     Args:
         verdict: of the times of copies.

@@ -9,8 +9,8 @@ WARP = 32
 FULL = 1024
 """Threads of a block of which two fill an SM."""
 PLACES = 16
-"""Of the buffer, where what depends on the place is measured: how far the slices of L2 that hold a
-page are from an SM changes from page to page by several percent."""
+"""Parts of the buffer in which a latency or bandwidth is measured, where it depends on the place:
+the distance from an SM to the L2 slices that hold a page changes it by several percent."""
 PAGE = 2 << 20
 
 

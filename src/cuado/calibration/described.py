@@ -150,7 +150,7 @@ def _told(rows: Iterable[Row], about: str) -> str:
 
 
 def _spread(row: Row) -> str:
-    """Of the readings, and of parts of the buffer where there are several."""
+    """The spread of the readings in words, and over parts of the buffer if there are several."""
     spread = f"+- {row.spread:.1%}"
     if not row.places:
         return spread

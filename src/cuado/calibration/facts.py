@@ -22,9 +22,9 @@ _LANES = {
     "int32_multiply_lanes_per_sm": ("throughput.imad", 1.0),
     "sfu_lanes_per_sm": ("throughput.mufu_ex2", 1.0),
 }
-"""Benchmark, and instructions of a step."""
+"""Benchmark, and instructions per step."""
 _ISSUING = ("throughput.fadd", "mix.ffma_lop3", "mix.ffma_imad")
-"""What an SM issues of these together is at most its issue rate: the highest counts."""
+"""Each of these measures at most the issue rate of an SM, so the highest one is taken."""
 _SHARES = {
     "achievable_dram_fraction": "dram.copy",
     "dram_read_fraction": "dram.read",

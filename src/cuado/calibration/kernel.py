@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 NAME = "calibrate"
 TARGET = "sm_90"
 PLACE_BITS = 4
-"""Of the trip count, the uppermost, which say in which part of the buffer a kernel runs."""
+"""Upper bits of the trip-count parameter that select the part of the buffer to run in."""
 TRIP_BITS = 32 - PLACE_BITS
 
 _MODULE = """\

@@ -23,7 +23,7 @@ SECONDS = 10.0
 """The most that all of it takes, from the first run on."""
 READINGS = 3
 MOST_BYTES, LEAST_BYTES = 4 << 30, 256 << 20
-"""Of the buffer: beyond every L2 by far, and no more than an eighth of the memory."""
+"""Bounds of the buffer's size: far beyond every L2, and at most an eighth of the memory."""
 _PART_OF_MEMORY = 8
 UNSTEADY = 0.05
 """Spread beyond which a value is not used: others use the GPU, or its clock changes."""

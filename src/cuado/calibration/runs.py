@@ -16,7 +16,7 @@ LONGER = 3
 GROWTH = 4
 MOST_TRIPS = 1 << 26
 LAUNCHES = 100
-"""Of an empty kernel: some GPUs tick every 32 ns, which is a percent of its time."""
+"""Launches of an empty kernel: some timers tick every 32 ns, which is 1 % of its time."""
 LONGEST_NS = 2e9
 """A short run of more than this is a mistake."""
 _PREPARE = "prepare"

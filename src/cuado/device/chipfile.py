@@ -77,7 +77,8 @@ RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
 """Facts that nothing is computed from any more; chip files that have them are still read."""
 SUFFIX = ".toml"
 _MANY_MISSING = 8
-"""Facts besides the first: fewer are those of the product, which no relative lends."""
+"""Missing facts, besides the first, from which a message says that a relative can lend those of the
+SM. Fewer are facts of the product itself, which no relative lends."""
 _TABLES = frozenset({"relative", "sources", "facts", "model", "concurrency"})
 _CURVE = frozenset({"pattern", "loads", "word_bytes", "warps", "bandwidth", "source"})
 
@@ -189,7 +190,7 @@ class _Relative:
 
 
 def _all_missing(others: Sequence[str], lender: _Relative | None) -> str:
-    """That facts are missing, all at once; and who can lend those of the SM, if they are many."""
+    """One message that names all missing facts; and who can lend those of the SM, if many are."""
     said = f"missing, and so are {', '.join(others)}" if others else "missing"
     if len(others) < _MANY_MISSING:
         return said

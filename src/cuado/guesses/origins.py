@@ -81,15 +81,15 @@ class Origins:
         self._found: dict[tuple[int, tuple[str, ...]], Flowing] = {}
 
     def address(self, index: int) -> Flowing:
-        """Of the address that an instruction accesses."""
+        """Origins of the address that an instruction accesses."""
         return self.of(self._code.effects[index].address, index)
 
     def values(self, index: int) -> Flowing:
-        """Of what an instruction reads beside addresses and its guard."""
+        """Origins of the values that an instruction reads, without addresses and its guard."""
         return self.of(self._code.effects[index].values, index)
 
     def of(self, names: tuple[str, ...], index: int) -> Flowing:
-        """Of registers that an instruction reads."""
+        """Origins of registers that an instruction reads."""
         key = index, names
         if key not in self._found:
             self._found[key] = self._flowing(names, index)

@@ -47,7 +47,7 @@ def connect(path: Path, patience: float = PATIENCE, *, create: bool = True) -> s
 
 
 def examine(path: Path) -> None:
-    """Whether a file is a journal of this cuado's or an older one; nothing is written or locked.
+    """True if a file is a journal of this cuado or an older one; nothing is written or locked.
 
     One that is being written, or that a killed process left so, is not looked into.
 

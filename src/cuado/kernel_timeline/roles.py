@@ -213,7 +213,7 @@ def groups_of(places: Sequence[Place], warps: Warps, records: Records) -> list[t
 
 
 def _late(timeline: KernelTimeline, role: Ints) -> tuple[Ints, _Last]:
-    """Of each record the cycles until the last arrival at its mbarrier, and who made it."""
+    """For each record, the cycles until the last arrival at its mbarrier, and the arriving warp."""
     warps, records = timeline.warps, timeline.records
     count = len(records)
     late, who = np.zeros(count, np.int64), np.full(count, -1, np.int64)

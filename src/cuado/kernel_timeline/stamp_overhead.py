@@ -26,7 +26,7 @@ from cuado.model.trial import Trial, TrialFailedError
 from cuado.stats.order import median, median_bounds
 
 ROUNDS = 9
-"""Of the two copies: the interval of 95 % then leaves out the lowest and the highest."""
+"""Rounds in which the two copies are timed; the 95 % interval drops the lowest and the highest."""
 _ONCE, _TWICE = "stamped once", "stamped twice"
 _LEAST = 0.01
 """Share of a role's time from which a region is told."""

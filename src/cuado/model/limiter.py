@@ -25,7 +25,7 @@ class Limit(StrEnum):
 
 
 class UnitKind(StrEnum):
-    """Whether a hardware unit moves data or executes instructions."""
+    """The kind of a hardware unit: it moves data, or executes instructions."""
 
     MEMORY = "memory"
     COMPUTE = "compute"

@@ -120,7 +120,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Equivalence:
-    """Whether a trial leaves all buffers as the original does, bit for bit.
+    """The comparison of all buffers after a trial with those after the original, bit for bit.
 
     Attributes:
         equal: whether it does.

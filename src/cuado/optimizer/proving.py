@@ -1,4 +1,4 @@
-"""Whether a version computes what the original does: compared, where the conditions are proved.
+"""Proves that a version computes what the original does: conditions are checked, results compared.
 
 A version's steps are legal by conditions on the code, and its text states how floats are rounded.
 That its machine code does so is looked at, and its outputs are compared all the same: on

@@ -1,4 +1,4 @@
-"""Whether a run makes a kernel anew before it asks what else limits it.
+"""Decides if a run rewrites a kernel from its code alone, before it asks what else limits it.
 
 The launch alone shows that places for threads are idle, or that blocks leave lanes idle; the code,
 that a loop is a product which loads its factors again and again, that floats are computed with as

@@ -31,7 +31,7 @@ from cuado.ptx.semantics.opcode import Trait
 _FOREIGN = ORDERING | EXCHANGING | {Trait.ASYNC}
 _MOST_THREADS = 1024
 _MOST_BLOCKS = (1 << 31) - 1
-"""Of a grid along x."""
+"""The most blocks of a grid along x."""
 _COUNTED = 1 << 32
 """Groups that a register counts, those beyond the last thread's among them."""
 _FEW = 4
@@ -43,7 +43,7 @@ _LONG = 1 << 8
 """Iterations of a loop whose trip count is not known, for choosing what to try."""
 
 Accepted = Callable[[Accumulator], bool]
-"""Whether a loop with an accumulator is dealt out."""
+"""True if a loop with an accumulator may be dealt out."""
 
 
 def shapes(

@@ -26,7 +26,7 @@ class Timed:
 
     @property
     def verdict(self) -> Verdict:
-        """Whether it is faster than the incumbent."""
+        """True if it is faster than the incumbent."""
         return self.comparison.verdict
 
 

@@ -75,7 +75,7 @@ class Transformation(ABC):
         REBUILDS: whether it fits few kernels, and makes these anew: tried before what gained as an
             experiment, since that may be in its way. One that deals work out as well is tried
             before others that do, where that may gain enough.
-        FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
+        FILLS: whether it splits the same work over more blocks: tried first where SMs are idle.
         RESHAPES: whether it launches the same threads in other blocks, or fewer blocks with more
             work each: tried first where blocks are small, or have a warp that is not whole.
         DEALS: whether it deals work out to other threads, which may gain many times as much as a

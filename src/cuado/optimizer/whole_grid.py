@@ -44,7 +44,7 @@ rounds, and what the faster version takes."""
 _ENDED = "the run was ended before it was compared"
 
 TooLong = Callable[[Kernel, float], bool]
-"""Whether a kernel takes too long, by the nanoseconds of its first run."""
+"""Tells if a kernel takes too long, by the nanoseconds of its first run."""
 
 
 class Ready(Protocol):

@@ -39,7 +39,7 @@ def spans(text: Text) -> tuple[Span, ...]:
 
 
 def plain(text: Text) -> str:
-    """A text without marks."""
+    """A text without its formatting."""
     return "".join(span if isinstance(span, str) else span.text for span in spans(text))
 
 

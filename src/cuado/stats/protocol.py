@@ -223,7 +223,7 @@ class Protocol:
             self._begin_round()
 
     def _judge(self, samples: dict[str, Sample]) -> Stop | None:
-        """Whether to stop after this round."""
+        """True if the run stops after this round."""
         steady = {
             name: sample.only(frozenset(sample.rounds) - self._disturbed)
             for name, sample in samples.items()

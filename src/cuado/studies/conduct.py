@@ -129,7 +129,7 @@ def _step(
 
 
 def _checked(case: Case, backend: Backend, architecture: str) -> tuple[bool | None, str]:
-    """Whether a case's results are its reference's, and what is wrong."""
+    """Compare a case's results with its reference: True if they are equal, and what is wrong."""
     if case.reference is None:
         return None, ""
     for comparison in check_case(case, backend, architecture):

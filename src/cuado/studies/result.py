@@ -16,7 +16,7 @@ NEAR = 0.10
 
 
 class Naming(StrEnum):
-    """Whether the cause that the next version removes was named."""
+    """How the diagnosis named the cause that the next version removes."""
 
     FIRST = "named first"
     AMONG = "named"
@@ -54,7 +54,7 @@ class Step:
 
     @property
     def naming(self) -> Naming:
-        """Whether what the next version removes was named."""
+        """How the diagnosis named the cause that the next version removes."""
         named = [each.cause for each in self.named]
         if not self.version.causes:
             return Naming.NONE

@@ -15,7 +15,7 @@ from cuado.stats.compare import FLOOR
 
 Extent = tuple[int, int, int]
 _NO_CONFIDENCE = 0.01
-"""Of a single launch's time: nothing is known of its spread."""
+"""Confidence in the time of a single launch: nothing is known about its spread."""
 
 
 class Means(StrEnum):

@@ -44,7 +44,7 @@ class Union:
         return self.covered(end) - self.covered(start)
 
     def holds(self, times: Ints) -> Flags:
-        """Whether some times are within an interval, or at its ends."""
+        """For each time, True if it is within an interval or at one of its ends."""
         if not len(self):
             return np.zeros(len(times), dtype=np.bool_)
         at = np.searchsorted(self.start, times, side="right") - 1

@@ -1,4 +1,4 @@
-"""Whether an unrolled grid-stride loop does the same with each item of an iteration.
+"""Decides if an unrolled grid-stride loop does the same with each item of an iteration.
 
 Such a loop makes several steps in an iteration: ``body(i); i += g; if (i >= n) break; body(i)`` and
 so on. Which of its copies of the body makes an item depends on the size of the grid. So in a grid
@@ -55,7 +55,7 @@ class _Copies:
         self._flow, self._strides, self._number = kernel.slicer.flow, strides, number
         self._copy_of: dict[int, int] = {}
         self._place: dict[int, tuple[int, int]] = {}
-        """Of each access: its copy, and its number in it."""
+        """The copy that each access is in, and its number there."""
         self._numbers: dict[_Term, int] = {}
         """Terms of computed values by number: equal terms have one, however large they are."""
         self._known: dict[int, _Term] = {}

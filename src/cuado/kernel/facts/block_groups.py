@@ -1,4 +1,4 @@
-"""Whether several blocks may run as groups of one block's threads, side by side.
+"""Decides if several blocks may run side by side, as groups of one block's threads.
 
 Each group has the indices, and shared memory, of the block that it was. What is left of blocks is
 where threads wait: at a barrier of the whole block all groups wait for each other, so they must

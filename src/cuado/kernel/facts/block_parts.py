@@ -1,4 +1,4 @@
-"""Whether the warps of a block fall into parts that could as well be blocks of their own.
+"""Decides if the warps of a block fall into parts that could as well be blocks of their own.
 
 A part is a range of the block's threads along its slowest axis, of whole warps. Threads of
 different parts must exchange nothing. Of every two accesses that may go to common memory, one of

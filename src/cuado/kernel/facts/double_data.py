@@ -1,4 +1,4 @@
-"""Whether a kernel's data is in double precision, or only what it computes."""
+"""Decides if a kernel's data is in double precision, or only its arithmetic."""
 
 from cuado.kernel.facts.fp64_registers import Doubles
 from cuado.kernel.kernel import Kernel

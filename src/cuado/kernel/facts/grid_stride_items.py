@@ -1,4 +1,4 @@
-"""Whether grid-stride loops go through the same items of work in a grid of another size.
+"""Decides if grid-stride loops visit the same items of work in a grid of another size.
 
 A loop that starts at ``b * u + rest`` and steps by ``g * u`` (``grid_stride``) makes the items
 ``rest + m * u`` for all ``m`` from 0 on, whatever ``g`` is, as long as each item is made if and
@@ -296,7 +296,7 @@ class _Items:
     # Branches
 
     def _truth(self, block: int, successor: int) -> bool | None:
-        """Whether the predicate of a block's last branch holds on the way to a successor."""
+        """True if the predicate of a basic block's last branch holds on the edge to a successor."""
         last = self._flow.blocks[block].last
         instruction = self._code.instructions[last]
         if not instruction.guard:

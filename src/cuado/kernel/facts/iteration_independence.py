@@ -1,4 +1,4 @@
-"""Whether iterations of a loop may be made by others, at the same time, as far as memory tells.
+"""Decides if other threads may run iterations of a loop concurrently, as far as memory tells.
 
 Two iterations of one thread are ordered in the original, and so are those of one block if its
 threads wait for each other. Dealt out they are not: what one writes, another must neither read nor

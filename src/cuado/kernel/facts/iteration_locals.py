@@ -1,4 +1,4 @@
-"""Whether each iteration of a loop rewrites the local arrays that it reads.
+"""Decides if each iteration of a loop rewrites the local arrays that it reads.
 
 A thread that makes only some of the iterations finds in its local arrays what these have left, and
 not what all before them did. That is the same if what the loop may write of an array is surely

@@ -1,4 +1,4 @@
-"""Whether each iteration of a loop rewrites the shared memory that it reads.
+"""Decides if each iteration of a loop rewrites the shared memory that it reads.
 
 Made by a block of its own, an iteration finds in shared memory what the code before the loop left
 there, and not what the iterations before did. That is the same for it if each byte that the loop

@@ -20,7 +20,7 @@ class Operator:
 
     @property
     def bits(self) -> int:
-        """Of a value; 0 for a mere move."""
+        """Width of a value; 0 for a move."""
         return int(self.type.lstrip("suf") or 0)
 
 

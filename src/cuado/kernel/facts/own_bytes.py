@@ -1,4 +1,4 @@
-"""Whether the threads of a block keep to bytes of their own in a shared array.
+"""Decides if the threads of a block keep to bytes of their own in a shared array.
 
 Of every two accesses the bytes of one thread are compared with those of all others. Where an
 address changes from iteration to iteration, by multiples of a number, what counts is the rest

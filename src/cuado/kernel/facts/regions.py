@@ -322,7 +322,7 @@ def _stated_spaces(words: Sequence[str], own: Space | None) -> list[Space | None
 
 
 def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
-    """Whether an instruction reads, and writes, at its address of a given number."""
+    """Two booleans: an instruction reads, and it writes, at its address of a given number."""
     # A copy goes to the first one from the second. A barrier counts it: what it held before decides
     # nothing of the copy.
     if access is Access.COPY:

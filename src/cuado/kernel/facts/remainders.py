@@ -183,7 +183,7 @@ def _before(kernel: Kernel, block: int) -> frozenset[int]:
 
 
 def _is_taken(kernel: Kernel, block: int, successor: int) -> bool | None:
-    """Whether a block's last branch is taken on the way to a successor; None if both ways lead
+    """True if a block's last branch is taken on the edge to a successor; None if both edges lead
     there, or there is no branch.
     """
     flow = kernel.slicer.flow

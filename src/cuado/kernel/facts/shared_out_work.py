@@ -1,4 +1,4 @@
-"""Whether it matters which threads make the iterations of loops that share a kernel's work out.
+"""Decides if it matters which threads run the iterations of the loops that split the work.
 
 The loops step by the number of blocks (``grid_stride``): with another number other threads make an
 iteration, and there are more or fewer threads. Nothing shows that if

@@ -1,4 +1,4 @@
-"""Whether what loops that share a kernel's work out leave in registers is merged at the end.
+"""Decides if the loops that split a kernel's work leave only values that are merged at the end.
 
 A thread of such a loop (``grid_stride``) adds up what its items give, or keeps the largest; the
 threads of a block merge what they have, and an atomic update merges it into memory. With another

@@ -1,4 +1,4 @@
-"""Whether the threads of a launch may be grouped into blocks and warps in any other way."""
+"""Decides if the threads of a launch may be grouped into other blocks and warps."""
 
 from collections.abc import Iterator
 

@@ -133,7 +133,7 @@ class Lanes:
         return ordered
 
     def _holds_at(self, line: int) -> Callable[[Kernel], bool]:
-        """Whether lanes may make the iterations of a kernel's loops that end in a line."""
+        """True if lanes may run the iterations of the kernel's loops that end in a line."""
 
         def holds(kernel: Kernel) -> bool:
             found = {each.loop.header for each in chosen(kernel, self.accepted)[0]}

@@ -15,7 +15,7 @@ from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.staged_tiles import StagedTiles
 
 _MOST_BYTES = 48 << 10
-"""Of shared memory that a kernel may declare."""
+"""The most shared memory that a kernel may declare."""
 
 
 def tiled(step: ProductTiles | StagedTiles, site: Site) -> Sequence[Written] | Unwritten:

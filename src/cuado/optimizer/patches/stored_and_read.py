@@ -1,4 +1,4 @@
-"""Whether what a kernel stores in one place is accessed in another, so that copies have to wait."""
+"""Decides if a kernel accesses elsewhere what it stores in one place, so that copies must wait."""
 
 from collections.abc import Iterator, Sequence
 

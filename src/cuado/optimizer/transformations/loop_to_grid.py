@@ -72,7 +72,7 @@ from cuado.ptx.syntax.operands import Name
 
 _AXES = ("x", "y", "z")
 MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
-"""Of a grid along x, y and z."""
+"""The most blocks of a grid along x, y and z."""
 _MEETING = (Trait.WARP, Trait.MATRIX, Trait.BARRIER)
 _WAVES = (4, 1, 16)
 """Blocks that are tried, in multiples of those that run at a time."""

@@ -263,7 +263,7 @@ def _far_axis(kernel: Kernel) -> str:
 
 
 def _starts(kernel: Kernel) -> Iterator[tuple[tuple[tuple[str, int], ...], Sequence[int]]]:
-    """Of what threads load again: the block's part of the address, and each thread's place."""
+    """For loads that threads repeat: the block's part of the address, and each thread's offset."""
     for loop in forwarded_loops(kernel)[0]:
         for load in loop.loads:
             starts = load.address.starts

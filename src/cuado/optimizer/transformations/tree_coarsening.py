@@ -14,9 +14,9 @@ has or what it gets.
 
 Why the results stay the same: each of these steps is proved by itself, on the code that the step
 before has made, with the conditions of the transformation of its name. The same numbers are added
-in the same order, so every bit is the same. Which order of threads suits the tree changes nothing
-about that: it only decides how many values meet in one thread. Who does a step is as free as for
-``contiguous-threads``, with its conditions. A word is written in any case only if every thread that
+in the same order, so every bit is the same. This holds for both orders of threads; the order only
+decides how many values meet in one thread. Another thread may do a step under the conditions of
+``contiguous-threads``. A word is written in any case only if every thread that
 comes to the condition may access it, and no other one does until the barriers around
 (``kernel.rewrites.select_stores``).
 

@@ -14,7 +14,7 @@ _HEADINGS = {
     "clock_MHz": "Clock, MHz",
     "DRAM_GB/s": "DRAM, GB/s",
 }
-"""Of columns whose names are no words."""
+"""Titles of columns whose names are not words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Whether steps keep every bit of the results, or leave them near the original's."""
+"""Says if steps keep every bit of the results, or only keep them near the original's."""
 
 from collections.abc import Iterable
 

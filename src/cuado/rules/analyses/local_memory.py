@@ -67,7 +67,7 @@ class Local:
 
     @property
     def hurts(self) -> bool | None:
-        """Whether it costs time, by warp time where that was sampled, else by what limits.
+        """True if it costs time: by sampled warp time, or else by what limits the kernel.
 
         [000]: "memory-bound code: lmem misses are a significant percentage of total bus traffic;
         instruction-bound code: lmem accesses are a significant percentage of all instructions". If

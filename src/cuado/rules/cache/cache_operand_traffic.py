@@ -43,8 +43,8 @@ from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
 
 LEAST_AGAIN = 4.0
-"""Times that a byte from DRAM must be loaded by threads on average: less is streaming, as of a
-matrix times a vector, with 2."""
+"""How often threads load each byte from DRAM, at least. Fewer is streaming: a matrix-vector product
+has 2."""
 
 BUSY = 60.0
 """Percent of a unit's peak from which it may limit: below, Nsight Compute calls its use low."""

@@ -2,9 +2,9 @@
 
 What it does
 ------------
-Counts the instructions that move a register to itself. The assembler leaves none when it
-optimises; with ``-G``, or ``-Xptxas -O0``, every variable gets a register or a place in memory of
-its own, and each use of it such moves.
+Counts the instructions that move a register to itself. An optimising assembler removes them all.
+With ``-G``, or ``-Xptxas -O0``, it does not: every variable has a register or a memory location of
+its own, and each use of it adds such moves.
 
 Why it costs
 ------------

@@ -72,7 +72,7 @@ _USUAL = Path("/usr/local/cuda/bin")
 _OTHER_NAMES = {Program.PTXAS: ("ptxas-blackwell",)}
 """Triton brings a second, newer ptxas under this name."""
 _FOLDERS: dict[tuple[str, tuple[str, ...]], tuple[Path, ...]] = {}
-"""Of packages that were found, by name and by where it was looked for."""
+"""Folders of the packages that were found, by name and search path."""
 
 
 def find(program: Program) -> Tool:

@@ -25,9 +25,9 @@ _ENTRY = struct.Struct("<HHIQIIHHIIIQQQ")
 _PTX = 1
 _LZ4, _ZSTD = 0x2000, 0x8000
 MOST_BYTES = 1 << 28
-"""Of an image: more is an error in the container."""
+"""The largest image that is read: a larger one is an error in the container."""
 _MOST_BYTES = 1 << 30
-"""Of an image: no module is so large."""
+"""The largest unpacked image: no module is so large."""
 _LEAST_MATCH = 4
 
 

@@ -54,7 +54,7 @@ def hottest(profiles: Iterable[Profile], top: int) -> tuple[Hot, ...]:
 Tell = Callable[[str], None]
 
 MOST_RUNS = 4
-"""Of one stage: each after the first leaves out one more kernel that hung."""
+"""The most runs of one stage: each after the first skips one more kernel that hung."""
 
 _STANDARD_INPUT = 0
 

@@ -41,8 +41,8 @@ class StudyVersion:
         name: short: ``v1``.
         case: its case file.
         does: what it is, in a few words.
-        causes: what is wrong with it, and the next version removes; empty for the last one, and
-            where the next removes nothing.
+        causes: what slows it down and is removed by the next version; empty for the last one,
+            and where the next version removes nothing.
         documented: the founding document's figure for it, in the study's unit; None without one.
         expect: compared with the version before; None for the first, or where it is left open.
         note: where today's chips differ from the document's.

@@ -39,7 +39,7 @@ def expect_sizes(study: Study, sizes: Iterable[str]) -> None:
 
 
 def is_documented_size(study: Study, sizes: Mapping[str, int]) -> bool:
-    """Whether every version has the sizes that the document gives; never, if it gives none.
+    """True if every version has the sizes that the document gives; False if it gives none.
 
     Not either if a case cannot be read at these sizes.
     """

@@ -9,7 +9,8 @@ store is computed all the same.
 What the answer means: the thread reads again what it has read, or written, an iteration before. The
 gain is what these accesses cost. Registers save at most that, and the accesses' instructions
 besides, which are still issued here: an array of constant size, and loops over it unrolled. If a
-thread has fewer registers than words, several iterations of the outer loop at once have part of it.
+thread has fewer registers than words, running several iterations of the outer loop together saves
+a part of it.
 
 When it is valid: that words repeat is proven: addresses, and whether the accesses are made, follow
 from what does not change from iteration to iteration. So is that no other thread may write them

@@ -34,7 +34,7 @@ _BEYOND_L1 = frozenset(
     }
 )
 _ADDRESS = re.compile(r"\[R1(?:\+(-?0x[0-9a-f]+))?\]")
-"""Of a word on the stack: spills have a constant offset from its pointer."""
+"""Address of a word on the stack: spills have a constant offset from the stack pointer."""
 
 Behind = tuple[tuple[tuple[int, ...], ...], ...]
 """For each access slot, for each of its copies, what happens behind it; see

@@ -118,7 +118,7 @@ class Sample:
 
     @property
     def share(self) -> float:
-        """Of the grid's blocks those from which the events are: 0 to 1."""
+        """Share of the grid's blocks whose events were counted, 0 to 1."""
         return self.blocks / self.grid_blocks
 
     def __str__(self) -> str:

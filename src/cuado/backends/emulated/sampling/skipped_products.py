@@ -1,4 +1,4 @@
-"""Whether a kernel runs the same without its matrix products, as far as events go.
+"""Decides if a kernel has the same events when its matrix products are skipped.
 
 Where nothing proves that no product decides an address, a branch, or whether an access runs, up to
 three blocks are run with their products and without. Warps that pass their roles on through shared

@@ -73,7 +73,7 @@ def _is_copy(step: Step, access: Access) -> bool:
 
 
 def _waiting(step: Step, access: Access, units: Units) -> float:
-    """Of the executions that would wait for DRAM if neighbours came together, those that do.
+    """Share of the executions that wait for DRAM, of those that would if neighbours came together.
 
     Copies that do not join a neighbour's find in L2 what that one has brought.
     """

@@ -53,7 +53,7 @@ def natural_loops(code: Sequence[CodeBlock]) -> list[Loop]:
 
 
 def looping(code: Sequence[CodeBlock]) -> list[bool]:
-    """Whether each block is in a loop, or in a subroutine that a loop calls."""
+    """For each basic block, True if it is in a loop, or in a subroutine that a loop calls."""
     inside = {number for loop in natural_loops(code) for number in loop.blocks}
     left = list(inside)
     while left:

@@ -124,9 +124,9 @@ class _TripWalker(Walker):
     def _leading(
         self, blocks: frozenset[int], to: AbstractSet[int], *, by_any: bool = False
     ) -> frozenset[int]:
-        """Those of some blocks from which edges lead to others, by way of themselves alone.
+        """The blocks of a set from which the blocks ``to`` are reached without leaving the set.
 
-        Edges are those that the warp takes, or ``by_any`` there are.
+        Edges that the warp takes count; ``by_any``: all edges.
         """
         found, more = set(to), True
         while more:

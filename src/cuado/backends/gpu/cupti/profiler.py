@@ -43,7 +43,7 @@ class RangeProfiler:
     """
 
     counts_apart: ClassVar[bool] = True
-    """Whether instrumented metrics have a schedule of their own, and so a session."""
+    """True if instrumented metrics have a schedule of their own, and so a session."""
 
     def __init__(
         self, context: int, device_index: int, calls: Calls | None = None, *, hold: bool = False

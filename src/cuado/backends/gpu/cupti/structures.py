@@ -102,7 +102,7 @@ class ProfilerInitialize(Params):
 
 
 class DeviceSupported(Params):
-    """Whether a device can be profiled, and what forbids it."""
+    """Asks if a device can be profiled, and what forbids it."""
 
     c_name = "CUpti_Profiler_DeviceSupported_Params"
     _fields_ = [

@@ -12,7 +12,7 @@ from cuado.optimizer.patches.writers import touched_lines
 from cuado.optimizer.transformation import Transformation
 
 _MOST_BYTES = 48 << 10
-"""Of shared memory that a kernel can declare."""
+"""The most shared memory that a kernel can declare."""
 _LINEAR = "(threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x"
 
 

@@ -32,7 +32,7 @@ _LINE, _TILE_LINE, _REDUCED_LINE = 8, 60, 800
 """For each 128 bytes of a bulk copy, of one by a tensor map, and of a reduction of 64 halves (3, 60
 and 850 ns)."""
 _MATRIX = 250
-"""Of a matrix product: a tenth of what it takes. Those of whole tiles are what long kernels do."""
+"""Charge of a matrix product: a tenth of what it takes, since long kernels do little else."""
 _SHAPE, _COLUMNS = re.compile(r"\.m64n(\d+)k"), 16
 """Columns of a warpgroup's product, for each so many of which that is charged (4 us for 8 columns,
 62 for 256)."""
@@ -49,13 +49,13 @@ _TRAITS = {Trait.MATRIX: _MATRIX, Trait.BARRIER: 50, Trait.WARP: 12, Trait.CALL:
 _SPECIAL = frozenset({"sin", "cos", "ex2", "lg2", "tanh"})
 _HALVES = frozenset({"f16", "f16x2", "bf16", "bf16x2"})
 _IN_SOFTWARE = 40
-"""Of special functions and of arithmetic with halves."""
+"""Charge of special functions and of half-precision arithmetic."""
 _DIVISION = 10
-"""Of a division or root of doubles."""
+"""Charge of a division or square root in double precision."""
 _DIRECTED = frozenset({"rz", "rm", "rp"})
 _ROUNDED_SO, _CONVERTED_SO = 2000, 400
-"""Of arithmetic and of conversions that round as the host does not, lane by lane: 600 to
-2,700 and 300 to 550 ns."""
+"""Charges of arithmetic and conversions in rounding modes that the host lacks, which run lane by
+lane: 600 to 2,700 and 300 to 550 ns."""
 _WHOLE = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
 _WHOLE_DIVISION, _DOT_PRODUCT = 50, 180
 

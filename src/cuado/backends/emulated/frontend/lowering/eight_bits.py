@@ -9,7 +9,7 @@ from cuado.backends.emulated.frontend.lowering.floating import narrowed, widened
 from cuado.backends.emulated.frontend.lowering.types import F32, I16, I32, TYPES, vector
 
 _BIAS, _FRACTION, _INFINITY = 127, 23, 0x7F800000
-"""Of f32."""
+"""Exponent bias, bits of the fraction, and infinity of f32."""
 _NAN, _HALF_NAN = 0x7F, 0x7FFF
 """What every NaN becomes: in eight bits, in f16 (``__nv_cvt_fp8_to_halfraw`` of cuda_fp8.hpp)."""
 
@@ -33,7 +33,7 @@ FORMATS = {"e4m3x2": Format(3, 7, 0x7E), "e5m2x2": Format(2, 15, 0x7B)}
 
 
 def converts_eights(e: Emitter) -> bool:
-    """Whether the instruction is a conversion from or to such a pair."""
+    """True if the instruction converts from or to a pair of 8-bit floats."""
     return not FORMATS.keys().isdisjoint(e.words)
 
 
