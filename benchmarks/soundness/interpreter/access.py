@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from soundness.interpreter.steps import Binder
 
 Run = Callable[[Array], None]
-_SPACES = {"global": "global", "shared": "shared", "local": "local", "const": "const"}
+_SPACES = {name: name for name in ("global", "shared", "local", "const", "param")}
 
 
 def access_of(binder: "Binder") -> Run:
@@ -27,7 +27,7 @@ def access_of(binder: "Binder") -> Run:
     base, words = binder.instruction.base, binder.words
     if base == "cp":
         return _copy(binder)
-    if base in ("ld", "ldu") and any(word.startswith("param") for word in words):
+    if any(word.startswith("param") for word in words) and not binder.is_passing:
         return _parameter(binder)
     if base in ("ld", "ldu"):
         return _load(binder)
@@ -149,6 +149,8 @@ def _atomic(binder: "Binder") -> Run:
 def _parameter(binder: "Binder") -> Run:
     """ld.param: the same for all threads, but for indices into a structure."""
     words, (target, address) = binder.words, binder.instruction.operands
+    if words[0] == "st":
+        raise OutsideInterpreterError(binder.instruction.opcode)
     bits, items = BITS[words[-1]], _items(target)
     addresses = _address(binder, address, "param")
     writes = [binder.write(item) for item in items]

@@ -1,7 +1,6 @@
 """A kernel's instructions, decoded once; bound to a frame, they are the steps of a run."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -10,14 +9,14 @@ from typing import Protocol
 
 import numpy as np
 
-from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
-from cuado.ptx.inlining import InliningError, inlined
+from cuado.ptx.analysis.code import MODULE_SCOPE, Code, Key
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, operands_of
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Declaration, Instruction, Variable
+from cuado.ptx.syntax.tree import Instruction, Variable
 from soundness.interpreter import collectives
-from soundness.interpreter.frame import Frame
+from soundness.interpreter.frame import Frame, Span
+from soundness.interpreter.program import Call, Calls, Program
 from soundness.interpreter.values import Array, OutsideInterpreterError
 
 
@@ -26,6 +25,9 @@ class Kind(Enum):
 
     PLAIN = "goes on"
     BRANCH = "may go elsewhere"
+    TABLE = "goes where a number says"
+    CALL = "goes into a function"
+    RETURN = "comes back from one"
     EXIT = "ends the thread"
     BARRIER = "waits for the block"
     COLLECTIVE = "waits for lanes of the warp"
@@ -56,22 +58,26 @@ class Step(Protocol):
         ...
 
     def named(self, coming: Array) -> tuple[Array, Array]:
-        """A barrier's number, and how many threads it waits for; 0 for all of the block."""
+        """A barrier's number, and how many threads it waits for; 0 for all of the block.
+
+        Of a branch by a table: the number of the label.
+        """
         ...
 
 
 Steps = list[Step]
+_GOING = {"bra": Kind.BRANCH, "brx": Kind.TABLE, "call": Kind.CALL}
 
 
 def kind_of(instruction: Instruction) -> Kind:
     """What an instruction does to the flow of control.
 
     Raises:
-        OutsideInterpreterError: it calls, or goes to a computed place.
+        OutsideInterpreterError: it is not defined here.
     """
     base, words = instruction.base, instruction.opcode.split(".")
-    if base == "bra":
-        return Kind.BRANCH
+    if base in _GOING:
+        return _GOING[base]
     if base in ("ret", "exit", "trap"):
         return Kind.EXIT
     if base in ("bar", "barrier"):
@@ -82,7 +88,7 @@ def kind_of(instruction: Instruction) -> Kind:
         return Kind.PLAIN
     if base in collectives.NAMES:
         return Kind.COLLECTIVE
-    if base in ("call", "brx", "mbarrier", "wgmma", "mma", "ldmatrix", "stmatrix", "tcgen05"):
+    if base in ("mbarrier", "wgmma", "mma", "ldmatrix", "stmatrix", "tcgen05"):
         raise OutsideInterpreterError(instruction.opcode)
     return Kind.PLAIN
 
@@ -92,7 +98,7 @@ class Decoded:
     """A kernel, ready to be bound.
 
     Attributes:
-        code: its instructions.
+        code: its instructions, and those of the functions that it calls.
         kinds: of each.
         targets: of branches: index of where they go; -1 of others.
         ends: of each instruction: the next one after which control may change, or before which a
@@ -103,9 +109,12 @@ class Decoded:
         shared_bytes: static ones.
         local_bytes: of a thread.
         constants: the module's variables, as bytes.
+        tables: of branches by a number: where they go.
+        calls: by instruction.
+        own: of each function: the bytes of its local variables, and of what it is passed.
     """
 
-    code: Code
+    code: Program
     kinds: tuple[Kind, ...]
     targets: tuple[int, ...]
     ends: tuple[int, ...]
@@ -115,12 +124,29 @@ class Decoded:
     shared_bytes: int
     local_bytes: int
     constants: Mapping[str, Array]
+    tables: Mapping[int, tuple[int, ...]]
+    calls: Mapping[int, Call]
+    own: tuple[tuple[Span, Span], ...]
 
     def bound(self, frame: Frame) -> Steps:
         """The instructions, as steps of a run."""
         from soundness.interpreter.steps import step_of
 
+        frame.provide(max(passed[1] for _, passed in self.own))
         return [step_of(self, frame, index) for index in range(len(self.kinds))]
+
+    def calls_of(self, frame: Frame) -> Calls:
+        """The calls of a run, whose steps are bound."""
+        bodies = [code.function.body for code in self.code.parts]
+        registers = [
+            frozenset(key for key in frame.registers if body and body.start <= key[1] < body.end)
+            for body in bodies
+        ]
+        return Calls(
+            self.calls,
+            [(names, *own) for names, own in zip(registers, self.own, strict=True)],
+            frame,
+        )
 
 
 @lru_cache(8)
@@ -132,25 +158,26 @@ def code_of(ptx: str, kernel: str) -> Code | None:
 
 
 def decoded(ptx: str, kernel: str) -> Decoded:
-    """A kernel of a module, with the functions that it calls in place of the calls.
+    """A kernel of a module, with the functions that it calls.
 
     Raises:
         OutsideInterpreterError: something that is not defined here.
     """
-    with suppress(InliningError):
-        ptx = inlined(ptx, kernel)
-    code = code_of(ptx, kernel)
-    if code is None:
+    plain = code_of(ptx, kernel)
+    if plain is None:
         raise OutsideInterpreterError(f"no kernel '{kernel}'")
-    function, module = code.function, code.module
-    kinds = tuple(map(kind_of, code.instructions))
+    function, module = plain.function, plain.module
+    code = Program(module, function)
+    kinds = tuple(_kind(code, n) for n in range(len(code.instructions)))
     targets = tuple(_target(code, n) if kind is Kind.BRANCH else -1 for n, kind in enumerate(kinds))
     parameters, end = [], 0
     for each in function.parameters:
         end = _aligned(end, each)
         parameters.append(end)
         end += _size(each)
-    places, shared, local = _placed(code)
+    places, shared, local, own = _placed(code)
+    passed = {k: _size(v) for _, k, v in code.declared() if v.space == "param"}
+    every = {kind: [n for n, each in enumerate(kinds) if each is kind] for kind in Kind}
     return Decoded(
         code,
         kinds,
@@ -162,10 +189,20 @@ def decoded(ptx: str, kernel: str) -> Decoded:
         shared,
         local,
         {v.name: _initial(v) for v in module.variables if v.space in ("global", "const")},
+        {n: code.table(n) for n in every[Kind.TABLE]},
+        {n: code.call(n, places, passed) for n in every[Kind.CALL]},
+        own,
     )
 
 
-def _target(code: Code, index: int) -> int:
+def _kind(code: Program, index: int) -> Kind:
+    """What an instruction does: in a function ``ret`` comes back."""
+    instruction = code.instructions[index]
+    is_return = instruction.base == "ret" and code.part_of(index) > 0
+    return Kind.RETURN if is_return else kind_of(instruction)
+
+
+def _target(code: Program, index: int) -> int:
     (operand,) = code.instructions[index].operands
     found = code.label(operand.text, index) if isinstance(operand, Name) else None
     if found is None:
@@ -173,7 +210,7 @@ def _target(code: Code, index: int) -> int:
     return found
 
 
-def _ends(code: Code, kinds: tuple[Kind, ...]) -> tuple[int, ...]:
+def _ends(code: Program, kinds: tuple[Kind, ...]) -> tuple[int, ...]:
     labels = set(code.labelled())
     found = [len(kinds)] * len(kinds)
     for n in range(len(kinds) - 1, -1, -1):
@@ -193,28 +230,34 @@ def _aligned(end: int, variable: Variable) -> int:
     return -(-end // (variable.align or natural)) * (variable.align or natural)
 
 
-def _placed(code: Code) -> tuple[dict[Key, int], int, int]:
-    """Offsets of shared and local variables, and bytes of the static ones and of a thread."""
-    found = [((v.name, -2), v) for v in code.module.variables if v.space == "shared"]
-    for inside, statement in code.function.statements():
-        if isinstance(statement, Declaration):
-            found += [((v.name, inside[-1].start), v) for v in statement.variables]
+def _placed(code: Program) -> tuple[dict[Key, int], int, int, tuple[tuple[Span, Span], ...]]:
+    """Offsets of shared, local and passed variables, bytes of the static ones and of a thread, and
+    which bytes are each function's.
+    """
+    found = [(0, (v.name, MODULE_SCOPE), v) for v in code.module.variables if v.space == "shared"]
+    found += code.declared()
     places: dict[Key, int] = {}
-    ends = {"shared": 0, "local": 0}
+    ends = {"shared": 0, "local": 0, "param": 0}
     dynamic = []
-    for key, variable in found:
-        if variable.space not in ends:
-            continue
-        if None in variable.dimensions:
-            dynamic.append((key, variable))
-            continue
-        ends[variable.space] = _aligned(ends[variable.space], variable)
-        places[key] = ends[variable.space]
-        ends[variable.space] += _size(variable)
+    own: list[tuple[Span, Span]] = []
+    for part in range(len(code.parts)):
+        begins = {**ends}
+        for _, key, variable in (each for each in found if each[0] == part):
+            if variable.space not in ends:
+                continue
+            if None in variable.dimensions:
+                dynamic.append((key, variable))
+                continue
+            ends[variable.space] = _aligned(ends[variable.space], variable)
+            places[key] = ends[variable.space]
+            ends[variable.space] += _size(variable)
+        own.append(
+            ((begins["local"], ends["local"]), (begins["param"], ends["param"])),
+        )
     # All of unknown size are the same memory, behind the others.
     start = max((_aligned(ends["shared"], v) for _, v in dynamic), default=ends["shared"])
     places |= {key: start for key, _ in dynamic}
-    return places, start, ends["local"]
+    return places, start, ends["local"], tuple(own)
 
 
 def _initial(variable: Variable) -> Array:
@@ -232,6 +275,3 @@ def _initial(variable: Variable) -> Array:
     made = np.array([v & ((1 << bits) - 1) for v in values], f"<u{bits // 8}").view(np.uint8)
     data[: made.size] = made
     return data
-
-
-PARAMETERS = PARAMETER_SCOPE

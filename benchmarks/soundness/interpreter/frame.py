@@ -1,7 +1,8 @@
 """What the steps of a run work on: registers, memory, parameters, and the log of accesses."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -10,6 +11,16 @@ from soundness.interpreter.memory import GLOBAL, LOCAL, SHARED, BadAccessError, 
 from soundness.interpreter.races import Log
 from soundness.interpreter.threads import Threads
 from soundness.interpreter.values import Array, unsigned
+
+UNSET = 0xA5
+"""A byte of what a function has not been passed, or has not returned."""
+Span = tuple[int, int]
+"""The first byte, and the one behind the last."""
+
+
+def _pattern(kind: "np.dtype[Any]") -> int:
+    """What a register holds that nobody wrote."""
+    return 1 if kind == np.bool_ else 0xD3ADB33F_D3ADB33F & ((1 << 8 * kind.itemsize) - 1)
 
 
 @dataclass
@@ -41,10 +52,33 @@ class Frame:
     def register(self, key: Key, bits: int) -> Array:
         """A register of all threads; what nobody wrote is a pattern."""
         if key not in self.registers:
-            kind = unsigned(bits)
-            pattern = 1 if bits == 1 else 0xD3ADB33F_D3ADB33F & ((1 << bits) - 1)
-            self.registers[key] = np.full(self.threads.count, pattern, kind)
+            kind = np.dtype(unsigned(bits))
+            self.registers[key] = np.full(self.threads.count, _pattern(kind), kind)
         return self.registers[key]
+
+    def provide(self, passed: int) -> None:
+        """Memory for what functions are passed: so many bytes for each thread."""
+        self._unwritten = int(self.memory["local"].data[0])
+        size, count = max(-(-passed // 256), 1) * 256, self.threads.count
+        data = np.full(size * count, UNSET, np.uint8)
+        self.memory = {
+            **self.memory,
+            "param": Segment(0, data, np.ones(size, np.bool_), np.arange(count)),
+        }
+
+    @property
+    def passed(self) -> Array:
+        """What functions are passed and return: a row of bytes for each thread."""
+        return self.memory["param"].data.reshape(self.threads.count, -1)
+
+    def forget(self, registers: Iterable[Key], local: Span, passed: Span, members: Array) -> None:
+        """Let some threads find nothing in registers, local variables, and what was passed."""
+        for key in registers:
+            self.registers[key][members] = _pattern(self.registers[key].dtype)
+        if local[0] < local[1]:
+            rows = self.memory["local"].data.reshape(self.threads.count, -1)
+            rows[members, slice(*local)] = self._unwritten
+        self.passed[members, slice(*passed)] = UNSET
 
     def located(self, space: str, addresses: Array) -> tuple[str, Array]:
         """The state space that addresses lie in, and addresses in its segment.
@@ -54,6 +88,8 @@ class Frame:
         """
         if space in ("global", "const"):
             return "global", addresses
+        if space == "param":
+            return space, addresses
         if space in ("shared", "local"):
             base = SHARED if space == "shared" else LOCAL
             return space, addresses.astype(np.int64) + base

@@ -203,6 +203,7 @@ class Run:
         self.ready = np.ones(count, np.bool_)
         self.barrier = np.full(count, -1)
         self.steps: Steps = code.bound(frame)
+        self.calls = code.calls_of(frame)
         every = zip(code.code.instructions, code.kinds, strict=True)
         barriers = [each for each, kind in every if kind is Kind.BARRIER]
         self.parties = None if are_plain(barriers) else Parties(frame)
@@ -265,6 +266,9 @@ class Run:
             return True
         handle: Callable[[int, Array], bool] = {
             Kind.BRANCH: self._branch,
+            Kind.TABLE: self._go_by_number,
+            Kind.CALL: self._call,
+            Kind.RETURN: self._return,
             Kind.EXIT: self._exit,
             Kind.BARRIER: self._wait,
             Kind.COLLECTIVE: self._collective,
@@ -274,6 +278,30 @@ class Run:
     def _branch(self, index: int, active: Array) -> bool:
         taken = self.steps[index].taken(active)
         self.at[active] = np.where(taken, self.code.targets[index], index + 1)
+        return True
+
+    def _go_by_number(self, index: int, active: Array) -> bool:
+        taken = self.steps[index].taken(active)
+        self.at[active[~taken]] = index + 1
+        going, table = active[taken], np.array(self.code.tables[index])
+        if going.size:
+            numbers = np.broadcast_to(self.steps[index].named(going)[0], going.shape)
+            if (numbers >= table.size).any():
+                raise OutsideInterpreterError("a number beyond its table")
+            self.at[going] = table[numbers]
+        return True
+
+    def _call(self, index: int, active: Array) -> bool:
+        taken = self.steps[index].taken(active)
+        self.at[active[~taken]] = index + 1
+        if taken.any():
+            self.at[active[taken]] = self.calls.enter(index, active[taken])
+        return True
+
+    def _return(self, index: int, active: Array) -> bool:
+        taken = self.steps[index].taken(active)
+        self.at[active[~taken]] = index + 1
+        self.at[active[taken]] = self.calls.leave(active[taken])
         return True
 
     def _exit(self, index: int, active: Array) -> bool:

@@ -36,6 +36,7 @@ from soundness.interpreter.values import (
 
 Read = Callable[[Array], Any]
 Write = Callable[[Array, Any], None]
+_ELSEWHERE = frozenset({Kind.BRANCH, Kind.EXIT, Kind.CALL, Kind.RETURN})
 _IGNORED = frozenset(
     {
         "prefetch",
@@ -101,6 +102,11 @@ class Binder:
             return lambda active: resized(cells[active], kind)
         if space in ("shared", "local"):
             at = self.code.places[symbol.key]
+        elif space == "param" and symbol.key in self.code.places:
+            # Of a function, or passed to one: only an access may name it.
+            if not self.is_passing:
+                raise OutsideInterpreterError(f"the address of '{name}'")
+            at = self.code.places[symbol.key]
         elif space == "param":
             at = self.code.parameters[
                 [p.name for p in self.code.code.function.parameters].index(symbol.variable.name)
@@ -109,6 +115,20 @@ class Binder:
             at = self.frame.addresses[symbol.variable.name]
         fixed = unsigned(width(kind))(at & ((1 << width(kind)) - 1))
         return lambda _: fixed
+
+    @property
+    def is_passing(self) -> bool:
+        """True for an access to what functions are passed: a kernel's parameters are apart."""
+        if self.instruction.base not in ("ld", "st"):
+            return False
+        address = next((o for o in self.instruction.operands if isinstance(o, Address)), None)
+        base = address.base if address is not None else None
+        symbol = self.code.code.symbol(base.text, self.index) if isinstance(base, Name) else None
+        return (
+            symbol is not None
+            and symbol.key in self.code.places
+            and (symbol.variable.space == "param")
+        )
 
     def write(self, operand: Operand) -> Write | None:
         """Where results go; None for ``_``."""
@@ -206,7 +226,10 @@ def step_of(code: Decoded, frame: Frame, index: int) -> Step:
     """
     binder, kind = Binder(code, frame, index), code.kinds[index]
     base = binder.instruction.base
-    if kind in (Kind.BRANCH, Kind.EXIT) or base in _IGNORED:
+    if kind is Kind.TABLE:
+        number = binder.read(binder.instruction.operands[0], "u32")
+        return _Step(binder, kind, lambda _: None, [number])
+    if kind in _ELSEWHERE or base in _IGNORED:
         return _Step(binder, kind, lambda _: None)
     if kind is Kind.BARRIER:
         named = [binder.instruction.operands[n] for n in named_by(binder.instruction)]
