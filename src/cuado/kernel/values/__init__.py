@@ -9,6 +9,9 @@ Domains: bounds, bits, forms
     intervals, iteration_forms, known_bits, linear_forms, linear_sums, no_overflow, polynomials,
     ranges, remainder_forms, symbolic
 
+A thread followed whole: each value a node of one graph
+    chosen_values, graph_operations, thread_accesses, thread_values, value_graph
+
 Lanes, warps and blocks: what differs between them
     block_uniform, lane_transfer, lane_values, lanes, warp_variance
 

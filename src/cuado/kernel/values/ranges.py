@@ -6,6 +6,8 @@ its signed type: then nothing has wrapped around, and it does not matter how it 
 settled if all threads of the grid take the same edge, as at a bounds check that no thread fails.
 """
 
+from collections.abc import Mapping
+
 from cuado.kernel.values.given_numbers import given_numbers, place_of
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import Interval, Intervals
@@ -43,6 +45,11 @@ class Ranges(Interpreter[Interval]):
         for number in flow.in_order:
             if code.effects[number].definite and code.effects[number].writes:
                 self.result(number)
+
+    @property
+    def given(self) -> Mapping[str, int]:
+        """Integers that the kernel is given, by the place that they are loaded from."""
+        return self._arguments
 
     def settles(self, index: int) -> bool:
         """True if all threads that reach a guarded instruction have the same guard."""
