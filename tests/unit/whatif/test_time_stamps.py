@@ -253,16 +253,26 @@ def waits_of(kernel: Kernel) -> list[Site]:
 
 
 def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: MakeSubject) -> None:
-    # What else a stamp does is done while the tensor cores take the products.
+    # What else a stamp does is done while products are waited for.
     kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
     code = machine_code(stamped(kernel, waits_of(kernel), layout_of(kernel, 1)))
     clocks = [n for n, text in enumerate(code) if "SR_CLOCKLO" in text]
-    for asks in ("SYNCS.PHASECHK", "WARPGROUP.DEPBAR"):
+
+    def around(wait: str) -> tuple[int, int, int]:
         # The loop that asks again stands at the end, out of the way.
-        waited = next(n for n, text in enumerate(code) if asks in text)
-        before = max(n for n in clocks if n < waited)
-        behind = min(n for n in clocks if n > waited)
-        assert not [text for text in code[before:behind] if "STG" in text or "VIADDMNMX" in text]
+        waited = next(n for n, text in enumerate(code) if wait in text)
+        before, behind = (n for n in clocks if n < waited), (n for n in clocks if n > waited)
+        return max(before), waited, min(behind)
+
+    def stamps(first: int, last: int) -> list[str]:
+        return [text for text in code[first:last] if "STG" in text or "VIADDMNMX" in text]
+
+    before, _, behind = around("SYNCS.PHASECHK")
+    assert not stamps(before, behind)
+    begun, waited, behind = around("WARPGROUP.DEPBAR")
+    assert len(stamps(begun, waited)) == 5
+    assert not stamps(waited, behind)
+    assert not stamps(before, begun)
 
 
 @pytest.mark.parametrize("every", [1, 2])
@@ -302,7 +312,7 @@ def test_waits_are_a_pair_only_where_nobody_comes_another_way(make_subject: Make
     skip = "setp.eq.u32 %p7, %r1, 77;\n\t@%p7 bra $over;\n$wait:"
     fallen = IN_BULK.replace("$wait:", skip).replace("@!%p2 bra $wait;", "@!%p2 bra $wait;\n$over:")
     assert paired(fallen) == 0
-    # The register that names the mbarrier is another's before products are begun.
+    # The register that names the mbarrier is another's before products are waited for.
     assert paired(IN_BULK.replace("wgmma.fence", "mov.u32 %r4, 0;\n\twgmma.fence", 1)) == 0
     kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
     wait, products = waits_of(kernel)

@@ -1,7 +1,7 @@
 """Waits that products of a warp group follow, and the wait for these: what lies between them.
 
-A warp that multiplies waits for its factors, begins products, and waits for these. While the tensor
-cores take one product after another it has time for what is no part of its work.
+A warp that multiplies waits for its factors, begins products, and waits for these. While it waits
+for products it has time for what is no part of its work.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,16 +16,14 @@ from cuado.ptx.analysis.code import Key
 
 @dataclass(frozen=True, slots=True)
 class WaitPair:
-    """A wait, products that are begun after it, and the wait for these: always one after another.
+    """A wait, and the wait for products that are begun after it: always one after another.
 
     Attributes:
         wait: what is waited for first.
-        begun: the first of the products.
-        products: the wait for them.
+        products: the wait for products.
     """
 
     wait: Site
-    begun: int
     products: Site
 
 
@@ -46,13 +44,13 @@ def wait_pairs_of(kernel: Kernel, sites: Sequence[Site]) -> Iterator[WaitPair]:
             continue
         if not _same_block(kernel, first, then.index):
             continue
-        between = next((index for index in begun if first <= index < then.index), None)
-        if between is None or code.instructions[between].guard:
+        between = range(first, then.index)
+        if not any(index in between and not code.instructions[index].guard for index in begun):
             continue
-        # What the wait reads names its mbarrier, and is asked for again behind the products' begin.
+        # What the wait reads names its mbarrier, and is asked for again when products are begun.
         reads = set(code.keys(code.effects[wait.index].reads, wait.index))
-        if reads.isdisjoint(_written(kernel, range(first, between))):
-            yield WaitPair(wait, between, then)
+        if reads.isdisjoint(_written(kernel, between)):
+            yield WaitPair(wait, then)
 
 
 def _ended_for_all(kernel: Kernel, wait: Site) -> int | None:

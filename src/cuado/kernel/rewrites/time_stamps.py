@@ -13,9 +13,9 @@ asked for in a loop is read where the loop is left: beside the question it would
 there is an answer, since nothing orders a reading of the clock and the answer.
 
 Where a wait is followed by products of a warp group and the wait for these, even that is in the way
-when neither has to wait: warps then have nothing but the products to hide it behind. There the
-records of both waits are made ready between the products, which the tensor cores take one after
-another anyway: around either wait only the clocks are read, as a person would set such stamps.
+when the first does not have to wait. There the records of both are made ready in the second, while
+the products are made anyway: around either only the clocks are read, as a person would set such
+stamps.
 
 What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
 its record where the first stores its own after it.
@@ -45,6 +45,11 @@ MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
 _STORED_APART = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
+_BEFORE = f"bar.warp.sync {0xFFFFFFFF};"
+"""Of what stands before it the assembler puts nothing behind a wait for products that follows.
+
+All lanes are there, as the wait itself wants it. It costs nothing: machine code has none of it.
+"""
 _WORD_AT = 8
 """Bytes of a record before the number of its place."""
 _LARGEST_PART = 1 << 18
@@ -227,6 +232,8 @@ class _Stamps:
         is_apart = site.kind in _STORED_APART and not site.late
         if is_apart:
             begins.append(f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {word};")
+        if site.kind is SiteKind.PRODUCTS and not instruction.guard:
+            begins.append(_BEFORE)
 
         def stored(first: str, last: str) -> str:
             values, width = f"{first}, {last}", "v2"
@@ -244,7 +251,7 @@ class _Stamps:
         self._put(site.exit or Entry(site.index, after=True), ends)
 
     def at_pair(self, pair: WaitPair, number: int, then: int) -> None:
-        """At two waits, with both records made ready behind the first of the products between.
+        """At two waits, the records of which are both made ready in the second.
 
         Args:
             pair: the waits.
@@ -264,8 +271,9 @@ class _Stamps:
             *self._go_on(records),
             self._named(pair.products, then, then_word),
             f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {then_word};",
+            _BEFORE,
         )
-        rewriting.after(pair.begun, "\n".join(ready))
+        self._put(Entry(pair.products.index, after=False), list(ready))
         after = Entry(pair.products.index, after=True)
         self._put(after, list(self._stored(clocks[1], records)))
 
