@@ -1,6 +1,7 @@
 """An answer on one screen of a terminal: forty lines of eighty columns at most."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import StringIO
@@ -24,10 +25,14 @@ _SIGNS = {"-": "red", "+": "green"}
 
 def screen(answer: Answer, width: int) -> Iterator[RenderableType]:
     """The answer, part by part; what matters least is left out until it fits the screen."""
-    for each in _shorter(answer):
-        if height(_parts(each, width), width) <= MOST_LINES:
-            break
-    yield from _parts(each, width)
+    answers = list(_shorter(answer))
+
+    def fits(number: int) -> bool:
+        return height(_parts(answers[number], width), width) <= MOST_LINES
+
+    # The whole one mostly fits; of those that follow each is as short as the one before or shorter.
+    first = 0 if fits(0) else bisect_left(range(len(answers) - 1), x=True, lo=1, key=fits)
+    yield from _parts(answers[first], width)
 
 
 def _shorter(answer: Answer) -> Iterator[Answer]:

@@ -4,7 +4,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from threading import Barrier
+from threading import Barrier, Lock
 
 import pytest
 from test_ahead import drafted
@@ -12,7 +12,7 @@ from test_conduct import FakeBackend, FakeBench
 from test_time_budget import launched
 
 from cuado.backends.clock import Clock
-from cuado.kernel.proposal import Kind, Proposal, Scope, Setting
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.stats import Reading
 from cuado.what_if.conduct import open_launch
@@ -115,3 +115,28 @@ def test_alternatives_are_assembled_side_by_side(monkeypatch: pytest.MonkeyPatch
         (made,) = [job.result() for job in begun.of([(experiment, Scope())])]
     assert isinstance(made, tuple)
     assert [version.proposal.label for version in made] == ["one", "other"]
+
+
+def test_few_rewrite_at_a_time_so_that_others_have_their_turn() -> None:
+    bench = FakeBench(launched(), {(ORIGINAL, 0): 1e6})
+    with open_launch(launched(), FakeBackend(lambda _: bench), Options(())) as ready:
+        kernel = ready.session.subject
+    lock, at_work, most = Lock(), 0, 0
+
+    def propose(*_: object) -> Refusal:
+        nonlocal at_work, most
+        with lock:
+            at_work += 1
+            most = max(most, at_work)
+        time.sleep(HELD_UP)
+        with lock:
+            at_work -= 1
+        return Refusal("nothing")
+
+    names = ("no-loads", "no-stores", "math-only", "memory-only", "all-hits-l1", "all-hits-l2")
+    wanted = [(replace(experiment_named(name), propose=propose), Scope()) for name in names]
+    with ThreadPoolExecutor(len(wanted)) as pool:
+        begun = programs.begin_programs(kernel, wanted, pool)
+        for job in begun.of(wanted):
+            job.result()
+    assert most == programs.REWRITING

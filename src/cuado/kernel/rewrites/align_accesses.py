@@ -13,6 +13,10 @@ def is_ideal(kernel: Kernel, index: int) -> bool:
     The alignment of its beginning has to be known as well: a row whose number is read from memory
     begins at a sector only if rows are whole sectors long.
     """
+    return kernel.once((is_ideal, index), lambda: _is_ideal(kernel, index))
+
+
+def _is_ideal(kernel: Kernel, index: int) -> bool:
     lanes = kernel.lanes
     if lanes.is_broadcast(index):
         return True
