@@ -113,7 +113,9 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
     architecture: ArchitectureOption = None,
     blank: Annotated[
         bool,
-        typer.Option("--blank", help="Guess and run nothing: one size for all, to be put right."),
+        typer.Option(
+            "--blank", help="Guess and run nothing: one size for all buffers, for you to correct."
+        ),
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Write over an existing file.")] = False,
 ) -> None:

@@ -122,7 +122,7 @@ def kernel_timeline(
         reading = bench.time(Trial())
         if reading.time > _LONGEST:
             raise CuadoError(
-                "the kernel runs for longer than its clock can be told: two seconds",
+                "the kernel runs longer than its time stamps can count: two seconds",
                 "make the problem smaller with -s",
             )
         chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)

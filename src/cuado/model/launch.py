@@ -148,7 +148,7 @@ class Launch:
         if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
             raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
         if any(n is not None and n < 1 for n in (self.useful_bytes, self.useful_instructions)):
-            raise ValueError("useful bytes and instructions are above 0, or left out")
+            raise ValueError("useful bytes and instructions must be above 0 where they are given")
         if self.cluster is not None and min(self.cluster) < 1:
             raise ValueError(f"a cluster of {self.cluster} blocks is none")
         self._expect_consistent_names()

@@ -64,7 +64,7 @@ class TensorMap:
         if self.type not in TYPES:
             raise ValueError(f"elements of {self.type} cannot be copied as tiles")
         if not 1 <= rank <= MOST_RANK or len(self.steps) != rank:
-            raise ValueError("a tensor has 1 to 5 dimensions, a tile and its steps as many")
+            raise ValueError("a tensor has 1 to 5 dimensions, and its tile and steps have as many")
         if len(self.strides) != rank - 1 or any(n % 16 or n >= 1 << 40 for n in self.strides):
             raise ValueError("each dimension but the first has a stride, a multiple of 16 bytes")
         if self.swizzle not in SWIZZLES or any(not 1 <= n < 1 << 32 for n in self.dims):

@@ -247,7 +247,7 @@ def _reshaping(
 ) -> list[Wanted]:
     """The same, and what launches other blocks, where those of the launch leave places idle.
 
-    An SM has room for so many blocks: small ones cannot fill it. And a warp that is not whole takes
+    An SM has room for so many blocks: small ones cannot fill it. And a partial warp takes
     as long as one that is.
     """
     idle = idle_lanes(found.launch, found.chip)
@@ -262,7 +262,7 @@ def _reshaping(
 
 
 def idle_lanes(launch: Launch, chip: ChipFacts) -> float | None:
-    """Lanes and places over threads, where blocks are small or have a warp that is not whole."""
+    """Lanes and places over threads, where blocks are small or have a partial warp."""
     threads = launch.threads_per_block
     lanes = -(-threads // WARP_SIZE) * WARP_SIZE / threads
     idle = max(lanes, chip.max_threads_per_sm / (threads * chip.max_blocks_per_sm))

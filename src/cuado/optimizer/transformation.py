@@ -77,7 +77,7 @@ class Transformation(ABC):
             before others that do, where that may gain enough.
         FILLS: whether it splits the same work over more blocks: tried first where SMs are idle.
         RESHAPES: whether it launches the same threads in other blocks, or fewer blocks with more
-            work each: tried first where blocks are small, or have a warp that is not whole.
+            work each: tried first where blocks are small, or have a partial warp.
         DEALS: whether it deals work out to other threads, which may gain many times as much as a
             change within each thread: tried before these, since they may be in its way.
         COMPLETED_BY: a transformation without numbers that removes what this one leaves without

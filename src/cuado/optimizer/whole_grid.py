@@ -212,7 +212,7 @@ class WholeGrid:
         first = session.iterations[0]
         words = f"on all blocks: {reason}"
         tried = tuple(_not_kept(each, words) for each in first.candidates)
-        note = f"no version was kept: the fastest of the part was not kept {words}"
+        note = f"no version was kept: the fastest one on a part of the blocks was rejected {words}"
         without = replace(session, iterations=(replace(first, candidates=tried),), emitted="")
         without = replace(without, notes=(*without.notes, note))
         return _timed(without, _range([self.time, *self._times]))

@@ -75,7 +75,7 @@ def _head(path: Path) -> bytes:
         raise UnreadableFileError(path, "does not exist", _similar(path)) from None
     except PermissionError:
         raise UnreadableFileError(
-            path, "may not be read by you", "change its permissions, or copy it"
+            path, "cannot be read with your permissions", "change its permissions, or copy it"
         ) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else f"{error}"

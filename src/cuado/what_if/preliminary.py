@@ -58,5 +58,5 @@ class Telling:
         self._tell, self.verdict = tell, ""
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """Tell what is under way, how much of it is done, and of how much."""
+        """Report what is under way, with the steps done and their total."""
         self._tell(f"{self.verdict}; {what}" if self.verdict else what, done, total)

@@ -116,7 +116,7 @@ def test_an_old_chip_says_whose_code_is_counted(
 ) -> None:
     assert run(["whatif", str(case), "-e", "no-loads", "--device", "emulated:k20x", "-v"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "The tools here know no code for Tesla K20X" in shown
+    assert "No tool here assembles for Tesla K20X" in shown
     assert "those of sm_" in shown
 
 

@@ -131,7 +131,7 @@ def test_what_a_lost_worker_had_is_left_out_when_the_time_is_spent(
         os.kill(first, signal.SIGKILL)
     left_out = found["turns(count=4)"]  # The second of three was the first worker's.
     assert (left_out.comparison, left_out.fate) == (None, Fate.LEFT_OUT)
-    assert "was lost, and the time was spent" in left_out.reason
+    assert "was lost, and no time was left" in left_out.reason
 
 
 def test_ctrl_c_keeps_what_there_is_and_does_not_wait(two: cluster.DaskExecutor) -> None:

@@ -146,7 +146,7 @@ def test_parts_of_arrays_do_not_meet_in_banks() -> None:
 @pytest.mark.parametrize(
     ("name", "size", "number", "reason"),
     [
-        ("eights", 8, 4, "lanes of a warp that is not whole exchange values (line"),
+        ("eights", 8, 4, "lanes of a partial warp exchange values (line"),
         ("lanes", 8, 4, "reads %laneid"),
         ("inside", 33, 4, "blocks may come differently to the barrier at line"),
         ("leaving", 33, 4, "blocks may come differently to the barrier at line"),

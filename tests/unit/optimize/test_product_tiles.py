@@ -137,7 +137,11 @@ KEPT = (
     (FIRST, "bar.sync 0, 64;", "no barrier separates what is stored to 'as'"),
     ("st.shared.f32 [%r18]", "@%p4 st.shared.f32 [%r18]", "elsewhere than in each iteration"),
     ("%r18, %r15, %r17", "%r18, %r15, %r10", "two threads store to the same element of 'as'"),
-    ("[%r18], %f1", "[%r18], %f8", "is not of what the iteration loads from global memory"),
+    (
+        "[%r18], %f1",
+        "[%r18], %f8",
+        "stores something else than the iteration's loads from global memory",
+    ),
     ("[%rd12];", "[%rd1];", "the kernel writes 'out'"),
     ("[%r23+4]", "[%r23+256]", "is not known to read what the iteration has stored"),
     ("%r23, %r15, %r22", "%r23, %r15, %r13", "is not known to read what the iteration has stored"),

@@ -101,8 +101,7 @@ def test_kernels_and_tables_are_put_together(read: Reader) -> None:
     assert first.metrics.value("global_load_efficiency") == 50
     assert second.notes == ()
     assert found.notes == (
-        "counters not used: made_up_metric: what they tell is not known, and no verdict waits "
-        "for them",
+        "counters not used: made_up_metric: what they show is not known, and no verdict needs them",
     )
 
 

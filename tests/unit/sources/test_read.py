@@ -143,7 +143,7 @@ def test_no_permission(tmp_path: Path) -> None:
     file = tmp_path / "secret.csv"
     file.write_text(TABLE)
     file.chmod(0)
-    with pytest.raises(UnreadableFileError, match="may not be read by you"):
+    with pytest.raises(UnreadableFileError, match="cannot be read with your permissions"):
         read(file)
 
 
@@ -156,7 +156,7 @@ def test_no_permission_as_the_system_reports_it(
     file = tmp_path / "secret.csv"
     file.write_text(TABLE)
     monkeypatch.setattr(inputs, "opened", refuse)
-    with pytest.raises(UnreadableFileError, match="may not be read by you") as caught:
+    with pytest.raises(UnreadableFileError, match="cannot be read with your permissions") as caught:
         read(file)
     assert caught.value.remedy
 

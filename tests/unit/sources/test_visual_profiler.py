@@ -60,8 +60,8 @@ def test_comma_separated(read: Reader) -> None:
     assert found.unreadable[0].problem == "line 9: column 'gputime': 'fast' is not a number"
     assert found.unreadable[1].problem == "line 10: 3 cells under 18 columns"
     assert found.notes == (
-        "counters not used: l1_local_store_hit: they would tell how often a cache holds the data; "
-        "the verdict on memory bandwidth goes without them",
+        "counters not used: l1_local_store_hit: they would show how often a cache holds the data; "
+        "the verdict on memory bandwidth lacks them",
     )
 
 

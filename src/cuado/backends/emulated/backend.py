@@ -82,7 +82,7 @@ class EmulatedBackend:
         major, minor = self.device.assembled_for
         return (
             *notes,
-            f"The tools here know no code for {self._chip.title}: machine code and registers are "
+            f"No tool here assembles for {self._chip.title}: machine code and registers are "
             f"those of sm_{major}{minor}.",
         )
 

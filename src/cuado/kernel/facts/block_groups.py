@@ -145,7 +145,7 @@ def _objections(kernel: Kernel) -> Iterator[str]:
     if not is_whole:
         for n in kernel.having(Trait.WARP, Trait.MATRIX):
             yield (
-                f"lanes of a warp that is not whole exchange values ({where(kernel, n)}): they "
+                f"lanes of a partial warp exchange values ({where(kernel, n)}): they "
                 "would be other lanes of a common warp"
             )
     for n in kernel.having(Trait.BARRIER):

@@ -206,7 +206,7 @@ class _Tile:
             # left its value for the next iteration's store.
             source = written_by(kernel, value.text, store) if isinstance(value, Name) else None
             if source not in loads_in(kernel, self._loop) or source is None or source > store:
-                return f"{at} is not of what the iteration loads from global memory"
+                return f"{at} stores something else than the iteration's loads from global memory"
             if places is None or not places.exact:
                 return f"the address of {at} is not known"
             address = constant_address(kernel, self._loop, source)

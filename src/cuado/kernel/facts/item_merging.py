@@ -89,7 +89,7 @@ class Merging:
     # Loops
 
     def _check_loop(self, loop: Loop) -> None:
-        """Its accumulators are all that it carries, and leaves."""
+        """Check that a loop carries, and leaves behind, nothing but its accumulators."""
         exit_ = self._exit(loop)
         inside = [*instructions_of(self._kernel, loop)]
         for n in inside:
@@ -124,12 +124,12 @@ class Merging:
         """An iteration loads what nothing writes, and does nothing that others see."""
         effects, at = self._code.effects[index], where(self._kernel, index)
         if not effects.opcode.known or not effects.opcode.traits.isdisjoint(_MEETING):
-            self._fail(f"threads may meet at {at}, in the loop")
+            self._fail(f"threads may wait for each other at {at}, in the loop")
         access, space = effects.opcode.access, self._kernel.space(index)
         if access is None or space in (Space.PARAM, Space.CONST):
             return
         if access is not Access.LOAD:
-            self._fail(f"an iteration writes at {at}, and accumulates")
+            self._fail(f"an iteration that accumulates also writes at {at}")
         if space is not Space.GLOBAL or (reason := why_not_constant(self._kernel, index)):
             self._fail(reason if space is Space.GLOBAL else f"an iteration reads what {at} shares")
 

@@ -156,7 +156,7 @@ class DaskExecutor:
         del self.workers[asked.address]
         self._notes.append(f"{asked.where} was given up: {answer.problem}")
         if time.perf_counter() > deadline:
-            reason = f"{asked.where} was lost, and the time was spent"
+            reason = f"{asked.where} was lost, and no time was left"
             yield from ((version, Timing(reason=reason)) for version in asked.versions)
         else:
             yield from InProcess().timed(session, asked.versions, deadline)

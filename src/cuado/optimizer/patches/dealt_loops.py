@@ -36,14 +36,14 @@ def to_blocks(step: LoopToGrid, site: Site) -> Sequence[Written] | Unwritten:
     axis = next((a for a, x, y in zip(AXES, old, new, strict=True) if x != y), "y")
     size = new[AXES.index(axis)]
     head = dealt_head(loop, site, f"blockIdx.{axis}", f"gridDim.{axis}")
-    says = f"let the blocks along {axis} share the turns of the loop in line {loop.line}"
+    says = f"let the blocks along {axis} share the iterations of the loop in line {loop.line}"
     return Unwritten(done, lines, told(f"{says}, and launch {size} of them", head))
 
 
 def to_lanes(
     step: LoopToThreads | RowToWarp | RowSumsToWarp, site: Site, accepted: Accepted
 ) -> Sequence[Written] | Unwritten:
-    """Several threads make the turns of a loop, and put together what they found."""
+    """Several threads run the iterations of a loop, and combine their results."""
     lanes = step.lanes
     found, reasons = chosen(site.kernel, accepted)
     done = (
@@ -56,7 +56,7 @@ def to_lanes(
     place = place_of(step, site)
     loop = (source_loop(site, found[0]) if found else None) or place.loop
     if loop is None or not turns(loop):
-        return Unwritten(done, place.lines, f"let {lanes} threads share the turns of the loop")
+        return Unwritten(done, place.lines, f"let {lanes} threads share the iterations of the loop")
     place = replace(place, loop=loop)
     code = [
         f"const int lane = threadIdx.x % {lanes}; // what was threadIdx.x and blockIdx.x: of the "
@@ -78,5 +78,5 @@ def to_lanes(
     code[1:1] = begun
     if joined:
         code += [f"for (int k = {lanes // 2}; k; k /= 2) {{ // behind it", *joined, "}"]
-    says = f"let {lanes} neighbouring threads share the turns of the loop in line {loop.line}"
+    says = f"let {lanes} neighbouring threads share the iterations of the loop in line {loop.line}"
     return Unwritten(done, (loop.line,), told(f"{says}, and launch {lanes} times as many", *code))

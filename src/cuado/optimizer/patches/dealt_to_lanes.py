@@ -95,7 +95,7 @@ class Lanes:
         for each in made:
             edits += self._dealt(each, lane, mask, waits)
         lines = ", ".join(str(each.loop.line) for each in made)
-        says = f"{self.lanes} lanes share the turns of the loop in line {lines}"
+        says = f"{self.lanes} lanes share the iterations of the loop in line {lines}"
         return Written(says, tuple(edits), self._setting())
 
     def _setting(self) -> Setting:

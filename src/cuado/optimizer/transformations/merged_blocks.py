@@ -54,7 +54,7 @@ class MergedBlocks(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Numbers of blocks, where a block is small or has a warp that is not whole."""
+        """Numbers of blocks, where a block is small or has a partial warp."""
         if not _meets(kernel):
             return ()
         found = tuple(cls(*each) for each in groups_worth_trying(kernel))

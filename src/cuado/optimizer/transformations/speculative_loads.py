@@ -5,8 +5,8 @@ and then loads the next. It is made to load for ``ahead`` iterations at once, wh
 find, and then to run them one by one, each as it was, with what has been loaded; the first that
 ends the loop ends it.
 
-Why the results stay the same: iterations run as they did, and as many; only loads are made
-earlier, and some that would not have been made, whose values nobody uses. ``apply`` checks that
+Why the results stay the same: the same iterations run; only their loads are made earlier, and
+some loads are made in addition, whose values nobody uses. ``apply`` checks that
 
 - nothing of the launch writes what they read (proved from where addresses come from), so that it
   does not matter when they are made;

@@ -109,7 +109,7 @@ class WideAccess(Transformation):
         made = replace(kernel.launch, ptx=rewriting.text(), grid=(-(-x // self.factor), y, z))
         notes = (
             f"a thread does the work of {self.factor} neighbours, one after the other where they "
-            "part or are not aligned; nothing of the launch writes what they load",
+            "diverge or are not aligned; nothing in the launch writes what they load",
         )
         return Rewritten(made, notes, tuple(sorted(merged.indices)))
 

@@ -45,7 +45,7 @@ from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
 
 LEAST_BUSY = 20.0
-"""Percent of the kernel's duration below which the cache of constants is no bottleneck. Chosen, not
+"""Percent of the kernel's duration below which the constant cache is no bottleneck. Chosen, not
 measured: loads of coefficients that all lanes share keep it busy for a few percent."""
 LEAST_PER_LOAD = 2.0
 """Requests for each load from which lanes conflict."""
@@ -69,7 +69,7 @@ def check(facts: Facts) -> Finding | None:
             title=RULE.title,
             why=(
                 f"a load from constant memory is split into {per_load:.3g} requests, one for each "
-                f"word that lanes of the warp want; the cache of constants is busy for "
+                f"word that lanes of the warp need; the constant cache is busy for "
                 f"{facts['constant_utilization']:.0f}% of the time"
             ),
             advice=(

@@ -190,7 +190,7 @@ RULE = Rule(
             instructions=(_load(32000, 4000),),
         ),
         Example(
-            says="the same on an emulated device, which knows no stalls",
+            says="the same on an emulated device, which has no stall samples",
             metrics={
                 "global_excess": 87.5,
                 "cycles_per_issue": 120,

@@ -34,7 +34,7 @@ MUCH_TRAFFIC = 20.0
 the harmless 10th-order stencil, 53% for the 12th-order one that gains 37% without it [000]."""
 
 MUCH_WORK = 10.0
-"""Percent of the instructions, or of warp time: what a fix can gain at most is about as much. The
+"""Percent of the instructions, or of warp time. It is about the most that a fix can gain. The
 harmless case has 1.6% [000]."""
 
 MOST = 50.0

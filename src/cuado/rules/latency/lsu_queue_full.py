@@ -93,7 +93,7 @@ def check(facts: Facts) -> Finding | None:
         why=(
             f"{stalls[worst] / cycles:.1%} of the {cycles:.1f} cycles between two instructions of "
             f"a warp are {_NAMES[worst]}: it could issue, but the queue for "
-            f"{_QUEUES[worst]} has no place"
+            f"{_QUEUES[worst]} is full"
         ),
         advice=_ADVICE[worst],
         evidence=(

@@ -188,7 +188,7 @@ def _structure(table: Table, memory: Mapping[str, Buffer]) -> Structure:
         at, given = part.integer("at"), _part(part, memory)
         size = len(given) or POINTER_BYTES
         if at % min(size, MAP_ALIGNMENT) or at + size > len(data):
-            raise part.error("at", f"{at} is no place in {len(data)} bytes", "give another")
+            raise part.error("at", f"{at} lies outside the {len(data)} bytes", "give another")
         if not taken.isdisjoint(range(at, at + size)):
             raise part.error("at", "is part of another part", "give every part its own place")
         taken.update(range(at, at + size))

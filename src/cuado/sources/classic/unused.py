@@ -1,4 +1,4 @@
-"""What counters that cuado does not use would have told, by the words of their names."""
+"""What counters that cuado does not use would have shown, by the words in their names."""
 
 import re
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from cuado.sources.tables import shown
 _KINDS: tuple[tuple[str, str, str], ...] = (
     (r"stall", "why warps wait", "latency"),
     (r"replay|serialize|conflict", "which instructions are issued again", "instruction throughput"),
-    (r"diverg|branch", "how lanes of a warp part", "instruction throughput"),
+    (r"diverg|branch", "how lanes of a warp diverge", "instruction throughput"),
     (r"hit|miss", "how often a cache holds the data", "memory bandwidth"),
     (r"utilization|efficiency|sm_", "how well a unit is used", "instruction throughput"),
     (
@@ -23,10 +23,10 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
 
 
 def told(name: str) -> str:
-    """What a counter would have told, and which verdict goes without it; empty if unknown."""
+    """What a counter would have shown, and which verdict lacks it; empty if unknown."""
     for pattern, what, limit in _KINDS:
         if re.search(pattern, name.casefold()):
-            return f"it would tell {what}; the verdict on {limit} goes without it"
+            return f"it would show {what}; the verdict on {limit} lacks it"
     return ""
 
 
@@ -42,5 +42,5 @@ def notes(names: Iterable[str]) -> tuple[str, ...]:
 
 def _plural(text: str) -> str:
     if not text:
-        return "what they tell is not known, and no verdict waits for them"
-    return text.replace("it would", "they would", 1).replace("without it", "without them")
+        return "what they show is not known, and no verdict needs them"
+    return text.replace("it would", "they would", 1).replace("lacks it", "lacks them")

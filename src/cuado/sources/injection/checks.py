@@ -60,7 +60,8 @@ def refuse_profilers(command: Sequence[str], environment: Mapping[str, str]) -> 
     tool = Path(command[0]).name
     if tool in _TOOLS:
         raise NotRunError(
-            f"{tool} is a profiler itself: a process takes one", "give the program alone after '--'"
+            f"{tool} is a profiler itself, and a process can load only one",
+            "give the program alone after '--'",
         )
     for name in _INJECTED:
         if environment.get(name):

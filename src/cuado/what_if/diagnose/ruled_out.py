@@ -160,9 +160,9 @@ def _bounded_by(evidence: Evidence, most: float | None) -> Iterator[Cause]:
 
 
 def _unasked_last_wave(evidence: Evidence) -> float | None:
-    """What the last wave costs if its few blocks take as long as a full one; None if it is known.
+    """The most that the partial last wave costs: it takes as long as a full one.
 
-    Or if there is no such wave.
+    None if grid-scaling has measured it, or if there is no such wave.
     """
     kernel, curve = evidence.kernel, evidence.outcomes.of(grid_scaling.EXPERIMENT)
     wave = kernel.blocks_per_sm * kernel.chip.sm_count

@@ -15,7 +15,7 @@ What the answer means: the gain is what reducing first brings: in registers over
 
 When it is valid: integers come out the same, whatever the order, and are compared. Sums of floats
 are rounded otherwise: for these the gain is a prediction. The updates order nothing between threads
-(no acquire, no release). In a warp that is not whole, updates of floats and 64-bit numbers stay as
+(no acquire, no release). In a partial warp, updates of floats and 64-bit numbers stay as
 they are. For updates at the end every thread has to come there: kernels with barriers, or exchanges
 between lanes, that some threads of a block leave out keep to the warp, as do blocks that
 are no whole number of warps.

@@ -183,7 +183,8 @@ class Describer:
         """
         if error.kind == ErrorKind.TOO_DEEP.value:
             raise CuadoError(
-                "branches diverge too deep to be emulated", "check it on a GPU with its tools"
+                "branches diverge more deeply than can be emulated",
+                "check it on a GPU with its tools",
             )
         x, y, z = error.ctaid
         block = x + self._launch.grid[0] * (y + self._launch.grid[1] * z)

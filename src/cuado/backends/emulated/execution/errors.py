@@ -53,7 +53,7 @@ MESSAGES = {
     ErrorKind.DEADLOCK: "dead-lock: waits at a barrier that can no longer be complete",
     ErrorKind.BUDGET: "does not end within the instructions allowed",
     ErrorKind.DIVERGENT_BARRIER: "does not come to a barrier that others of its warp stand at",
-    ErrorKind.TOO_DEEP: "branches diverge too deep to be emulated",
+    ErrorKind.TOO_DEEP: "branches diverge more deeply than can be emulated",
     ErrorKind.TRAPPED: "trap",
     ErrorKind.READ_ONLY: "write to read-only memory",
     ErrorKind.NOT_WHOLE: "does not run what all lanes of its warp have to run together",

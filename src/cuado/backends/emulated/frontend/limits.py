@@ -72,11 +72,11 @@ def natural_alignment(variable: Variable) -> int:
     """Alignment in bytes of a variable whose declaration states none.
 
     Raises:
-        CuadoError: its type is none, or unknown.
+        CuadoError: it has no type, or an unknown one.
     """
     kind = TYPES.get(variable.type)
     if kind is None:
-        known = f"the type '.{variable.type}', which is unknown" if variable.type else "no type"
+        known = f"the unknown type '.{variable.type}'" if variable.type else "no type"
         raise CuadoError(f"'{variable.name}' has {known}", "correct its declaration")
     return kind.bits // 8 * variable.vector
 
@@ -122,8 +122,8 @@ def check_directives(
     if asked and asked != block:
         raise _refused(
             function,
-            f"runs in blocks of {_axes(asked)} threads only (.reqntid), "
-            f"and is launched with {_axes(block)}",
+            f"requires blocks of {_axes(asked)} threads (.reqntid), "
+            f"but is launched with {_axes(block)}",
         )
     if cluster and prod(cluster) > MOST_CLUSTER:
         raise _refused(

@@ -244,7 +244,7 @@ class _View:
 def no_room(size: int) -> OutOfMemoryError:
     """The error that the host has too little memory."""
     return OutOfMemoryError(
-        f"the launch needs {size / 2**30:.1f} GiB, which this machine has not",
+        f"the launch needs {size / 2**30:.1f} GiB, more than this machine has",
         "make the case smaller, or run it on a GPU",
     )
 

@@ -14,8 +14,8 @@ import numpy.typing as npt
 LEVELS = 12
 """Kinds of warps that are distinguished, by their work."""
 EVEN = 0.05
-"""Coefficient of variation below which all warps are alike, unless one of them takes so much longer
-than a mean one that it lengthens the launch by this share."""
+"""Coefficient of variation of the warps' work below which they count as alike, unless the longest
+warp lengthens the launch by this share."""
 FAR = 2.0
 """How many times the work of others makes a warp, or a block, one that is not mixed with them."""
 MOST_BLOCKS = 1 << 17

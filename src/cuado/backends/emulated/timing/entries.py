@@ -61,7 +61,7 @@ def entering(
         wanted: share of the warps that are to enter it, 0 to 1.
 
     Returns:
-        The shares; None where all warps enter, none does, or lanes of a warp part in front of the
+        The shares; None where all warps enter, none does, or lanes of a warp diverge before the
         loop, so that a warp enters it and does not.
     """
     reached = reaching(code, shares, header)

@@ -210,7 +210,7 @@ class Units:
     def occupancy_of(self, step: Step) -> float:
         """Cycles of a scheduler's pipe for an instruction of a warp.
 
-        All schedulers share the cache of constants, which serves one address at a time: each has
+        All schedulers share the constant cache, which serves one address at a time: each has
         its share of it, where several addresses make it the limit.
         """
         own = self.occupancy[step.operation]

@@ -19,7 +19,7 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     if not isinstance(made, Rewritten):
         return Unwritten(made.reason)
     if prod(site.setting.block) % _WARP:
-        return Unwritten("the last warp of a block is not whole", touched_lines(step, site))
+        return Unwritten("the last warp of a block is partial", touched_lines(step, site))
     staying = set(site.kernel.barriers) - set(made.touched)
     lines = set(site.lines_of(made.touched)) - set(site.lines_of(tuple(staying)))
     found = [c for c in calls(site, "__syncthreads".__eq__) if c.line in lines]

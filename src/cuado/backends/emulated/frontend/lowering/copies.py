@@ -51,7 +51,7 @@ def copy(e: Emitter) -> None:
     operands = e.operands[: len(e.operands) - hints]
     target, source, size = operands[0], operands[1], operands[2]
     if not isinstance(size, Immediate) or size.value not in _SIZES:
-        raise e.unsupported("a copy of a size that is not known")
+        raise e.unsupported("a copy of unknown size")
     count = int(size.value) // WORD
     if len(operands) > 3:
         values = _partly(e, source, operands[3], count)
