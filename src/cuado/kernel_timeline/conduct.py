@@ -2,13 +2,13 @@
 
 The copy's outputs must equal the original's, and both are timed in interleaved rounds. Where stamps
 cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the block's barriers, then
-all but one of so many spans of time.
+all but one of so many spans of time, and then half of the places, those where warps wait least.
 
 How long waits and what lies between them take without stamps is seen from a copy with two at each
 place (:mod:`cuado.kernel_timeline.stamp_overhead`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -53,6 +53,9 @@ _UNKNOWN_REGIONS = (
 _OF_BLOCKS = frozenset({SiteKind.BARRIER})
 
 
+_OTHERS = "Stamps at all waits cost too much: waits at other places are drawn as work"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How a timeline is made.
@@ -75,6 +78,8 @@ class _Level:
     label: str
     sites: tuple[Site, ...]
     every: int = 1
+    notes: tuple[str, ...] = ()
+    """What it does not show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,13 @@ class _Copy:
     time: Interval | None
     same: bool | None
     notes: tuple[str, ...]
+    waited: tuple[float, ...] = ()
+    """Cycles of all warps at each place of a copy that costs much; empty if they are not known."""
+
+    @property
+    def costs_little(self) -> bool:
+        """True if the stamps cost at most ``MOST_COST``."""
+        return self.cost.share is not None and self.cost.share <= MOST_COST
 
 
 def kernel_timeline(
@@ -136,7 +148,7 @@ def kernel_timeline(
             regions = without_stamps(bench, plan, warps, records, tell)
         if not regions:
             chosen = replace(chosen, notes=(*chosen.notes, _UNKNOWN_REGIONS))
-        notes = (*_notes(kernel, unknown, launch), *chosen.notes)
+        notes = (*_notes(kernel, unknown, launch), *level.notes, *chosen.notes)
         return KernelTimeline(
             launch.name,
             launch.kernel,
@@ -202,14 +214,42 @@ def _chosen(
             failed = failed or error
             continue
         made.append(copy)
-        if copy.cost.share is not None and copy.cost.share <= MOST_COST:
+        if copy.costs_little:
             break
     if not made:
         raise failed or CuadoError("no copy with stamps could be made")
+    if not made[-1].costs_little:
+        made += _at_longest_waits(bench, kernel, made, options, time, tell)
     best = made[-1]
-    if best.cost.share is None or best.cost.share > MOST_COST:
+    if not best.costs_little:
         best = min(made, key=lambda each: each.cost.share or 0.0)
     return best, tuple(each.cost for each in made if each is not best)
+
+
+def _at_longest_waits(
+    bench: Bench,
+    kernel: Kernel,
+    made: Sequence[_Copy],
+    options: Options,
+    time: float,
+    tell: Progress,
+) -> Iterator[_Copy]:
+    """Copies with stamps where warps wait longest only, each with half of the places before."""
+    copy = next((each for each in reversed(made) if each.waited), None)
+    while copy is not None and len(copy.waited) > 1:
+        half = len(copy.waited) // 2
+        longest = sorted(range(len(copy.waited)), key=copy.waited.__getitem__)[-half:]
+        places = f"{half} places" if half > 1 else "place"
+        sites = tuple(copy.level.sites[n] for n in sorted(longest))
+        level = _Level(f"the {places} where warps wait longest", sites, notes=(_OTHERS,))
+        tell(f"stamping {level.label}", len(made), len(made) + 1)
+        try:
+            copy = _copy(bench, kernel, level, options, time)
+        except CuadoError:
+            return
+        yield copy
+        if copy.costs_little:
+            return
 
 
 def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float) -> _Copy:
@@ -235,7 +275,13 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     run = measured.run
     original = run.samples[ORIGINAL].interval(run.plan.confidence)
     cost = Cost(level.label, run.compare(STAMPED).ratio)
-    return _Copy(level, layout, cost, original, True if same.equal else None, notes)
+    copy = _Copy(level, layout, cost, original, True if same.equal else None, notes)
+    if copy.costs_little or level.every > 1 or not isinstance(bench, ReadsScratch):
+        return copy
+    records = _recorded(bench, copy)[1]
+    took = (records.end - records.begin).astype(np.float64)
+    waited = np.bincount(records.place, took, minlength=len(level.sites))
+    return replace(copy, waited=tuple(waited.tolist()))
 
 
 def _recorded(bench: ReadsScratch, copy: _Copy) -> tuple[Warps, Records]:

@@ -39,6 +39,7 @@ IN_BULK = tiles.IN_BULK.replace(_TENSOR, _PLAIN).replace(
     "[%r3], [%rd1, {%r6, %r7}], [%r4]", "[%r3], [%rd1], 4096, [%r4]"
 )
 _STEPS = 5
+WAITS = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
 
 
 class Counting(EmulatedBench):
@@ -68,17 +69,33 @@ class Counting(EmulatedBench):
         return bytes(memory[:size].tobytes())
 
 
+class Dear(Counting):
+    """A bench on which a wait that is stamped costs 4 % of the kernel's time."""
+
+    stamps = 0
+
+    def time(self, trial: Trial) -> Reading:
+        costs = 0.04 * Dear.stamps if trial.program == "stamped" else 0.0
+        return Reading(1e5 * (1 + costs), (), 1.0)
+
+    def load(self, program: Program):  # type: ignore[no-untyped-def]
+        # Each has two clocks, and the header of a warp has two.
+        if program.ptx.count("%clock;"):
+            Dear.stamps = program.ptx.count("%clock;") // 2 - 1
+        return super().load(program)
+
+
 class Emulated:
     """The emulated device with benches that count."""
 
-    def __init__(self) -> None:
-        self._own = select("emulated:h100").backend
+    def __init__(self, kind: type[Counting] = Counting) -> None:
+        self._own, self._kind = select("emulated:h100").backend, kind
         self.name, self.device, self.notes = "counting", self._own.device, ()
 
     def open(self, launch: Launch) -> EmulatedBench:
         bench = self._own.open(launch)
         assert isinstance(bench, EmulatedBench)
-        bench.__class__ = Counting
+        bench.__class__ = self._kind
         return bench
 
 
@@ -146,6 +163,17 @@ def test_a_warp_stops_where_its_part_is_full() -> None:
     # Each warp says when it ended, and none wrote where others are, or behind the last.
     assert (warps.end > warps.start).all()
     assert not any(data[layout.bytes :])
+
+
+def test_where_all_waits_cost_too_much_only_the_longest_are_stamped() -> None:
+    found = kernel_timeline(launched(IN_BULK, 128), Emulated(Dear), Options(blocks=2))
+    assert found.cost.label == "the place where warps wait longest"
+    assert found.cost.share == pytest.approx(0.04)
+    assert [cost.label for cost in found.dearer][-1] == "the same in one of 4 spans of time"
+    (place,) = found.places
+    assert place.kind in WAITS
+    assert found.regions
+    assert any("other places are drawn as work" in note for note in found.notes)
 
 
 def test_warps_that_leave_early_end_where_they_branch() -> None:
@@ -243,9 +271,6 @@ def test_clocks_are_read_into_registers_of_the_thread(make_subject: MakeSubject)
     clocks = [text for text in code if "SR_CLOCKLO" in text]
     assert len(clocks) >= len(sites)
     assert all("CS2R" in text for text in clocks)
-
-
-WAITS = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
 
 
 def waits_of(kernel: Kernel) -> list[Site]:
