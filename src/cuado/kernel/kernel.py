@@ -240,10 +240,8 @@ class Kernel:
         Raises:
             CuadoError: the tools for this are missing.
         """
-        with self._lock:
-            return self._copies
+        return self.once(Kernel.copies, self._copies)
 
-    @cached_property
     def _copies(self) -> tuple[int, ...]:
         counts = Counter(
             ptx.start for kind, ptx in self._accesses() if ptx is not None and kind in _COUNTED
