@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from os import sched_getaffinity
 from threading import Semaphore
 from typing import TypeVar
@@ -330,6 +331,9 @@ def _drafted(kernel: Kernel, experiment: Experiment, scope: Scope) -> Programs:
         status = Status.ABSENT if proposal.absent else Status.REFUSED
         return Outcome(experiment, status, proposal.reason)
     every = (proposal, *proposal.alternatives)
+    if any(each.approximates for each in every):
+        # With numpy: while others are made, not while the device waits for the first run of this.
+        import_module("cuado.backends.deviation")
     if len(every) == 1:
         return (draft(kernel, experiment, scope, proposal),)
     return tuple(_ALTERNATIVES.map(partial(draft, kernel, experiment, scope), every))
