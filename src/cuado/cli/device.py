@@ -28,6 +28,17 @@ DeviceOption = Annotated[
 ]
 
 
+GpuOption = Annotated[
+    str | None,
+    typer.Option(
+        "--device",
+        help="gpu, or gpu:1 (the index in CUDA's order); emulated devices are refused. "
+        "Default: the GPU.",
+        metavar="DEVICE",
+        show_default=False,
+    ),
+]
+"""Of a verb that needs a real GPU."""
 TargetOption = Annotated[
     str | None,
     typer.Option(

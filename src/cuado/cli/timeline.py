@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.case import SetOption
-from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.device import GpuOption, backend_of
 from cuado.cli.guessed import CasesOption
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import progress_bar
@@ -55,7 +55,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     limit: LimitOption = DEFAULT_LIMIT,
     cases: CasesOption = None,
     trust: TrustOption = False,
-    device: DeviceOption = None,
+    device: GpuOption = None,
     verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,

@@ -115,6 +115,7 @@ def test_what_is_compiled_for_is_named_as_for_other_verbs(
         (["--device", "gpu:1"], "runs kernels on the emulated device only"),
         (["--device", "emulated", "--architecture", "sm_80"], "both say what to compile for"),
         (["--device", "emulated:unheard"], "unheard"),
+        (["--architecture", "sm_1"], "does not compile for 'sm_1'\n  it compiles for sm_"),
     ],
 )
 def test_a_device_that_cannot_be_meant_is_said_before_any_work(

@@ -70,6 +70,18 @@ def test_an_option_means_the_same_at_every_verb(option: str) -> None:
     assert len(kinds) == 1
 
 
+def test_who_needs_a_gpu_offers_no_emulated_device() -> None:
+    (option,) = (
+        each
+        for each in VERBS["timeline"].params  # type: ignore[attr-defined]
+        if "--device" in each.opts
+    )
+    assert "emulated devices are refused" in option.help
+    assert "emulated:" not in option.help
+    (named,) = (each for each in VERBS["whatif"].params if "--device" in each.opts)  # type: ignore[attr-defined]
+    assert "emulated:CHIP" in named.help
+
+
 def test_a_number_of_rows_has_one_name() -> None:
     for name, command in VERBS.items():
         for each in command.params:  # type: ignore[attr-defined]

@@ -51,6 +51,10 @@ _SIGNATURES = {
 }
 
 
+_OF_ARCHITECTURE = "invalid value for --gpu-architecture"
+"""What NVRTC says of an architecture that it does not know."""
+
+
 class CompilationError(CuadoError):
     """CUDA C++ that NVRTC refuses; ``log`` is all it said."""
 
@@ -117,10 +121,22 @@ def compile_here(source: str, architecture: str, options: Sequence[str], name: s
         log = _read(library, program, "ProgramLog")
         if code == _COMPILATION_FAILED:
             raise CompilationError(log)
+        if _OF_ARCHITECTURE in log:
+            raise _unknown_architecture(library, architecture)
         _check(library, code, f"nvrtcCompileProgram with {' '.join(words)}: {log.strip()}")
         return Compilation(_read(library, program, "PTX"), log, _version(library))
     finally:
         library.nvrtcDestroyProgram(ctypes.byref(program))
+
+
+def _unknown_architecture(library: ctypes.CDLL, architecture: str) -> ToolFailedError:
+    """The error of an architecture that NVRTC does not know, with those that it does."""
+    own, (major, minor) = architecture.replace("compute_", "sm_"), _version(library)
+    known = ", ".join(f"sm_{major}{minor}" for major, minor in sorted(architectures()))
+    return ToolFailedError(
+        f"NVRTC {major}.{minor} does not compile for '{own}'",
+        f"it compiles for {known}" if known else "name another architecture: sm_90",
+    )
 
 
 _ENDLESS = (
@@ -142,7 +158,7 @@ try:
 except nvrtc.CompilationError as error:
     made = {"refused": error.log}
 except nvrtc.ToolFailedError as error:
-    made = {"failed": error.message}
+    made = {"failed": error.message, "remedy": error.remedy}
 with open(sys.argv[2], "w", encoding="utf-8") as file:
     json.dump(made, file)
 """
@@ -171,7 +187,7 @@ def _compiled_elsewhere(
     if "refused" in found:
         raise CompilationError(found["refused"])
     if "failed" in found:
-        raise ToolFailedError(found["failed"])
+        raise ToolFailedError(found["failed"], found["remedy"])
     major, minor = found["version"]
     return Compilation(found["ptx"], found["log"], (major, minor))
 
