@@ -238,7 +238,29 @@ ROWS_BODIES = {
     "wide_place": "long long m = row[0], at = r; for (int c = 0; c < n; c++) {"
     "long long v = row[c] / 100 * 5000000000ll; if (v >= m) { m = v; at = c - v; } }"
     "out[r] = (int)(m >> 9); out[r + 100] = (int)(at >> 3) ^ (int)at;",
+    "place_of_a_valid": "int m = 0, at = -1; for (int c = 0; c < n; c++) {"
+    "if (row[c] & 1) continue; int v = in[c * 3] % 9; if (v > m) { m = v; at = c; } }"
+    "out[r] = m; out[r + 100] = at;",
+    "place_among_some": "float m = 1e9f; int at = -1; for (int c = 0; c < n; c++) {"
+    "float v = row[c] % 9; if (v <= m && row[c] % 4 > 1) { m = v; at = c; } }"
+    "out[r] = __float_as_int(m); out[r + 100] = at;",
+    "ends_of_valid": "float m = 1e9f, k = -1e9f; for (int c = 0; c < n; c++) {"
+    "if (row[c] % 3 == 0) continue; float v = sqrtf((float)(in[c * 3] % 5 - 1));"
+    "m = fminf(m, v); k = fmaxf(k, v); }"
+    "out[r] = __float_as_int(m); out[r + 100] = __float_as_int(k);",
+    "moments": "int m = 0; long long k = 0; for (int c = 0; c < n; c++) {"
+    "m += row[c]; k += (long long)row[c] * c; } out[r] = m + (int)k;",
     # What just misses a condition.
+    "ends_of_some": "float m = in[r] > 500 ? in[r] : __int_as_float(0x7fc00001 + in[r]);"
+    "for (int c = 0; c < n; c++) { if (row[c] % 300) continue; m = fminf(m, in[c * 3] + 900.0f); }"
+    "out[r] = __float_as_int(m);",
+    "place_by_place": "int m = 0, at = 0; for (int c = 0; c < n; c++) {"
+    "int v = row[c]; if (v > m && at < 5) { m = v; at = c; } } out[r] = m; out[r + 100] = at;",
+    "place_of_a_few": "int m = 0, at = 0; for (int c = 0; c < n; c++) {"
+    "int v = row[c]; if (v > m && v % 3 == 0) at = c; m = v > m ? v : m; }"
+    "out[r] = m; out[r + 100] = at;",
+    "place_or_not": "int m = 0, at = 0; for (int c = 0; c < n; c++) {"
+    "int v = row[c]; if (v > m || v % 8 == 0) { m = v; at = c; } } out[r] = m; out[r + 100] = at;",
     "place_and_sum": "int m = 0, at = 0, k = 0; for (int c = 0; c < n; c++) {"
     "if (row[c] > m) { m = row[c]; at = c; } k ^= m; } out[r] = m + k; out[r + 100] = at;",
     "two_conditions": "int m = 0, at = 0; for (int c = 0; c < n; c++) {"

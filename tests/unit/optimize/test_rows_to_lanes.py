@@ -19,7 +19,9 @@ MAPS = (
     *("after_a_store", "inner_search", "sines"),
 )
 REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
+WITH_CONDITIONS = ("ends_of_valid", "moments")
 PLACES = ("first_place", "last_place", "place_of_a_float", "wide_place")
+PLACES_AMONG_SOME = ("place_of_a_valid", "place_among_some")
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -28,7 +30,7 @@ def test_independent_iterations_are_dealt_out(name: str) -> None:
     assert (other.grid, other.block) == ((24, 1, 1), (32, 4, 1))
 
 
-@pytest.mark.parametrize("name", REDUCTIONS)
+@pytest.mark.parametrize("name", [*REDUCTIONS, *WITH_CONDITIONS])
 def test_lanes_reduce(name: str) -> None:
     assert_alike(RowToWarp(32, 8), dealt(name))
 
@@ -41,7 +43,7 @@ def test_parts_of_warps_and_whole_blocks(shape: tuple[int, int]) -> None:
     assert_alike(LoopToThreads(*shape), dealt("own_bounds"))
 
 
-@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("name", [*PLACES, *PLACES_AMONG_SOME])
 def test_lanes_choose_as_the_thread_does(name: str) -> None:
     for shape in ((8, 4), (64, 1)):
         assert_alike(RowToWarp(*shape), dealt(name, n=83))
@@ -70,6 +72,10 @@ def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, 
         ("last_one", "of the one before"),
         ("place_and_sum", "of the one before"),
         ("two_conditions", "of the one before"),
+        ("ends_of_some", "of the one before"),
+        ("place_by_place", "of the one before"),
+        ("place_of_a_few", "of the one before"),
+        ("place_or_not", "of the one before"),
         ("kept_places", "writes a local array, which another iteration may read"),
         ("atomic_result", "the result of an atomic is used"),
         ("summed", "wait for each other"),

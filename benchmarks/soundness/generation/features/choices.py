@@ -38,9 +38,38 @@ def add(sketch: Sketch) -> None:
     count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
     if sketch.chance(0.4):
         sketch.add("#pragma unroll 1")
+    skipped, made = _conditions(sketch, item, best, at) if sketch.chance(0.5) else ("", "")
     sketch.add(
         f"for (int j = {sketch.random.choice((0, 0, 1))}; j < {count}; ++j) {{",
+        skipped,
         f"  {C_TYPES[type_]} {value} = {term};",
-        f"  if ({value} {relation} {best}) {{ {taken} }}{also}",
+        f"  if ({value} {relation} {best}{made}) {{ {taken} }}{also}",
         "}",
     )
+
+
+def _conditions(sketch: Sketch, item: str, best: str, at: str) -> tuple[str, str]:
+    """What else decides about a step: before anything of it is loaded, or with the comparison."""
+    valid = sketch.buffer("u8", _LENGTHS[-1] + sketch.threads).name
+    skipped = sketch.random.choice(
+        (
+            "",
+            f"if ({valid}[j] & 1) continue;",
+            f"if ({valid}[i + j] < 100) continue;",
+            f"if ({item} > 3) continue;",
+            f"if ({at} == 2) continue;",
+            f"if ({valid}[j] & 1) {{ {at} = 3; continue; }}",
+        )
+    )
+    made = sketch.random.choice(
+        (
+            "",
+            f" && {valid}[j] > 90",
+            f" && {item} != 2",
+            f" && {item} > 0 && {valid}[j] % 3",
+            f" && {at} != 5",
+            f" || {valid}[j] == 7",
+            f" && {best} < 50",
+        )
+    )
+    return skipped, made

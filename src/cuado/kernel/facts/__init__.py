@@ -14,8 +14,8 @@ Iterations: whether others may make them, and in which order
     strides
 
 Sums and choices that loops and atomics make
-    atomic_order, exact_sums, item_merging, loop_accumulators, loop_choices, merging_begins,
-    merging_families, merging_operators, reductions, summed_items
+    atomic_order, choice_steps, exact_sums, item_merging, loop_accumulators, loop_choices,
+    merging_begins, merging_families, merging_operators, reductions, summed_items
 
 Accesses: addresses, their patterns, what may alias
     access_footprint, access_groups, address_steps, adjacent_accesses, aliasing, constant_loads,

@@ -9,8 +9,10 @@ accumulate, too (``loop_accumulators``), or keep the best value so far (``loop_c
 used of it after it follows from the trip count.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.float_counters import FloatCounter, float_counter
 from cuado.kernel.facts.inductions import Induction, induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, name_of, where
@@ -22,9 +24,14 @@ from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.effects import CARRY
+from cuado.ptx.syntax.operands import Immediate, Name
 
+_HALVING = frozenset({"cvt.u32.u64", "cvt.s32.s64", "cvt.u32.s64", "cvt.s32.u64"})
+"""Conversions of 64 bits to the lower 32."""
+_HALF = 32
 _MOST_CARRIED = 256
 """Most registers that a loop may carry: more are not looked at."""
 
@@ -37,11 +44,13 @@ class Result:
         name: the register.
         of: the induction that it follows.
         more: what is added.
+        bits: of the register: those of the induction, or its lower half.
     """
 
     name: str
     of: Induction
     more: int
+    bits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,14 +216,73 @@ class _Reader:
             # addition comes before the branch on all paths; elsewhere it comes after it on all, or
             # it would be made twice in an iteration.
             is_turned = self._dominates(each.turned, branch)
-            found[each.key] = Result(each.name, each, each.step if is_turned else 0)
-            more = 0
+            last = each.step if is_turned else 0
+            found[each.key] = Result(each.name, each, last, each.bits)
+            more, made = 0, {each.turned: each.step}
             for add, step in zip(each.adds, each.steps, strict=True):
                 more += step
                 (key,) = self._code.keys(self._code.effects[add].writes, add)
                 if key != each.key and self._writes_once(key) and self._dominates(add, branch):
-                    found[key] = Result(key[0], each, more)
+                    found[key] = Result(key[0], each, more, each.bits)
+                made[add] = more
+            found.update(self._derived(branch, each, made))
         return found
+
+    def _derived(
+        self, branch: int, of: Induction, made: dict[int, int]
+    ) -> Iterator[tuple[Key, Result]]:
+        """Registers that are an induction and a number, or the lower half of that.
+
+        Args:
+            branch: that ends the loop.
+            of: the induction.
+            made: what each of its instructions has added in an iteration.
+        """
+        users = self._kernel.slicer.chains.users
+        todo = [n for add in made for n in users.get(add, ())]
+        seen: set[int] = set(made)
+        while todo:
+            n = todo.pop()
+            if n in seen or self._flow.block_of[n] not in self._loop.blocks:
+                continue
+            instruction, effects = self._code.instructions[n], self._code.effects[n]
+            more = self._added(n, of, made)
+            if more is None or not effects.definite:
+                continue
+            seen.add(n)
+            (key,) = self._code.keys(effects.writes, n)
+            is_half = instruction.opcode in _HALVING
+            if self._writes_once(key) and self._dominates(n, branch):
+                yield key, Result(key[0], of, more, _HALF if is_half else of.bits)
+            if not is_half:
+                made = made | {n: more}
+                todo += users.get(n, ())
+
+    def _added(self, index: int, of: Induction, made: dict[int, int]) -> int | None:
+        """What an instruction gives beyond what an iteration begins with; None if that is unknown.
+
+        It reads the induction, or what has a number more, and adds a number, or none.
+        """
+        operands, number = self._code.instructions[index].operands, self._number(index, of)
+        source = operands[1] if len(operands) > 1 else None
+        if number is None or not isinstance(source, Name):
+            return None
+        defined = definitions_of(self._kernel, source.text, index)
+        inside = [n for n in defined if self._flow.block_of[n] in self._loop.blocks]
+        if len(inside) != 1 or inside[0] not in made:
+            return None
+        if len(defined) == 1:
+            return made[inside[0]] + number if self._dominates(inside[0], index) else None
+        # What an iteration begins with: it was set before the loop, or at the last one's end.
+        return number if source.text == of.name and inside[0] == of.turned else None
+
+    def _number(self, index: int, of: Induction) -> int | None:
+        """The number that an instruction adds to an induction's register; 0 for the half of it."""
+        instruction = self._code.instructions[index]
+        if instruction.opcode in (f"add.s{of.bits}", f"add.u{of.bits}"):
+            other = instruction.operands[2]
+            return integer_of(self._code, other, index) if isinstance(other, Immediate) else None
+        return 0 if instruction.opcode in _HALVING and of.bits != _HALF else None
 
     def _writes_once(self, key: Key) -> bool:
         writing = [

@@ -7,6 +7,7 @@ where the operator is associative and commutative they may be combined in any or
 """
 
 from dataclasses import dataclass
+from string import hexdigits
 
 from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.live_registers import live_registers
@@ -15,7 +16,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS
-from cuado.ptx.syntax.operands import Name
+from cuado.ptx.syntax.operands import Name, rendered
 
 _IDEMPOTENT = frozenset({"min", "max", "and", "or"})
 _FLOATS = frozenset({"f32", "f64"})
@@ -23,6 +24,7 @@ _TYPES = frozenset({"s32", "u32", "s64", "u64", "b32", "b64", "f32", "f64"})
 _WORDS = frozenset({"rn", "ftz", "lo", "wide"})
 _PLACES = {"add": (1, 2), "min": (1, 2), "max": (1, 2), "and": (1, 2), "or": (1, 2), "xor": (1, 2)}
 _THIRD = frozenset({"mad", "fma"})
+_SINGLE = 32
 _MINUS_ZERO = {"f32": "0f80000000", "f64": "0d8000000000000000"}
 
 
@@ -81,8 +83,56 @@ def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
     # Where each iteration updates, the original's result has been through that, too.
     is_changed = found.opcode.endswith(tuple(_FLOATS)) and found.is_exact
     if is_changed and not any(_is_in_each(kernel, loop, n) for n in updates):
-        return None
+        return found if _is_settled(kernel, loop, found) else None
     return found
+
+
+def _is_settled(kernel: Kernel, loop: Loop, found: Accumulator) -> bool:
+    """True if the operation leaves each first value as it is, combined with itself.
+
+    That is a number that the code states, or what the same operation has made before.
+    """
+    block_of, effects = kernel.slicer.flow.block_of, kernel.code.effects
+    todo = [(found.key, n) for n in found.updates if found.key in reads_of(kernel)[n]]
+    seen: set[int] = set()
+    while todo:
+        key, index = todo.pop()
+        for n in kernel.slicer.chains.definitions.get((index, key), ()):
+            if n in seen or block_of[n] in loop.blocks:
+                continue
+            seen.add(n)
+            instruction = kernel.code.instructions[n]
+            if not effects[n].definite:
+                return False
+            if _opcode_of(instruction.opcode) == found.opcode:
+                continue
+            if instruction.base != "mov":
+                return False
+            source = instruction.operands[1]
+            if isinstance(source, Name):
+                keys = kernel.code.keys((source.text,), n)
+                todo += [(each, n) for each in keys]
+                if not keys:
+                    return False
+            elif not _is_number(rendered(source), found.bits):
+                return False
+    return bool(seen)
+
+
+def _opcode_of(text: str) -> str:
+    words = text.split(".")
+    return _opcode(words[0], words[-1], {*words[1:-1]}) if words[0] in _IDEMPOTENT else ""
+
+
+def _is_number(text: str, bits: int) -> bool:
+    """True if a literal is of a normal number, or of zero."""
+    digits = text.lower().removeprefix("0f" if bits == _SINGLE else "0d")
+    if len(digits) != bits // 4 or not all(each in hexdigits for each in digits):
+        return False
+    fraction = 23 if bits == _SINGLE else 52
+    pattern = int(digits, 16) & ((1 << (bits - 1)) - 1)
+    exponent, most = pattern >> fraction, (1 << (bits - 1 - fraction)) - 1
+    return pattern == 0 or 0 < exponent < most or pattern == most << fraction
 
 
 def _is_in_each(kernel: Kernel, loop: Loop, index: int) -> bool:

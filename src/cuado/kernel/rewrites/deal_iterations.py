@@ -11,7 +11,7 @@ if copies cannot wait for each other, what follows the loop by copy 0 alone.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from cuado.kernel.facts.dealt_loops import DealtLoop
+from cuado.kernel.facts.dealt_loops import DealtLoop, Result
 from cuado.kernel.facts.inductions import Induction
 from cuado.kernel.facts.iteration_counts import Count
 from cuado.kernel.facts.loop_accumulators import Accumulator
@@ -247,19 +247,7 @@ class _Dealing:
         # Copies have left their inductions at different iterations. What is read after the loop is
         # computed anew: the first value plus the steps of trips - 1 iterations.
         for result in self._loop.results:
-            first, bits = self._first[result.of.name], result.of.bits
-            step, more = _signed(result.of.step, bits), _signed(result.more, bits)
-            if self._count.number is not None:
-                whole = _signed((self._count.number - 1) * result.of.step + result.more, bits)
-                lines.append(f"add.s{bits} {result.name}, {first}, {whole};")
-                continue
-            last = self._rewriting.register(f"b{bits}")
-            lines.append(self._converted(last, bits))
-            lines += [
-                f"add.s{bits} {last}, {last}, -1;",
-                f"mad.lo.s{bits} {result.name}, {last}, {step}, {first};",
-                f"add.s{bits} {result.name}, {result.name}, {more};",
-            ]
+            lines += self._resulting(result)
         for each in self._loop.accumulators:
             found = self._found.get(each, "")
             lines += self._combining(each, found) if self._combining else ()
@@ -269,6 +257,24 @@ class _Dealing:
         if self._copies.sync:
             lines.append(self._copies.sync)
         return lines
+
+    def _resulting(self, result: Result) -> list[str]:
+        """A register as the last iteration leaves it."""
+        first, bits = self._first[result.of.name], result.of.bits
+        name = result.name if result.bits == bits else self._rewriting.register(f"b{bits}")
+        step, more = _signed(result.of.step, bits), _signed(result.more, bits)
+        if self._count.number is not None:
+            whole = _signed((self._count.number - 1) * result.of.step + result.more, bits)
+            lines = [f"add.s{bits} {name}, {first}, {whole};"]
+        else:
+            last = self._rewriting.register(f"b{bits}")
+            lines = [
+                self._converted(last, bits),
+                f"add.s{bits} {last}, {last}, -1;",
+                f"mad.lo.s{bits} {name}, {last}, {step}, {first};",
+                f"add.s{bits} {name}, {name}, {more};",
+            ]
+        return lines if name == result.name else [*lines, f"cvt.u32.u64 {result.name}, {name};"]
 
     def _converted(self, register: str, bits: int) -> str:
         if bits == self._bits:
