@@ -10,6 +10,7 @@ from cuado.device.chip import ChipFacts
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 
+POOR_OVERLAP = "poor overlap"
 _NOTHING = 0.005
 """Part of a time below which none of it is shown."""
 
@@ -103,13 +104,13 @@ def _poor_overlap(times: VariantTimes, longest: float, shown: str) -> Opinion:
     if longest == times.memory_only and 100 * longest >= at.IDLE.value * times.full:
         return Opinion(
             Limit.MEMORY_AND_LATENCY,
-            "poor overlap",
+            POOR_OVERLAP,
             f"{times.alone[0]} {shown}, and the rest does not overlap with it{_overlap(times)}",
             (at.OVERLAP, at.IDLE),
         )
     return Opinion(
         Limit.LATENCY,
-        "poor overlap",
+        POOR_OVERLAP,
         f"without products, and without copies, it takes at most {shown}: they overlap too little"
         if times.of_tiles
         else f"{memory} alone and {math} alone take at most {shown}: they overlap too little",

@@ -8,6 +8,11 @@ _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 _SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?", re.IGNORECASE)
 
 
+def in_mebibytes(size: int) -> int:
+    """Bytes in MiB, rounded up: how much is done of something, for the reader."""
+    return -(-size >> 20)
+
+
 def size_in_words(size: int) -> str:
     """A number of bytes for the reader."""
     amount = float(size)

@@ -4,6 +4,7 @@
 that can be repeated: code, grid, block, arguments, and the content of every buffer.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
@@ -64,6 +65,7 @@ class LaunchShape:
         return (self.static_shared_bytes or 0) + (self.dynamic_shared_bytes or 0)
 
 
+_OF_PYTHON = re.compile(r'\.file\s+\d+\s+"[^"]*\.py"')
 Extent = tuple[int, int, int]
 """Blocks of a grid, or threads of a block, in x, y, z."""
 
@@ -102,6 +104,7 @@ class Launch:
             nothing of it may be changed, as any of it may be an index or a pointer.
         cubin: the module's machine code, where there is no PTX; ``ptx`` is empty then.
         program: the kernel's share of the program that it was taken from; None if unknown.
+        command: the program that it was taken from, and its arguments; empty if unknown.
         useful_bytes: bytes that its task needs, where somebody says so.
         useful_instructions: thread instructions that its task needs, likewise.
 
@@ -130,6 +133,7 @@ class Launch:
     opaque: bool = False
     cubin: bytes | None = None
     program: ProgramShare | None = None
+    command: tuple[str, ...] = ()
     useful_bytes: int | None = None
     useful_instructions: int | None = None
 
@@ -187,6 +191,11 @@ class Launch:
         plain = (each for each in self.arguments if isinstance(each, Pointer))
         inside = (p for a in self.arguments if isinstance(a, Structure) for _, p in a.pointers)
         return (*plain, *inside)
+
+    @property
+    def is_of_python(self) -> bool:
+        """True if the lines of its code are those of a Python file, as of a kernel in Triton."""
+        return bool(_OF_PYTHON.search(self.ptx))
 
     @property
     def has_ptx(self) -> bool:

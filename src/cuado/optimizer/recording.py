@@ -161,6 +161,8 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         notes=(f"L2 {launch.l2}",) if launch.l2 != FLUSHED else (),
         cubin=cubin_hash(launch),
         program=launch.program,
+        application=launch.command,
+        is_of_python=launch.is_of_python,
         task=launch.task,
         attainable=attainable_on(find_chip(device.name)),
     )

@@ -283,6 +283,8 @@ class Session:
             where there is only machine code.
         cubin: hash of the machine code, where there is no PTX; empty otherwise.
         program: the kernel's share of the program that it was taken from; None if unknown.
+        application: that program and its arguments; empty if unknown.
+        is_of_python: whether the lines of its code are those of a Python file, as of one in Triton.
         task: what it needs; None if unknown.
         attainable: DRAM bandwidth that a copy attains there, bytes a second; None if unknown.
         patch: the last version in the user's source; None where none was asked for, or no step was
@@ -310,6 +312,8 @@ class Session:
     emitted: str = ""
     cubin: str = ""
     program: ProgramShare | None = None
+    application: tuple[str, ...] = ()
+    is_of_python: bool = False
     task: Task | None = None
     attainable: float | None = None
     patch: PatchRecord | None = None

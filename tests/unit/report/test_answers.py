@@ -229,7 +229,22 @@ def test_of_a_kernel_of_python_the_search_of_its_parameters_is_named() -> None:
     triton = replace(result, launch=replace(result.launch, ptx=ptx))
     text = " ".join(shown(WhatIfReport(triton)).split())
     assert "cuado tune -k transpose" in text
-    assert "-- COMMAND searches warps, stages and tiles of a Triton kernel in its program" in text
+    assert "-- COMMAND searches num_warps, num_stages and the tiles in its program" in text
+
+
+def test_a_run_of_a_kernel_of_python_names_the_search_of_its_parameters_first() -> None:
+    session = run_sessions.transposes()
+    assert "cuado tune" not in shown(RunReport(session))
+    triton = replace(
+        session,
+        kernel="attention",
+        is_of_python=True,
+        application=("python", "attend.py", "--steps", "10 000"),
+    )
+    text = " ".join(shown(RunReport(triton)).split())
+    command = "cuado tune -k attention -- python attend.py --steps '10 000'"
+    assert f"{command} searches num_warps, num_stages and the tiles in its program" in text
+    assert text.index(command) < text.index("cuado run")
 
 
 def test_whose_constants_a_model_takes_is_said_once() -> None:

@@ -56,6 +56,20 @@ def test_nothing_hides_the_products_of_attention() -> None:
     assert found.reason.startswith("without copies it takes as long as the whole kernel, 207 us;")
 
 
+def test_nothing_hides_products_at_a_quarter_of_the_peak_though_the_rest_is_not_known() -> None:
+    # Attention in Triton, 8 warps and one stage: its tiles are loaded, so that nothing tells what
+    # is neither. Tensor cores at 26 % of their peak are not what limits it.
+    times = VariantTimes(372e3, 277e3, 337e3, of_tiles=True)
+    found = with_tiles(
+        limiter_of_copies(times, H200, 2048), H200, Outcomes(()), lambda: {"f16": 372e-6 * 277e12}
+    )
+    assert found.verdict is Limit.LATENCY
+    assert found.unit == APART
+    assert found.reason.endswith(
+        "they cost 95.0 us, and take 96.3 us at the peak: nothing hides them"
+    )
+
+
 def test_products_that_cost_nothing_are_said_to() -> None:
     found = limiter(225.7, 226.0, 167.7, 54.5, MATMUL)
     assert "without products it takes as long as the whole kernel" in found.reason

@@ -1,12 +1,14 @@
 """A session on one screen: how much faster, by which changes, and what is left."""
 
 import re
+import shlex
 from collections.abc import Iterator
 from dataclasses import replace
 
 from cuado.metrics.quantity import format_value
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
+from cuado.names import readable_name
 from cuado.optimizer.session import AdviceRecord, Ending, Fate, Iteration, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
@@ -32,6 +34,7 @@ from cuado.report.run.view import (
     run_view,
 )
 from cuado.report.whatif import wording
+from cuado.report.whatif.tiles import OPTIONS_OF_TRITON
 from cuado.what_if.registry import all_experiments
 from cuado.what_if.result import Claim
 
@@ -352,6 +355,12 @@ def _bars(session: Session) -> Iterator[Bar]:
 
 
 def _commands(session: Session, view: RunView, *, is_faster: bool) -> Iterator[tuple[str, str]]:
+    if session.is_of_python:
+        program = shlex.join(session.application) or "COMMAND"
+        yield (
+            f"cuado tune -k {readable_name(session.kernel)} -- {program}",
+            f"searches {OPTIONS_OF_TRITON} in its program",
+        )
     if session.case and is_faster and session.ending is not Ending.RUNNING:
         yield (
             f"cuado run {words.short_path(session.case)} --emit DIR",

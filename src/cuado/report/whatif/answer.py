@@ -1,6 +1,7 @@
 """What experiments found, on one screen."""
 
 import re
+import shlex
 from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
@@ -16,6 +17,7 @@ from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
 from cuado.report.whatif.remedies import MOST_PLACES, most, of_occupancy, to_do, where
 from cuado.report.whatif.rows import Row
+from cuado.report.whatif.tiles import OPTIONS_OF_TRITON, TileLimit, tile_limit
 from cuado.report.whatif.view import WhatIfView, kernel_name, whatif_view
 from cuado.stats import Interval, Verdict
 from cuado.what_if.result import Claim, NamedCause, Status
@@ -37,8 +39,8 @@ _SURE = {
 _SEEN = "named by what was counted; its gain was not measured"
 """What is said of a cause that no experiment timed, and counters do not bound."""
 _MOST_NAMES = 3
-_OF_PYTHON = re.compile(r'\.file\s+\d+\s+"[^"]*\.py"')
-"""PTX whose lines are those of a Python file, as Triton makes it."""
+_OF_PTX = re.compile(r" \([\w.:]+, PTX line \d+\)")
+"""Where in the PTX it is: ``-v`` says so."""
 _MANY = 1_000
 _MOST_OF_IT = 3.0
 """Gain of a cause that takes most of a kernel's time."""
@@ -74,16 +76,17 @@ def _verdict(view: WhatIfView) -> str:
         return f"Undecided: no cause was found, but not all were excluded ({_names(asked)}): " + (
             f"it takes {_took(view)}."
         )
+    if (limit := _leading_limit(view)) is not None:
+        return _verdict_of_tiles(view, limit)
     if not causes:
         return f"{_named_by_none(view)}: it takes {_took(view)}."
-    first = causes[0]
-    if first.cause.is_roof:
-        return f"No cause to remove was found: {_roof(first, view)}. It takes {_took(view)}."
-    return _of_cause(view, first)
+    return _of_cause(view, causes[0])
 
 
 def _of_cause(view: WhatIfView, first: NamedCause) -> str:
-    """What costs how much, and where."""
+    """What costs how much, and where; or which roof it is at."""
+    if first.cause.is_roof:
+        return f"No cause to remove was found: {_roof(first, view)}. It takes {_took(view)}."
     said, gain = first.cause, _gain(first)
     place = _at(view, first)
     if gain is None:
@@ -96,6 +99,34 @@ def _of_cause(view: WhatIfView, first: NamedCause) -> str:
     return (
         f"{said.noun}{place} {cost} {_extent(first.claim)}{words.share(1 - 1 / gain)} of the time: "
         + (f"{_change(view, gain)} without {'them' if said.is_plural else 'it'}, {view.timed}.")
+    )
+
+
+def _verdict_of_tiles(view: WhatIfView, limit: TileLimit) -> str:
+    if limit.most is None:
+        return f"{limit.says} ({_took(view)})."
+    part = f"at most {words.share(1 - 1 / limit.most)} of the time"
+    return f"{limit.says}{_at_these(limit.places)}: {part} ({_took(view)})."
+
+
+def _leading_limit(view: WhatIfView) -> TileLimit | None:
+    """What limits a kernel of tiles, where no cause says how much its removal gains."""
+    causes = view.report.result.causes
+    is_said = any(_gain(each) is not None or each.bound or each.cause.is_roof for each in causes)
+    return None if is_said else tile_limit(view.report.result)
+
+
+def _of_tiles(view: WhatIfView, limit: TileLimit) -> Point:
+    """What limits a kernel of tiles, as the first point."""
+    bound = f": at most {wording.gain(limit.most)} faster" if limit.most else ""
+    do = limit.do
+    if view.report.result.launch.is_of_python:
+        do += f" In Triton: {OPTIONS_OF_TRITON}, which 'cuado tune' searches."
+    return Point(
+        says=f"{limit.says}{bound}",
+        where=where(view, limit.places, ()),
+        do=do,
+        sure=limit.sure or f"{view.timed}: the kernel without its copies, products, and both",
     )
 
 
@@ -176,9 +207,11 @@ def _facts(view: WhatIfView) -> Iterator[str]:
 
 def _points(view: WhatIfView) -> Iterator[Point]:
     causes = [each for each in view.report.result.causes if not each.cause.is_roof]
+    if (limit := _leading_limit(view)) is not None:
+        yield _of_tiles(view, limit)
     for number, named in enumerate(causes[:MOST_POINTS]):
-        yield _point(view, named, is_first=number == 0)
-    if not causes and (best := _best(view)) is not None:
+        yield _point(view, named, is_first=limit is None and number == 0)
+    if limit is None and not causes and (best := _best(view)) is not None:
         yield _unnamed(view, best)
 
 
@@ -272,8 +305,12 @@ def _places(view: WhatIfView, named: NamedCause) -> tuple[SourceLocation, ...]:
 
 
 def _at(view: WhatIfView, named: NamedCause) -> str:
+    return _at_these(_places(view, named))
+
+
+def _at_these(lines: tuple[SourceLocation, ...]) -> str:
     """`` at transpose.cu:16`` where it is one line, or two; empty where there are more."""
-    places = [wording.place(each) for each in _places(view, named)]
+    places = [wording.place(each) for each in lines]
     return f" at {' and '.join(places)}" if 0 < len(places) <= MOST_PLACES else ""
 
 
@@ -288,7 +325,7 @@ def _remains(view: WhatIfView) -> Iterator[str]:
         first = unmeasured[0]
         more = len(unmeasured) - 1
         rest = f"; and {format_count(more, 'more experiment')}" if more else ""
-        reason = first.reason.rstrip(".") or first.status
+        reason = _OF_PTX.sub("", first.reason).rstrip(".") or first.status
         yield f"Not answered: {first.name} ({reason}){rest}."
     if view.report.result.counters.agrees is False:
         yield f"Counters disagree: {view.report.result.counters.words.rstrip('.')}."
@@ -307,7 +344,13 @@ def _device(view: WhatIfView) -> str:
 
 
 def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
-    source = view.report.source
+    source, result = view.report.source, view.report.result
+    if result.launch.is_of_python:
+        program = shlex.join(result.launch.command) or "COMMAND"
+        yield (
+            f"cuado tune -k {kernel_name(view.report)} -- {program}",
+            f"searches {OPTIONS_OF_TRITON} in its program",
+        )
     if source and not view.causes:
         yield (
             f"cuado analyze {words.short_path(source)}{_device(view)}",
@@ -318,10 +361,10 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
             f"cuado run {words.short_path(source)}",
             "makes faster versions and proves their results equal",
         )
-    if _OF_PYTHON.search(view.report.result.launch.ptx):
+    if source and result.limiter.variants and result.limiter.variants.of_tiles:
         yield (
-            f"cuado tune -k {kernel_name(view.report)} -- COMMAND",
-            "searches warps, stages and tiles of a Triton kernel in its program",
+            f"cuado timeline {words.short_path(source)}",
+            "shows who waits for whom, and where",
         )
     if view.command:
         yield view.command, "says what it changes and when it is valid"

@@ -11,6 +11,7 @@ from cuado.model.instruction import SourceLocation
 from cuado.model.launch import LaunchShape
 from cuado.report import words
 from cuado.report.whatif import wording
+from cuado.report.whatif.tiles import IN_TRITON
 from cuado.report.whatif.view import WhatIfView, kernel_name
 from cuado.rules.analyses.more_warps import more_warps, remedy
 from cuado.what_if.experiments import register_cap
@@ -118,6 +119,8 @@ def to_do(result: WhatIf, cause: Cause) -> str:
     launch, blocks = result.launch, result.loaded.blocks_per_sm
     wave = result.chip.sm_count * blocks
     held = f"{result.chip.sm_count} SMs hold {blocks} each"
+    if launch.is_of_python and cause in IN_TRITON:
+        return IN_TRITON[cause]
     if cause is Cause.OCCUPANCY:
         return of_occupancy(result)
     if cause is Cause.SMALL_GRID and wave > launch.blocks:

@@ -25,7 +25,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import Sweep, slack, sweeps
 from cuado.stats import Interval
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.pictures import pictures_of
+from cuado.what_if.pictures import MATH_ONLY, pictures_of
 from cuado.what_if.result import Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
@@ -261,7 +261,7 @@ def _overlap(result: WhatIf) -> str:
     if variants is None or part is None:
         return ""
     if variants.of_tiles:
-        return _overlap_of_tiles(variants)
+        return _overlap_of_tiles(variants, Outcomes(result.outcomes))
     if part > 1:
         return (
             "full takes longer than memory only and math only one after the other: "
@@ -272,14 +272,13 @@ def _overlap(result: WhatIf) -> str:
     return f"{words.share(part)} of the math time is not overlapped with memory"
 
 
-def _overlap_of_tiles(times: VariantTimes) -> str:
+def _overlap_of_tiles(times: VariantTimes, outcomes: Outcomes) -> str:
     """What copies and products cost, each beside the other."""
+    is_loaded = pictures_of(outcomes).math.name == MATH_ONLY.name
+    copies = "global memory costs" if is_loaded else "asynchronous copies cost"
     parts = [
-        f"{what} cost {words.share(max(times.full - without, 0.0) / times.full)} of the time"
-        for what, without in (
-            ("asynchronous copies", times.math_only),
-            ("products", times.memory_only),
-        )
+        f"{what} {words.share(max(times.full - without, 0.0) / times.full)} of the time"
+        for what, without in ((copies, times.math_only), ("products cost", times.memory_only))
         if without is not None
     ]
     if times.neither is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from cuado import inputs
 from cuado.backends.compressed import SUFFIX, unpacked
 from cuado.errors import InvalidDataError
+from cuado.model.byte_sizes import in_mebibytes
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.manifest import Content, Manifest, decoded
 
@@ -71,7 +72,7 @@ class Capture:
             for piece in self.pieces(content):
                 done += len(piece)
                 if progress is not None:
-                    progress("checksums", done, total)
+                    progress("checksums (MiB)", in_mebibytes(done), in_mebibytes(total))
         return len(contents)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from cuado.model.byte_sizes import size_in_words
+from cuado.model.byte_sizes import in_mebibytes, size_in_words
 from cuado.ptx import Module, parse
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
 from cuado.sources.capture.code import Beside, code_of
@@ -104,7 +104,7 @@ class _Packed:
     def add(self, size: int) -> None:
         self.done += size
         if self.progress is not None:
-            self.progress("packing", self.done, self.total)
+            self.progress("packing (MiB)", in_mebibytes(self.done), in_mebibytes(self.total))
 
 
 @dataclass

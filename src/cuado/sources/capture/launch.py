@@ -84,6 +84,7 @@ def launch_of_capture(
             opaque=True,
             cubin=cubin,
             program=_program(manifest),
+            command=tuple(manifest.command),
         )
         check_arguments(made)
     except (ValueError, CuadoError) as error:

@@ -21,6 +21,9 @@ _FRESH_SECONDS = 10.0
 _LEVEL = 3
 """Level of zstd, its own default: buffers are gigabytes of numbers that pack badly at any level."""
 
+_MOST_CORES = 4
+"""As fast as the checksum and the disk are, about."""
+
 
 class Writer:
     """Puts contents into the folder of a capture that is being made."""
@@ -42,7 +45,8 @@ class Writer:
         """
         digest, done = hashlib.sha256(), 0
         descriptor, name = tempfile.mkstemp(dir=self._folder)
-        packer = zstd().ZstdCompressor(level=_LEVEL, write_checksum=True)
+        cores = min(len(os.sched_getaffinity(0)), _MOST_CORES)
+        packer = zstd().ZstdCompressor(level=_LEVEL, write_checksum=True, threads=cores)
         with (
             os.fdopen(descriptor, "wb") as file,
             packer.stream_writer(file, size=size, closefd=False) as packed,

@@ -45,6 +45,7 @@ TENSOR_CORES = "tensor cores"
 APART = "products and other arithmetic that do not overlap"
 COPIES = "asynchronous copies"
 DEPTH = "few stages of the pipeline"
+EPILOGUE = "the epilogue"
 REST = "what is neither a copy nor a product"
 
 Work = Mapping[str, float] | None
@@ -123,13 +124,14 @@ def _of_products(found: Limiter, times: VariantTimes, work: Work, chip: ChipFact
     if times.full < NAMED.value * without:
         return replace(found, unit=REST, thresholds=(*found.thresholds, NAMED))
     least = _least_time(work, chip)
-    if least is None or times.neither is None or times.full - without < EXPOSED.value * least:
+    if least is None or times.full - without < EXPOSED.value * least:
         return replace(found, unit=TENSOR_CORES, thresholds=(*found.thresholds, NAMED))
     reason = (
         f"{found.reason}; they cost {format_duration(times.full - without)}, and take "
-        f"{format_duration(least)} at the peak: nothing hides them, and what is neither copy nor "
-        f"product takes {format_duration(times.neither)}"
+        f"{format_duration(least)} at the peak: nothing hides them"
     )
+    if times.neither is not None:
+        reason += f", and what is neither copy nor product takes {format_duration(times.neither)}"
     thresholds = (*found.thresholds, NAMED, EXPOSED)
     return replace(found, verdict=Limit.LATENCY, unit=APART, reason=reason, thresholds=thresholds)
 
@@ -193,7 +195,7 @@ def _of_the_rest(found: Limiter, times: VariantTimes, outcomes: Outcomes) -> Lim
     return replace(
         found,
         verdict=Limit.MEMORY_BANDWIDTH if are_stores else Limit.INSTRUCTION_THROUGHPUT,
-        unit="the epilogue" if are_stores else "special functions",
+        unit=EPILOGUE if are_stores else "special functions",
         reason=f"{reason}; {name} gains {most:.2f}x",
         reason_code="",
         thresholds=(LEFT, NAMED),

@@ -64,6 +64,7 @@ def test_a_capture_keeps_the_kernel_s_share_of_its_program(
         ["./solver"], Wanted("axpy"), tmp_path, run=Program(axpy()), program=share
     )
     assert launch_of_capture(found.capture).program == share
+    assert launch_of_capture(found.capture).command == ("./solver", "matrix.mtx")
     assert run(["capture", "show", str(found.capture.path)]) == 0
     assert "71% of the program's time" in " ".join(capsys.readouterr().out.split())
 

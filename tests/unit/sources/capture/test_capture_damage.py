@@ -221,6 +221,18 @@ def test_an_interruption_leaves_nothing(raw: Path, tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == ["raw"]
 
 
+def test_how_much_is_packed_is_told_in_a_unit_that_one_knows(tmp_path: Path) -> None:
+    launch = axpy()
+    first = launch.memory[0]
+    launch.memory[0] = Piece(first.address, bytes(3 << 19), bytes(3 << 19))
+    told: list[tuple[str, int, int]] = []
+    folder = launch.write(tmp_path / "raw", captured_ptx().encode())
+    finalise(folder, tmp_path / "x.capture", progress=lambda *each: told.append(each))
+    assert {what for what, _, _ in told} == {"packing (MiB)"}
+    assert [done for _, done, _ in told[:2]] == [2, 3]
+    assert {total for _, _, total in told} == {3}
+
+
 def test_what_is_there_already_is_left_alone(raw: Path, path: Path) -> None:
     with pytest.raises(CaptureError, match="is there already"):
         finalise(raw, path)
