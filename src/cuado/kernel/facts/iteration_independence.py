@@ -76,7 +76,7 @@ class Independence:
         inside = [n for n in instructions_of(self._kernel, loop) if self._is_global(n)]
         around = [e for e in self._loops if loop.blocks < e.blocks] if self._in_rounds else []
         for one, other in self._pairs(inside, inside):
-            is_apart = self._are_apart(loop, one, other)
+            is_apart = self.are_apart(loop, one, other)
             if not is_apart or not all(self._rounds_are_apart(loop, e, one, other) for e in around):
                 return self._said(loop, one, other)
         return ""
@@ -87,7 +87,7 @@ class Independence:
         every = range(len(self._kernel.code.instructions))
         outside = [n for n in every if self._is_global(n) and self._block_of[n] not in loop.blocks]
         for one, other in self._pairs(inside, outside):
-            if not self._never_meet(one, other):
+            if not self.never_meet(one, other):
                 first, second = where(self._kernel, one), where(self._kernel, other)
                 return (
                     f"an iteration ({first}) and the code around the loop ({second}) may access "
@@ -143,7 +143,7 @@ class Independence:
 
     # Iterations of one loop
 
-    def _are_apart(self, loop: Loop, one: int, other: int) -> bool:
+    def are_apart(self, loop: Loop, one: int, other: int) -> bool:
         """True if different iterations access different bytes by two instructions."""
         first, second = self._place(loop, one), self._place(loop, other)
         if first is None or second is None or first.step != second.step or not first.step:
@@ -178,7 +178,7 @@ class Independence:
             self._forms.is_made_in(term, outer) and not self._forms.is_made_in(term, loop)
             for term in terms
         )
-        return not changes or self._are_apart(outer, one, other)
+        return not changes or self.are_apart(outer, one, other)
 
     def _are_grouped(self, loop: Loop, windows: list[Bounds], step: int) -> bool:
         """True if windows fall into short groups that are far from each other."""
@@ -238,7 +238,7 @@ class Independence:
 
     # A loop and the code around it
 
-    def _never_meet(self, one: int, other: int) -> bool:
+    def never_meet(self, one: int, other: int) -> bool:
         """True if two instructions access different bytes, whenever a thread runs them."""
         first, second = self._forms.address(one), self._forms.address(other)
         sizes = [self._kernel.code.effects[n].opcode.bytes for n in (one, other)]
