@@ -82,7 +82,9 @@ def import_(
     said += [f"were here: {done.known}"] if done.known else []
     said += [f"baselines set: {', '.join(done.baselines)}"] if done.baselines else []
     if done.kept:
-        said.append(f"baselines that mean another run here, and still do: {', '.join(done.kept)}")
+        said.append(
+            f"baselines kept as they are here, since they name another run: {', '.join(done.kept)}"
+        )
     for line in said:
         say(line, plain=True)
 

@@ -40,7 +40,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--kernel",
             "-k",
-            help="Of a program: tune the Triton kernels with this in their names, a regular "
+            help="With a program: tune the Triton kernels whose names match this regular "
             "expression.",
             metavar="NAME",
             show_default=False,

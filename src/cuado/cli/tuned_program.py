@@ -30,7 +30,8 @@ def program_plan(
         re.compile(kernel)
     except re.error as error:
         raise CuadoError(
-            f"-k {kernel} is no regular expression: {error}", "escape it, or name a part"
+            f"-k {kernel} is not a regular expression: {error}",
+            "escape its special characters, or give a part of the name",
         ) from error
     return ProgramPlan(kernel, runs, shapes, tolerance, dict(map(_values, values)))
 

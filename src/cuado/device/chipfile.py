@@ -324,7 +324,7 @@ class _Reader:
         }
         found: dict[str, Any] = {**numbers, "bandwidth": self._bandwidths(table, key)}
         if found["warps"][0] < 1 or len(found["warps"]) != len(found["bandwidth"]):
-            raise self.fail(f"{key}.warps", "must be from 1 on, as many as there are bandwidths")
+            raise self.fail(f"{key}.warps", "must be positive and as many as there are bandwidths")
         source = self._source(table.get("source"), sources, key)
         return BandwidthCurve(Pattern(str(pattern)), source=source, **found)
 

@@ -86,7 +86,7 @@ class Protocol:
     ) -> None:
         fixed = (baseline, *(() if control is None else (control,)))
         if len(set(variants)) != len(variants) or len(set(fixed) & set(variants)) != len(fixed):
-            raise ValueError("names must differ, baseline and control be among them")
+            raise ValueError("names must differ, and include the baseline and the control")
         self._plan, self._tick = plan, tick
         self._baseline, self._control = baseline, control
         self._active = list(variants)

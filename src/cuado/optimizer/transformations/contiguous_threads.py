@@ -40,7 +40,7 @@ class ContiguousThreads(Transformation):
     """Gives the work of threads at a stride to neighbouring threads."""
 
     NAME: ClassVar[str] = "contiguous-threads"
-    SUMMARY: ClassVar[str] = "lets neighbouring threads do what threads at a stride do"
+    SUMMARY: ClassVar[str] = "lets consecutive threads do the work of threads at a stride"
     DEALS: ClassVar[bool] = True
     COMPLETED_BY: ClassVar[type[Transformation] | None] = BarrierWeakening
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(

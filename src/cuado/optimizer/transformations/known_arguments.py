@@ -53,7 +53,7 @@ class KnownArguments(Transformation):
     """Compiles the integers of this launch into the kernel."""
 
     NAME: ClassVar[str] = "known-arguments"
-    SUMMARY: ClassVar[str] = "compiles this launch's integer arguments in"
+    SUMMARY: ClassVar[str] = "compiles the launch's integer arguments in as constants"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.IN_FLIGHT}
     )

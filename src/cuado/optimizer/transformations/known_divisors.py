@@ -30,7 +30,7 @@ def _divides_again_and_again(kernel: Kernel) -> bool:
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="compiles this launch's divisors in",
+    summary="compiles the launch's divisors in as constants",
     advice=Advice(
         "make the divisor known to the compiler: a template parameter, or constexpr",
         "__global__ void kernel(int width) { ... i / width ... }",

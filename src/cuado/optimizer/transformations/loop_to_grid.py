@@ -88,7 +88,7 @@ class LoopToGrid(Transformation):
     """
 
     NAME: ClassVar[str] = "loop-to-grid"
-    SUMMARY: ClassVar[str] = "lets blocks of their own make the iterations of a loop"
+    SUMMARY: ClassVar[str] = "runs the iterations of a loop in blocks of their own"
     FILLS: ClassVar[bool] = True
     DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(

@@ -42,7 +42,7 @@ class LoopToThreads(Transformation):
     """
 
     NAME: ClassVar[str] = "loop-to-threads"
-    SUMMARY: ClassVar[str] = "lets the lanes of a warp make the iterations of a thread's loop"
+    SUMMARY: ClassVar[str] = "runs the iterations of a thread's loop in the lanes of a warp"
     FILLS: ClassVar[bool] = True
     DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(

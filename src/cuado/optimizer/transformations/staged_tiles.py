@@ -65,7 +65,7 @@ class StagedTiles(Transformation):
     """
 
     NAME: ClassVar[str] = "staged-tiles"
-    SUMMARY: ClassVar[str] = "fetches what a block's threads load again to shared memory once"
+    SUMMARY: ClassVar[str] = "loads data that threads of a block share into shared memory once"
     DEALS: ClassVar[bool] = True
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {

@@ -146,7 +146,7 @@ def _check(cubin: Cubin, code: Disassembly, name: str, offset: int) -> None:
     if not removable(instruction):
         raise PatchError(
             f"`{instruction.sass}` of '{name}' cannot be removed",
-            "control flow and halves of hardware protocols must stay",
+            "control flow, and parts of hardware protocols (barriers, waits), must stay",
         )
     if any(offset <= written < offset + _BYTES for written in cubin.relocated(name)):
         raise PatchError(

@@ -68,7 +68,7 @@ CAUSES = (
     ),
     Cause(
         ("save memory for replay", "ContextSaveFailed"),
-        "the memory of the GPU does not fit beside itself, as repeating a kernel needs",
+        "repeating a kernel needs a second copy of its memory, which does not fit",
         "give --replay-mode application, which repeats the program instead; with NCCL also set "
         "NCCL_NVLS_ENABLE=0",
         is_final=False,

@@ -152,7 +152,7 @@ def test_warps_at_different_barriers_are_a_dead_lock() -> None:
 FIRST:
     bar.sync 2;
 END:"""
-    with pytest.raises(EmulationError, match="dead-lock") as raised:
+    with pytest.raises(EmulationError, match="deadlock") as raised:
         run(body, block=(64, 1, 1))
     assert raised.value.kind is ErrorKind.DEADLOCK
     assert raised.value.thread == (0, 0, 0)

@@ -134,7 +134,7 @@ def test_kernels_that_are_listed_if_none_matches() -> None:
             "another profiler",
             True,
         ),
-        ("==ERROR== Failed to save memory for replay.", "does not fit beside itself", False),
+        ("==ERROR== Failed to save memory for replay.", "a second copy of its memory", False),
         ("==ERROR== Unknown Error on device 0.", "cannot prepare kernels", False),
     ],
 )
