@@ -233,7 +233,7 @@ def test_a_curve_is_read_with_its_source() -> None:
         ("loads = 1", "loads = 0", r"loads\.value: must be a whole number above 0"),
         ("warps = [1, 2]", "warps = [2, 1]", r"warps\.value: must be an ascending list"),
         ("warps = [1, 2]", "warps = [1, 2, 3]", r"warps: must be positive and as many as"),
-        ("warps = [1, 2]", "warps = [0, 2]", r"warps: must be from 1 on"),
+        ("warps = [1, 2]", "warps = [0, 2]", r"warps: must be positive"),
         ("[1e10, 2e10]", "[]", r"bandwidth: must be a list of numbers above 0"),
         ("[1e10, 2e10]", "[1e10, nan]", r"bandwidth\.value: must be a finite number"),
         ('source = "increments"', "", r"source: must be a non-empty string"),
