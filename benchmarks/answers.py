@@ -21,7 +21,7 @@ FOLDERS = ("benchmarks/planted", "benchmarks/newcomer", "examples/transpose", "e
 VERBS = {"whatif": 7, "analyze": 7, "run": 4, "check": 2}
 """How many questions of each."""
 OPTIONS = {
-    "whatif": ("--budget", "10"),
+    "whatif": (),
     "run": ("--budget", "20", "--no-record"),
     "analyze": (),
     "check": ("--blocks", "64"),

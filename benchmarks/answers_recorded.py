@@ -24,6 +24,8 @@ from pathlib import Path
 from answers import OPTIONS, ROOT, cases
 
 DEVICE = ("--device", "emulated:h200")
+SHORT = ("--budget", "10")
+"""Options of a what-if: there are many to record."""
 SOME = 8
 """Every so many cases are run: a search takes longest."""
 APART = 29
@@ -48,7 +50,7 @@ def asked(verb: str, case: Path, folder: Path, seconds: float) -> str:
     out = folder / name_of(verb, case)
     if out.exists():
         return ""
-    words = [verb, str(case.relative_to(ROOT)), *OPTIONS[verb]]
+    words = [verb, str(case.relative_to(ROOT)), *(SHORT if verb == "whatif" else OPTIONS[verb])]
     words += [] if verb == "check" else DEVICE
     written = folder / "unfinished" / out.name
     written.parent.mkdir(exist_ok=True)

@@ -86,7 +86,11 @@ def case_of_source(
     if made.guess is not None:
         for line in summary(made.guess.plan):
             say(line)
-    say(f"kept in {written}: change it there; an emulated run of it made no error")
+    fault = made.guess.own_fault if made.guess is not None else ""
+    ran = f"in each that was tried {fault}" if fault else "an emulated run of it made no error"
+    say(f"kept in {written}: change it there; {ran}")
+    if fault:
+        say(f"the kernel itself seems wrong: cuado check {written} shows how")
     return written
 
 

@@ -1,6 +1,7 @@
 """Guess a launch: shapes of a block are tried, the first that makes no error is sized and kept."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -8,12 +9,12 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.guesses.axes import BLOCK, GRID
 from cuado.guesses.blocks import blocks
-from cuado.guesses.drafts import draft
+from cuado.guesses.drafts import Draft, draft
 from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.plan import Plan, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
-from cuado.guesses.trial import TrialError, Trials, short_buffers
+from cuado.guesses.trial import OwnFaultError, TrialError, Trials
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.expressions import evaluate, names_in
 
@@ -48,11 +49,13 @@ class Guess:
         plan: the launch.
         launch: of the plan's own sizes.
         work: thread instructions that it runs, from a sample of its blocks.
+        own_fault: what the kernel itself makes wrong, whatever is guessed; empty for nothing.
     """
 
     plan: Plan
     launch: Launch
     work: float
+    own_fault: str = ""
 
 
 def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) -> Guess:
@@ -63,9 +66,11 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
         CuadoError: the kernel cannot be emulated.
     """
     given = _understood(subject, given)
+    _expect_no_tables(subject)
     shapes = _shapes(subject, given)
     trials = Trials(subject)
     problems: dict[str, None] = {}
+    faulty: list[Draft] = []
     endless = 0
     # Loops that run too far, over an array of fixed length, are tried with few iterations.
     for few in (False, True):
@@ -73,8 +78,12 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
             if tell is not None:
                 tell(f"blocks of {' x '.join(map(str, block))} threads", n, len(shapes))
             try:
-                tried = trials.tried(draft(subject, block, given, few=few))
+                drafted = draft(subject, block, given, few=few)
+                tried = trials.tried(drafted)
                 return _sized(subject, trials, tried.plan)
+            except OwnFaultError as error:
+                problems[error.message] = None
+                faulty.append(drafted)
             except TrialError as error:
                 problems[error.message] = None
                 endless += _ENDLESS in error.message
@@ -82,11 +91,43 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
                 break
         if endless >= _MOST_ENDLESS:
             break
+    found = _with_own_fault(subject, faulty)
+    if found is not None:
+        return found
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
-        f"no launch of {subject.name} was found that makes no error ({listed})",
+        f"no launch of {subject.name} was found that runs without an error ({listed})",
         f"state what you know: cuado case new SOURCE -k {subject.name} {_wanted(subject, given)}",
     )
+
+
+def _expect_no_tables(subject: Subject) -> None:
+    """Make sure that no buffer holds addresses: those of other memory cannot be guessed.
+
+    Raises:
+        GuessError: one does.
+    """
+    for each in subject.parameters:
+        if each.place in subject.facts.tables:
+            raise GuessError(
+                f"'{each.name}' of {subject.name} holds pointers to other memory, "
+                "which no guess can fill",
+                "capture a launch of a program that has them (cuado capture -- ./app, on a GPU), "
+                "or test the kernel with one array and offsets into it",
+            )
+
+
+def _with_own_fault(subject: Subject, drafts: Sequence[Draft]) -> Guess | None:
+    """The first launch that makes no other error than to read shared memory nobody wrote.
+
+    Where every launch does, it is the kernel's own fault: a race, or an element forgotten, is for
+    ``cuado check`` to show.
+    """
+    trials = Trials(subject, with_own_fault=True)
+    for each in drafts:
+        with suppress(TrialError):
+            return _sized(subject, trials, trials.tried(each).plan)
+    return None
 
 
 def _understood(subject: Subject, given: Given) -> Given:
@@ -168,10 +209,10 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
     blocks = int(min(_CHECKED, max(2, MOST_CHECKED // each)))
     if any(evaluate(each, plan.constants) < 1 for each in plan.grid):
         raise TrialError("the grid has no blocks with these numbers")
-    short = short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
+    short = trials.short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
     if short:
         raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")
-    return Guess(without_unused(plan), launch, work)
+    return Guess(without_unused(plan), launch, work, trials.own_fault)
 
 
 def _bytes(launch: Launch) -> int:

@@ -45,6 +45,9 @@ class Comparison:
         return "".join(a for a in "xyz" if f"%ctaid.{a}" in self.flowing.specials())
 
 
+POINTER_BYTES = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Touch:
     """An access to memory outside of the block.
@@ -132,15 +135,34 @@ class KernelFacts:
         return tuple(found)
 
     def _pointer(self, index: int) -> Place | None:
-        """The pointer parameter of an access; None if there may be several."""
-        places = {
+        """The pointer parameter of an access; None if there is none, or may be several."""
+        places = self._pointers(index)
+        return next(iter(places)) if len(places) == 1 else None
+
+    def _pointers(self, index: int) -> set[Place]:
+        return {
             (root.key[0], root.offset)
             for operand, _ in self.code.effects[index].operands
             if isinstance(operand, Address) and isinstance(operand.base, Name)
             for root in self.slicer.addresses.roots(operand.base.text, index)
             if root.kind is Kind.PARAMETER
         }
-        return next(iter(places)) if len(places) == 1 else None
+
+    @cached_property
+    def tables(self) -> frozenset[Place]:
+        """The buffers from which addresses of other accesses are loaded."""
+        loaded = {
+            each.index: each.pointer
+            for each in self.touches
+            if each.access is Access.LOAD and each.bytes >= POINTER_BYTES and each.pointer
+        }
+        return frozenset(
+            loaded[load]
+            for each in self.touches
+            if not self._pointers(each.index)
+            for load in each.flowing.loads()
+            if load in loaded
+        )
 
     @cached_property
     def comparisons(self) -> tuple[Comparison, ...]:

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from cuado.backends.parameters import parameter_bytes
 from cuado.cuda_source import FunctionText, SourceText
 from cuado.cuda_source.structures import Member, Structure, structure_of
-from cuado.guesses.kernel_facts import KernelFacts, Place
+from cuado.guesses.kernel_facts import POINTER_BYTES, KernelFacts, Place
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.tree import Variable
 from cuado.sources.case.kernels import demangled
 from cuado.sources.case.signature import Parameter as Written
 from cuado.sources.case.signature import parameters_of
 
-POINTER_BYTES = 8
 _BY_BITS = {"b8": "u8", "b16": "u16", "b32": "u32", "b64": "u64"}
 _PLAIN = frozenset(
     {"u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "bf16", "f32", "f64"}

@@ -179,7 +179,9 @@ def _fill(filling: Filling, names: Mapping[str, int]) -> Fill:
     return Fill(filling.content, value=low, low=low, high=max(high, low + 1), step=step, seed=1)
 
 
-def text_of(plan: Plan, source: str, kernel: str, settings: Mapping[str, object]) -> str:
+def text_of(
+    plan: Plan, source: str, kernel: str, settings: Mapping[str, object], fault: str = ""
+) -> str:
     """The plan as a case file.
 
     Args:
@@ -187,9 +189,11 @@ def text_of(plan: Plan, source: str, kernel: str, settings: Mapping[str, object]
         source: path of the source as the case names it.
         kernel: its name as the case gives it.
         settings: further keys of the case: ``compiler``, ``options``, ``defines``.
+        fault: what each launch that was tried makes wrong, a clause; empty for nothing.
     """
+    ran = f"in each that was tried {fault}" if fault else "an emulated run of it made no error"
     lines = [
-        f"# A launch of {plan.name}, guessed from its source; an emulated run of it made no error.",
+        f"# A launch of {plan.name}, guessed from its source; {ran}.",
         "# Put your own sizes into [constants]; docs/cases.md explains every key.",
         "schema = 1",
         f"name = {json.dumps(plan.name)}",

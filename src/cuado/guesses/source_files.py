@@ -198,7 +198,8 @@ def guess_case(
     )
     called = kernel if kernel and template is None else _called(module, entry, name)
     written = os.path.relpath(path, folder)
-    return GuessedCase(name, case_text(made.plan, written, called, building.settings()), made)
+    text = case_text(made.plan, written, called, building.settings(), made.own_fault)
+    return GuessedCase(name, text, made)
 
 
 def _stated(source: SourceFile, function: FunctionText | None) -> StatedLaunch | None:

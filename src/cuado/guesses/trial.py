@@ -16,7 +16,7 @@ from cuado.guesses.index_ranges import free_range
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
 from cuado.guesses.subject import Subject
 from cuado.model.arguments import TYPE_BYTES, Content
-from cuado.model.defect import Checked, DefectKind
+from cuado.model.defect import Checked, Defect, DefectKind
 from cuado.model.launch import Launch
 from cuado.ptx.semantics.opcode import Access
 from cuado.sources.case.expressions import evaluate
@@ -27,6 +27,8 @@ BUDGET = 1 << 28
 """Checked accesses of threads that a block of a trial may make: loops are short there."""
 RUN_BUDGET = 1 << 31
 """The same where accesses are not checked, in thread instructions as they are charged."""
+_FAR = 1 << 40
+"""Bytes beyond a buffer at which no larger one would help."""
 _MOST_ROUNDS = 24
 _SEVERAL, _OBLONG = 2, 4
 _MOST_SHARED = 227 << 10
@@ -40,10 +42,22 @@ _HARMLESS = frozenset(
     }
 )
 """What may be the kernel's own fault, whatever the launch: races are for ``cuado check``."""
+_WORDS = {
+    DefectKind.UNINITIALISED: "shared memory is read that no thread has written",
+    DefectKind.OUT_OF_BOUNDS: "an access is out of bounds",
+    DefectKind.MISALIGNED: "an access is misaligned",
+    DefectKind.DEADLOCK: "threads wait at a barrier for ever",
+    DefectKind.DIVERGENT_BARRIER: "a barrier stands under a condition",
+}
+"""What went wrong in a trial, where a defect's name alone says it badly."""
 
 
 class TrialError(CuadoError):
     """A draft is no launch of the kernel: why."""
+
+
+class OwnFaultError(TrialError):
+    """A draft reads shared memory that nobody wrote: maybe the kernel does, whatever the launch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +74,20 @@ class Tried:
 
 
 class Trials:
-    """Trials of one kernel."""
+    """Trials of one kernel.
 
-    def __init__(self, subject: Subject) -> None:
+    Args:
+        subject: the kernel.
+        with_own_fault: whether a draft may read shared memory that nobody wrote.
+
+    Attributes:
+        own_fault: the first such read that was let pass, with its line; empty for none.
+    """
+
+    def __init__(self, subject: Subject, *, with_own_fault: bool = False) -> None:
         self._subject = subject
+        self._with_own_fault = with_own_fault
+        self.own_fault = ""
         self._ptx, self._kernel = subject.module.text, subject.kernel
         self.probe = FootprintProbe(self._ptx, self._kernel)
         self._program: Program | None = None
@@ -211,7 +235,7 @@ class Trials:
             short = set[str]()
             for sizes in (*draft.trials, *_oblong(draft)):
                 checked = self.checked(plan.launch(self._ptx, self._kernel, sizes))
-                short |= short_buffers(checked)
+                short |= self.short_buffers(checked)
             if not short:
                 return plan
             more = {}
@@ -236,6 +260,21 @@ class Trials:
         self._program = self._program or checked_program(launch)
         options = CheckOptions(races=False, blocks=blocks, budget=budget)
         return check(launch, options, program=self._program)
+
+    def short_buffers(self, checked: Checked) -> set[str]:
+        """Buffers that a launch accessed behind their ends.
+
+        Raises:
+            OwnFaultError: it reads shared memory that nobody wrote, and that is not let pass.
+            TrialError: something else is wrong.
+        """
+        found = _short_buffers(checked)
+        own = next((d for d in checked.defects if d.kind is DefectKind.UNINITIALISED), None)
+        if own is not None and not found:
+            if not self._with_own_fault:
+                raise OwnFaultError(_told(own))
+            self.own_fault = self.own_fault or _told(own)
+        return found
 
     def _with_shared_memory(self, draft: Draft) -> Draft:
         """The draft with as much dynamic shared memory as its blocks touch."""
@@ -347,18 +386,21 @@ def _is_beyond(error: EmulationError) -> bool:
 
 
 def _short(error: EmulationError) -> str:
+    place = error.place
+    if place is not None and place.offset is not None and abs(place.offset) > _FAR:
+        return f"access out of bounds, far from all buffers: an address of {place.address:#x}"
     return error.message.partition(";")[0]
 
 
-def short_buffers(checked: Checked) -> set[str]:
-    """Buffers that a launch accessed behind their ends.
+def _short_buffers(checked: Checked) -> set[str]:
+    """Buffers that a launch accessed behind their ends; unwritten shared memory is passed over.
 
     Raises:
         TrialError: something else is wrong.
     """
     found = set()
     for each in checked.defects:
-        if each.kind in _HARMLESS:
+        if each.kind in _HARMLESS or each.kind is DefectKind.UNINITIALISED:
             continue
         place = each.location
         is_short = (
@@ -370,12 +412,15 @@ def short_buffers(checked: Checked) -> set[str]:
             and place.offset >= 0
         )
         if not is_short or place is None:
-            where = f" of '{place.array}'" if place is not None and place.array else ""
-            at = (
-                f" at {each.site.file.rpartition('/')[2]}:{each.site.line}"
-                if each.site.line
-                else ""
-            )
-            raise TrialError(f"{each.kind.value}{where}{at}")
+            raise TrialError(_told(each))
         found.add(place.array)
     return found
+
+
+def _told(defect: Defect) -> str:
+    """What a trial made wrong, and where."""
+    place, site = defect.location, defect.site
+    what = _WORDS.get(defect.kind, defect.kind.value.replace("-", " "))
+    where = f" ('{place.array}')" if place is not None and place.array else ""
+    at = f" at {site.file.rpartition('/')[2]}:{site.line}" if site.line else ""
+    return f"{what}{where}{at}"

@@ -329,3 +329,49 @@ def test_a_side_of_the_block_is_no_number(tmp_path: Path) -> None:
     text = "__global__ void k(float *a) { a[blockIdx.x * blockDim.x + threadIdx.x] = 1; }"
     with pytest.raises(CuadoError, match="unknown parameter 'BLOCK'"):
         guess_case(written(tmp_path, text), "k", tmp_path, Given(numbers={"BLOCK": 64}))
+
+
+HALO = """
+__global__ void smooth(const float *in, float *out, int n)
+{
+    __shared__ float tile[66];
+    int i = blockIdx.x * 64 + threadIdx.x;
+    if (i < n)
+        tile[threadIdx.x + 1] = in[i];
+    __syncthreads();
+    if (i < n)
+        out[i] = tile[threadIdx.x] + tile[threadIdx.x + 2];
+}
+"""
+
+
+def test_a_kernel_that_reads_unwritten_shared_memory_is_guessed_for_the_check_to_say_so(
+    tmp_path: Path,
+) -> None:
+    made = guess_case(written(tmp_path, HALO), "smooth", tmp_path)
+    assert made.guess is not None
+    assert made.guess.launch.block == (64, 1, 1)
+    fault = "shared memory is read that no thread has written ('tile') at k.cu:10"
+    assert made.guess.own_fault == fault
+    assert fault in made.text.splitlines()[0]
+    # Where all of it is written nothing is said.
+    whole = HALO.replace(
+        "    if (i < n)\n        tile", "    tile[0] = tile[65] = 0.f;\n        tile"
+    )
+    whole = whole.replace("= in[i]", "= i < n ? in[i] : 0.f")
+    right = guess_case(written(tmp_path, whole), "smooth", tmp_path)
+    assert right.guess is not None
+    assert right.guess.own_fault == ""
+    assert "an emulated run of it made no error" in right.text
+
+
+def test_a_table_of_pointers_is_named_before_anything_is_run(tmp_path: Path) -> None:
+    text = """
+    __global__ void gather(const float *const *rows, float *out, int n) {
+        int i = blockIdx.x * blockDim.x + threadIdx.x;
+        if (i < n) out[i] = rows[blockIdx.y][i];
+    }
+    """
+    with pytest.raises(GuessError, match="'rows' of gather holds pointers") as caught:
+        guess_case(written(tmp_path, text), "gather", tmp_path)
+    assert "cuado capture" in str(caught.value)

@@ -56,8 +56,8 @@ _ADVICE = {
     "may be a consequence: the access is left out, loads give 0",
     DefectKind.MISALIGNED: "addresses must be multiples of the access's size: align the pointer "
     "and the offset, or access single elements",
-    DefectKind.UNINITIALISED: "write every element before it is read; a barrier may be missing; "
-    "loads give 0 here, and anything on a GPU",
+    DefectKind.UNINITIALISED: "write every element before it is read, or put __syncthreads() "
+    "between the write and the read; here it reads 0, on a GPU anything",
     DefectKind.READ_ONLY: "constants cannot be written: use global memory",
     DefectKind.DEADLOCK: "every thread that the barrier counts must come to it",
     DefectKind.ENDLESS: "look at what ends the loop; raise --steps if it does end; a loop that "
