@@ -40,6 +40,12 @@ def errors_of(launch: "Launch", where: str) -> tuple[str, ...]:
     return tuple(_said(found, where))
 
 
+def not_looked(where: str) -> str:
+    """That a run had no time to look whether the kernel has an error."""
+    command = f"cuado check {where}".rstrip()
+    return f"the budget has no time to look for errors of the kernel itself: '{command}' does"
+
+
 def _said(found: "Checked", where: str) -> Iterator[str]:
     from cuado.model.defect import DefectKind, Severity
     from cuado.report.check import CheckReport

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cuado.api.devices import backend_at, described_launch
-from cuado.api.first_look import errors_of
+from cuado.api.first_look import errors_of, not_looked
 from cuado.errors import CuadoError
 from cuado.result import Result
 
@@ -98,8 +98,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
             "pointers in their place, and not fit the program",
             "'cuado whatif' takes the case as it is; or pass pointers, const __restrict__",
         )
-    if check and budget >= LOOK_FROM:
-        notes += errors_of(launch, where)
+    if check:
+        notes += errors_of(launch, where) if budget >= LOOK_FROM else (not_looked(where),)
     about = session_of(launch, backend, where, command, plan.seed)
     about = replace(about, notes=(*about.notes, *notes, *filter(None, (known.note,))))
     options = LoopOptions(

@@ -86,12 +86,16 @@ def case_of_source(
     if made.guess is not None:
         for line in summary(made.guess.plan):
             say(line)
-    fault = made.guess.own_fault if made.guess is not None else ""
+    _tell_kept(written, made.guess.own_fault if made.guess is not None else "")
+    return written
+
+
+def _tell_kept(written: Path, fault: str) -> None:
+    """Where a guessed launch was kept, and what the kernel makes wrong in every launch."""
     ran = f"in each that was tried {fault}" if fault else "an emulated run of it made no error"
     say(f"kept in {written}: change it there; {ran}")
     if fault:
         say(f"the kernel itself seems wrong: cuado check {written} shows how")
-    return written
 
 
 def keep(path: Path, made: "GuessedCase", *, force: bool) -> None:

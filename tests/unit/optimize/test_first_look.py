@@ -96,3 +96,5 @@ def test_a_run_notes_it_unless_it_is_short_or_told_not_to_look(
         optimization.optimize(launch, device=backend, budget=budget, check=check)
     (about,) = begun
     assert any("race" in note for note in about.notes) is is_said
+    not_looked = any("'cuado check' does" in note for note in about.notes)
+    assert not_looked is (check and not is_said)
