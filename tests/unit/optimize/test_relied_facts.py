@@ -77,7 +77,7 @@ APPLIED: dict[str, str | Launch] = {
     "warp-shuffles": "reduction_sweep",
     "whole-waves(blocks=264)": "grid_of_another_chip",
     "wide-access(factor=4)": "array_of_structures_repaired",
-    "window-tiles(axis=y, factor=2)": "../structural_third/tpi_window",
+    "window-tiles(x=1, y=2, z=1)": "../structural_third/tpi_window",
 }
 """Each transformation, and what it is applied to: a planted case, or a launch written here."""
 

@@ -78,7 +78,7 @@ def window(name: str, **grid: int) -> Launch:
 def test_windows_of_neighbours_are_loaded_once(name: str) -> None:
     original = window(name)
     (value, *_) = WindowTiles.candidates(subject_of(original))
-    assert value.axis == "y"
+    assert value.x == value.z == 1
     made = assert_alike(value, original)
     assert made.block[1] < original.block[1]
 
@@ -86,18 +86,101 @@ def test_windows_of_neighbours_are_loaded_once(name: str) -> None:
 @pytest.mark.parametrize("rows", [2, 3, 8])
 def test_a_thread_may_have_results_of_several_blocks(rows: int) -> None:
     original = window("cut_at_the_border", rows=rows)
-    factors = {each.factor for each in WindowTiles.candidates(subject_of(original))}
+    factors = {each.y for each in WindowTiles.candidates(subject_of(original))}
     assert factors == ({8, 4, 2} if rows != 3 else set())
     for factor in factors:
-        assert_alike(WindowTiles("y", factor), original)
+        assert_alike(WindowTiles(1, factor, 1), original)
 
 
 def test_rows_of_floats_are_added_once() -> None:
     original = case("benchmarks/structural_third/tpi_window.toml", NROWS=41, NCOLS=77, GX=3, GY=6)
-    made = assert_alike(WindowTiles("y", 8), original)
+    made = assert_alike(WindowTiles(1, 8, 1), original)
     # 18 rows of 11, and no element is added to a row twice: 18 rows, and 11 rows to 8 results.
     assert made.ptx.count("ld.global") == 18 * 11
     assert made.ptx.count("add.rn.f32") + made.ptx.count("add.f32") <= 18 * 11 + 8 * 11
+
+
+TILES = {
+    "filter": (
+        (2, 5, 1),
+        (32, 8, 1),
+        """
+#define R 3
+__global__ void filter(int n, const int *in, int *out) {
+    __shared__ float tile[8 + 2 * R][32 + 2 * R];
+    __shared__ float weight[2 * R + 1][2 * R + 1];
+    const int x0 = blockIdx.x * 32 - R, y0 = blockIdx.y * 8 - R;
+    for (int t = threadIdx.y * 32 + threadIdx.x; t < (2 * R + 1) * (2 * R + 1); t += 256)
+        (&weight[0][0])[t] = in[t] * 0.01f;
+    for (int r = threadIdx.y; r < 8 + 2 * R; r += 8)
+        for (int c = threadIdx.x; c < 32 + 2 * R; c += 32) {
+            const bool is_inside = y0 + r >= 0 && y0 + r < 37 && x0 + c >= 0 && x0 + c < 45;
+            tile[r][c] = is_inside ? in[(y0 + r) * 45 + x0 + c] : 0.0f;
+        }
+    __syncthreads();
+    const int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 8 + threadIdx.y;
+    if (x >= 45 || y >= 37) return;
+    float sum = 0.0f;
+    for (int r = 0; r <= 2 * R; ++r)
+        for (int c = 0; c <= 2 * R; ++c)
+            sum += weight[r][c] * tile[threadIdx.y + r][threadIdx.x + c];
+    out[y * 45 + x] = __float_as_int(sum);
+}""",
+    ),
+    "line": (
+        (3, 2, 1),
+        (128, 1, 1),
+        """
+__global__ void line(int n, const int *in, int *out) {
+    __shared__ float h[31], x[158];
+    const int t = threadIdx.x, first = blockIdx.x * 128;
+    if (t < 31) h[t] = in[t];
+    for (int m = t; m < 158; m += 128) x[m] = first + m >= 30 ? in[first + m - 30] * 0.3f : 0.0f;
+    __syncthreads();
+    if (first + t >= 301) return;
+    float y = 0.0f;
+    for (int k = 0; k < 31; ++k) y += h[k] * x[t + 30 - k];
+    out[blockIdx.y * 301 + first + t] = __float_as_int(y);
+}""",
+    ),
+    "products": (
+        (3, 3, 1),
+        (16, 16, 1),
+        """
+__global__ void products(int n, const int *in, int *out) {
+    __shared__ int a[16][17], b[16][17];
+    const int row = blockIdx.y * 16 + threadIdx.y, other = blockIdx.x * 16 + threadIdx.y;
+    a[threadIdx.y][threadIdx.x] = row < 41 ? in[row * 16 + threadIdx.x] : 0;
+    b[threadIdx.y][threadIdx.x] = other < 47 ? in[other * 16 + threadIdx.x] : 0;
+    __syncthreads();
+    const int column = blockIdx.x * 16 + threadIdx.x;
+    if (row >= 41 || column >= 47) return;
+    int dot = 0;
+    for (int k = 0; k < 16; ++k) dot = __dp4a(a[threadIdx.y][k], b[threadIdx.x][k], dot);
+    out[row * 47 + column] = dot;
+}""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_tiles_in_shared_memory_are_read_once_for_several_results(name: str) -> None:
+    grid, block, source = TILES[name]
+    original = cuda(name, 2048, grid, block, source)
+    candidates = WindowTiles.candidates(subject_of(original))
+    assert len(candidates) >= 2
+    for value in candidates:
+        made = assert_alike(value, original)
+        results = value.x * value.y * value.z
+        assert made.ptx.count("ld.shared") < results * original.ptx.count("ld.shared") * 0.65
+        assert made.threads_per_block * results == original.threads_per_block
+
+
+def test_words_side_by_side_are_loaded_at_once() -> None:
+    grid, block, source = TILES["line"]
+    made = assert_alike(WindowTiles(4, 1, 1), cuda("line", 2048, grid, block, source))
+    assert made.ptx.count("ld.shared.v4.f32") >= 7
+    assert ".shared .align 16 .b8" in made.ptx
 
 
 REFUSED = {
@@ -114,7 +197,7 @@ REFUSED = {
     "atom": """
     for (int d = 0; d < 5; ++d) atomicAdd(&out[in[(y + d) % H * W + x] % 64], 1);
 }""",
-    "share memory": """
+    "may not come to the last barrier": """
     __shared__ int s[32];
     if (y % 8 == 0) s[threadIdx.x] = in[x];
     __syncthreads();
@@ -128,12 +211,12 @@ def test_what_is_not_followed_is_refused(why: str) -> None:
     original = cuda("window", 2048, (2, 5, 1), (32, 8, 1), HEAD + REFUSED[why])
     subject = subject_of(original)
     assert not WindowTiles.candidates(subject)
-    made = WindowTiles("y", 4).apply(subject)
+    made = WindowTiles(1, 4, 1).apply(subject)
     assert isinstance(made, Refusal)
     assert why in made.reason, made.reason
 
 
-@pytest.mark.parametrize(("axis", "factor"), [("w", 2), ("x", 3)])
-def test_its_numbers_are_checked(axis: str, factor: int) -> None:
-    with pytest.raises(ValueError, match="axis"):
-        WindowTiles(axis, factor)
+@pytest.mark.parametrize("numbers", [(1, 1, 1), (1, 3, 1), (8, 8, 1)])
+def test_its_numbers_are_checked(numbers: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="results"):
+        WindowTiles(*numbers)

@@ -6,7 +6,7 @@ Experiments and transformations share them. The first line of a module says what
 Where accesses go, and how wide they are
     address_select, align_accesses, block_addresses, coalesce_accesses, coalesce_by_compaction,
     coalesce_by_exchange, coalesce_by_transpose, conflict_free_addresses, fold_addresses,
-    halve_addresses, merged_loads, packed_words, shared_words
+    halve_addresses, merged_loads, packed_words, shared_words, wide_fetches
 
 What is left out, or added, while a switch is on
     access_skeleton, added_noise, balance_block_loops, balance_warp_loops, nop_patch,

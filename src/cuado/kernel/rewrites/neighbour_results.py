@@ -5,8 +5,11 @@ one node, and written once. So a window's elements are loaded once for all resul
 have them, and so are sums of its rows.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, product
+from math import prod
 
 from cuado.kernel.facts.block_independence import (
     EXCHANGING,
@@ -17,26 +20,35 @@ from cuado.kernel.facts.block_independence import (
 )
 from cuado.kernel.facts.coarsening_limits import AXES
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
 from cuado.kernel.rewrites.graph_code import GraphCode, fetches
+from cuado.kernel.rewrites.wide_fetches import WIDEST, widened
 from cuado.kernel.values.graph_operations import operation
 from cuado.kernel.values.thread_accesses import Path
 from cuado.kernel.values.thread_values import ThreadValues
 from cuado.kernel.values.value_graph import WORD, Interval, UnfollowedError, ValueGraph
 from cuado.model.launch import WARP_SIZE, Extent, Launch
+from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.edit import Edit, apply
+from cuado.ptx.errors import PtxEditError, PtxVerificationError
 from cuado.ptx.rewrite import fresh_name
 from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Block
 from cuado.ptx.verify import check
 
 _MOST_BYTES = (1 << 31) - (1 << 21)
 """Bytes of a buffer whose offsets, and those a little outside of it, are numbers of 32 bits."""
 
-_FACTORS = (8, 4, 2)
+_SINGLE = ((8, 1), (4, 1), (2, 1))
+_PAIRS = ((4, 4), (4, 2), (2, 4), (8, 1), (4, 1), (2, 2), (2, 1))
+"""Results along the axis that shares most, and along the second one."""
+_MOST_TRIED = 4
 _LEAST_LOADS = 9
 """Loads of a thread from which on they may be a window."""
-_MOST_NEW = 0.5
-"""Part of its loads that a neighbour does not share: with more, windows hardly overlap."""
+_LEAST_SHARED = 0.4
+"""Part of its loads that a neighbour shares: with less, windows hardly overlap."""
 _MOST_BITS = 120 * WORD
 """Registers that values may take; a thread has 255, and what it shares has its price."""
 _MOST_STEPS = 9_000
@@ -45,32 +57,41 @@ _MOST_STEPS = 9_000
 
 @dataclass(frozen=True, slots=True)
 class Neighbours:
-    """How many neighbouring results a thread computes, and along which axis.
+    """How many results a thread computes, along each axis.
 
     Attributes:
-        axis: ``x``, ``y`` or ``z``.
-        factor: how many.
+        factors: how many, along x, y and z.
+        apart: axes along which they lie as far apart as they can in a block, so that lanes of a
+            warp stay side by side; along the others they are neighbours.
     """
 
-    axis: str
-    factor: int
+    factors: Extent
+    apart: frozenset[str] = frozenset()
+
+    @property
+    def number(self) -> int:
+        """How many in all."""
+        return prod(self.factors)
 
     def launched(self, launch: Launch) -> tuple[Extent, Extent] | None:
         """Grid and block; None where blocks do not divide so."""
-        number = AXES.index(self.axis)
         grid, block = list(launch.grid), list(launch.block)
-        if grid[number] * block[number] < self.factor:
-            return None
-        if block[number] % self.factor == 0:
-            block[number] //= self.factor
-        elif self.factor % block[number] == 0:
-            blocks = self.factor // block[number]
-            grid[number], block[number] = -(-grid[number] // blocks), 1
-        else:
-            return None
-        if block[0] * block[1] * block[2] % WARP_SIZE:
+        for axis, factor in enumerate(self.factors):
+            if block[axis] % factor == 0:
+                block[axis] //= factor
+            elif factor % block[axis] == 0 and grid[axis] * block[axis] >= factor:
+                blocks = factor // block[axis]
+                grid[axis], block[axis] = -(-grid[axis] // blocks), 1
+            else:
+                return None
+        if prod(block) % WARP_SIZE:
             return None
         return (grid[0], grid[1], grid[2]), (block[0], block[1], block[2])
+
+    def copies(self) -> Iterator[Extent]:
+        """The place of each result of a thread among its results."""
+        for z, y, x in product(*(range(factor) for factor in reversed(self.factors))):
+            yield x, y, z
 
 
 @dataclass
@@ -88,31 +109,42 @@ class _Copies:
             bounds[f"%ctaid.{axis}"], bounds[f"%tid.{axis}"] = (0, blocks - 1), (0, threads - 1)
         self.graph = ValueGraph(bounds)
 
-    def special(self, copy: int) -> tuple[dict[str, int], Path]:
+    def special(self, copy: Extent) -> tuple[dict[str, int], Path]:
         """Special registers of a copy, and the condition under which it exists."""
-        graph, launch, found = self.graph, self.kernel.launch, {}
+        graph, launch = self.graph, self.kernel.launch
+        found: dict[str, int] = {}
+        path: Path = frozenset()
         for axis, blocks, threads in zip(AXES, launch.grid, launch.block, strict=True):
             found[f"%nctaid.{axis}"] = graph.number(blocks, WORD)
             found[f"%ntid.{axis}"] = graph.number(threads, WORD)
             for name, extent in (("ctaid", self.grid), ("tid", self.block)):
                 text = f"%{name}.{axis}"
-                one = extent[AXES.index(axis)] == 1
-                found[text] = graph.number(0, WORD) if one else graph.given(text, WORD)
-        axis, factor = self.neighbours.axis, self.neighbours.factor
-        threads = launch.block[AXES.index(axis)]
+                is_one = extent[AXES.index(axis)] == 1
+                found[text] = graph.number(0, WORD) if is_one else graph.given(text, WORD)
+            path |= self._moved(found, axis, copy[AXES.index(axis)])
+        return found, path
+
+    def _moved(self, found: dict[str, int], axis: str, copy: int) -> Path:
+        """Put a copy where it belongs along an axis."""
+        graph, launch, at = self.graph, self.kernel.launch, AXES.index(axis)
+        factor, threads = self.neighbours.factors[at], launch.block[at]
         thread, block = f"%tid.{axis}", f"%ctaid.{axis}"
+        if factor == 1:
+            return frozenset()
         if threads % factor == 0:
-            constant = graph.number(copy, WORD)
-            found[thread] = graph.sum_of(((found[thread], factor), (constant, 1)), WORD)
-            return found, frozenset()
+            is_apart = axis in self.neighbours.apart
+            times, distance = (1, threads // factor) if is_apart else (factor, 1)
+            constant = graph.number(copy * distance, WORD)
+            found[thread] = graph.sum_of(((found[thread], times), (constant, 1)), WORD)
+            return frozenset()
         constant = graph.number(copy // threads, WORD)
         found[thread] = graph.number(copy % threads, WORD)
         found[block] = graph.sum_of(((found[block], factor // threads), (constant, 1)), WORD)
-        bounds, blocks = graph.interval(found[block]), launch.grid[AXES.index(axis)]
+        bounds, blocks = graph.interval(found[block]), launch.grid[at]
         if bounds and bounds[1] < blocks:
-            return found, frozenset()
+            return frozenset()
         limit = graph.number(blocks, WORD)
-        return found, frozenset({operation(graph, "setp.lt.s32", (found[block], limit), 1)})
+        return frozenset({operation(graph, "setp.lt.s32", (found[block], limit), 1)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,31 +162,95 @@ class Joined:
     alone: int
 
 
-def neighbours_joined(kernel: Kernel, neighbours: Neighbours) -> Joined | str:
+def neighbours_joined(kernel: Kernel, factors: Extent) -> Joined | str:
     """The launch in which a thread computes several results; or why it cannot be."""
+    neighbours = _spaced(kernel, factors)
     launched, found = neighbours.launched(kernel.launch), _followed(kernel, neighbours)
     if isinstance(found, str) or launched is None:
         return str(found)
     graph, threads = found
     fetched = fetches(graph, [each for thread in threads for each in thread.loads])
+    wide, aligned = widened(graph, fetched)
     stores = [each for thread in threads for each in thread.stores]
-    function = kernel.function
-    if function.body is None or not stores:
+    if not stores:
         return "it stores nothing"
     try:
-        code = GraphCode(graph, fetched, fresh_name(kernel.module, "%cuado_w"), _given(graph))
-        body = code.store(stores)
-    except UnfollowedError as error:
+        staged = _staged(kernel, neighbours)
+        if isinstance(staged, str):
+            return staged
+        code = GraphCode(graph, wide, fresh_name(staged.module, "%cuado_w"), _given(graph))
+        body = f"{code.store(stores)}\nret;\n}}"
+        text = _with_body(staged, f"{{\n{code.declarations()}\n{body}")
+        ptx = check(parse(_aligned(text, aligned))).text
+    except (UnfollowedError, PtxEditError, PtxVerificationError) as error:
         return str(error)
     if code.pressure > _MOST_BITS:
-        return f"the values of {neighbours.factor} results take more registers than a thread has"
-    text = f"{{\n{code.declarations()}\n{body}\nret;\n}}"
-    edit = Edit(function.body.start, function.body.end, text)
-    ptx = check(parse(apply(kernel.module.text, [edit]))).text
+        return f"the values of {neighbours.number} results take more registers than a thread has"
     alone = len({each.nodes for each in threads[0].loads})
-    loads = len({each.load.nodes for each in fetched.values()})
+    loads = len({each.load.nodes for each in wide.values()})
     launch = replace(kernel.launch, ptx=ptx, grid=launched[0], block=launched[1])
     return Joined(launch, loads, alone)
+
+
+def _staged(kernel: Kernel, neighbours: Neighbours) -> Kernel | str:
+    """The kernel up to its last barrier, where each thread does the work of several."""
+    start = _start(kernel)
+    if not start:
+        return kernel
+    barrier = kernel.code.instructions[start - 1]
+    edit = Edit(barrier.end, _body(kernel).end - 1, "\nret;\n")
+    # Code that stands behind the barrier and runs before it would be missing now.
+    launch = replace(kernel.launch, ptx=check(parse(apply(kernel.module.text, [edit]))).text)
+    for axis, factor in zip(AXES, neighbours.factors, strict=True):
+        if factor > 1:
+            merging = Merging(axis, factor, axis not in neighbours.apart)
+            made = coarsened(replace(kernel, launch=launch), merging)
+            if isinstance(made, str):
+                return made
+            launch = made[0]
+    return replace(kernel, launch=launch)
+
+
+def _with_body(kernel: Kernel, body: str) -> str:
+    """The text with other code behind the last barrier, or as a whole where there is none."""
+    whole = _body(kernel)
+    if not kernel.barriers:
+        return apply(kernel.module.text, [Edit(whole.start, whole.end, body)])
+    # Behind the end stands what copies that part do one after another.
+    end = kernel.code.instructions[max(kernel.barriers) + 1]
+    if end.opcode != "ret" or end.guard:
+        raise PtxEditError("the code before the last barrier goes on behind it")
+    return apply(kernel.module.text, [Edit(end.start, end.end, body)])
+
+
+def _body(kernel: Kernel) -> Block:
+    body = kernel.function.body
+    if body is None:
+        raise PtxEditError(f"function '{kernel.function.name}' is only declared")
+    return body
+
+
+def _aligned(text: str, names: Iterable[str]) -> str:
+    """The text with shared arrays that begin at a multiple of 16 bytes, or of what they did.
+
+    Raises:
+        PtxEditError: one is declared in an unusual form.
+    """
+    for name in names:
+        pattern = rf"(\.shared\s+\.align\s+)(\d+)(\s+\.\w+\s+{re.escape(name)}\s*[\[;])"
+        text, count = re.subn(pattern, _wider, text)
+        if not count:
+            raise PtxEditError(f"'{name}' is declared in an unusual form")
+    return text
+
+
+def _wider(found: re.Match[str]) -> str:
+    return f"{found[1]}{max(int(found[2]), WIDEST)}{found[3]}"
+
+
+def _start(kernel: Kernel) -> int:
+    """The instruction behind the last barrier; 0 where there is none."""
+    return max(kernel.barriers) + 1 if kernel.barriers else 0
 
 
 def _followed(
@@ -164,51 +260,98 @@ def _followed(
     launched = neighbours.launched(kernel.launch)
     if launched is None:
         return "blocks do not divide into whole warps with so many results each"
-    for reason in _objections(kernel):
+    for reason in chain(_objections(kernel), _objections_to_barrier(kernel, neighbours)):
         return reason
     copies, threads = _Copies(kernel, neighbours, *launched), []
     try:
-        for number in range(neighbours.factor):
-            special, path = copies.special(number)
-            thread = ThreadValues(kernel, copies.graph, special)
+        for place in neighbours.copies():
+            special, path = copies.special(place)
+            thread = ThreadValues(kernel, copies.graph, special, _start(kernel))
             thread.run(path)
             threads.append(thread)
-            if thread.steps * neighbours.factor > _MOST_STEPS:
+            if thread.steps * neighbours.number > _MOST_STEPS:
                 return "the code of so many results takes too long to assemble"
     except UnfollowedError as error:
         return str(error)
     return copies.graph, threads
 
 
-def most_promising(kernel: Kernel) -> tuple[Neighbours, ...]:
-    """Axes and factors with which many loads are shared, the most promising first."""
+def _spaced(kernel: Kernel, factors: Extent) -> Neighbours:
+    """Results along x lie apart where they share as much so: lanes stay side by side."""
+    if factors[0] == 1 or kernel.launch.block[0] % factors[0]:
+        return Neighbours(factors)
+    shares = [_shared(kernel, Neighbours((2, 1, 1), frozenset(apart))) for apart in ((), ("x",))]
+    adjacent, apart = (0.0 if each is None else each[0] for each in shares)
+    return Neighbours(factors, frozenset("x") if apart >= adjacent else frozenset())
+
+
+def most_promising(kernel: Kernel) -> tuple[Extent, ...]:
+    """Numbers of results along x, y and z with which many loads are shared, the best first."""
     return kernel.once("neighbours", lambda: _most_promising(kernel))
 
 
-def _most_promising(kernel: Kernel) -> tuple[Neighbours, ...]:
-    # Along x, lanes' accesses lie apart: only where windows overlap along no other axis.
-    for axes in (AXES[1:], AXES[:1]):
-        found = {axis: new for axis in axes if (new := _new_values(kernel, axis)) is not None}
-        if found:
-            best = min(found, key=lambda axis: found[axis])
-            every = (Neighbours(best, factor) for factor in _FACTORS)
-            return tuple(each for each in every if each.launched(kernel.launch))
-    return ()
+def _most_promising(kernel: Kernel) -> tuple[Extent, ...]:
+    found: dict[str, int] = {}
+    for axis in reversed(AXES):
+        share = _shared(kernel, _spaced(kernel, _along({axis: 2})))
+        if share is not None and share[0] >= _LEAST_SHARED:
+            found[axis] = share[1]
+    is_staged = bool(kernel.barriers)
+    if len(found) > 1 and not is_staged:
+        # Along x, lanes' accesses lie apart: only where windows overlap along no other axis.
+        found.pop("x", None)
+    first, *others = [*sorted(found, key=lambda axis: found[axis]), ""]
+    if not first:
+        return ()
+    pairs = _PAIRS if others[0] and is_staged else _SINGLE
+    every = [_along({others[0]: other, first: one}) for one, other in pairs]
+    return tuple(e for e in every if Neighbours(e).launched(kernel.launch))[:_MOST_TRIED]
 
 
-def _new_values(kernel: Kernel, axis: str) -> int | None:
-    """How many values a neighbour adds to those of a thread; None if few are shared."""
-    number = AXES.index(axis)
-    if kernel.launch.grid[number] * kernel.launch.block[number] < min(_FACTORS):
+def _along(factors: Mapping[str, int]) -> Extent:
+    x, y, z = (factors.get(axis, 1) for axis in AXES)
+    return x, y, z
+
+
+def _shared(kernel: Kernel, neighbours: Neighbours) -> tuple[float, int] | None:
+    """The part of its loads that a neighbour shares, and how many values it adds.
+
+    None where that is not known, or a thread has too few loads.
+    """
+    number = next(n for n, factor in enumerate(neighbours.factors) if factor > 1)
+    if kernel.launch.grid[number] * kernel.launch.block[number] < 2:
         return None
-    found = _followed(kernel, Neighbours(axis, min(_FACTORS)))
+    found = kernel.once(("shared", neighbours), lambda: _followed(kernel, neighbours))
     if isinstance(found, str):
         return None
     graph, threads = found
     one, other = ({each.nodes for each in thread.loads} for thread in threads)
-    if len(one) < _LEAST_LOADS or len(other - one) > _MOST_NEW * len(one):
+    if len(one) < _LEAST_LOADS:
         return None
-    return len(graph.nodes) - threads[0].values
+    return 1 - len(other - one) / len(one), len(graph.nodes) - threads[0].values
+
+
+def _objections_to_barrier(kernel: Kernel, neighbours: Neighbours) -> Iterator[str]:
+    """Why what is behind the last barrier cannot be made otherwise than what is before it."""
+    if not kernel.barriers:
+        if kernel.shared_accesses:
+            yield "threads of a block share memory and do not wait for each other"
+        return
+    last = max(kernel.barriers)
+    flow, instruction = kernel.slicer.flow, kernel.code.instructions[last]
+    block, joins = flow.block_of[last], post_dominators(flow)
+    at: int | None = 0
+    while at is not None and at != block:
+        at = joins[at]
+    function = kernel.function
+    is_inner = function.body is None or kernel.code.scopes[last] != function.body.start
+    if at is None or instruction.guard or is_inner:
+        yield "some threads may not come to the last barrier"
+    if any(block in loop.blocks for loop in loops_of(flow)):
+        yield "the last barrier is in a loop"
+    for threads, factor in zip(kernel.launch.block, neighbours.factors, strict=True):
+        if threads % factor:
+            yield "blocks that share memory do not divide so"
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:
@@ -216,11 +359,6 @@ def _objections(kernel: Kernel) -> Iterator[str]:
     yield from objections(kernel, ORDERING | MINGLED | EXCHANGING, PLACES)
     if any(each.name == "reqntid" for each in kernel.function.directives):
         yield "the kernel requires this block size (.reqntid)"
-    if kernel.barriers or kernel.shared_accesses:
-        yield "threads of a block share memory"
-    for index in kernel.global_loads:
-        if kernel.aliasing.writers_of(index):
-            yield "it loads what the launch may write"
     sizes = [each.bytes for each in kernel.launch.buffers]
     variables = [each for each in kernel.module.variables if each.space in ("global", "const")]
     sizes += [size_of(each) or 0 for each in variables]

@@ -257,6 +257,8 @@ class ThreadValues:
     def _loaded(
         self, index: int, path: Path, registers: dict[Key, int], bits: tuple[int, ...]
     ) -> tuple[int, ...]:
+        if self.kernel.space(index) is not Space.SHARED and self.kernel.aliasing.writers_of(index):
+            raise UnfollowedError("it loads what the launch may write")
         opcode, place = self._code.instructions[index].opcode, self._place(index, registers)
         text = f"{opcode} {place.space} {place.base}"
         nodes = tuple(

@@ -20,14 +20,18 @@ What it costs: registers, and parallelism where results are few.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import ClassVar, Self
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.neighbour_results import Neighbours, most_promising, neighbours_joined
+from cuado.kernel.rewrites.neighbour_results import most_promising, neighbours_joined
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+
+_MOST = 32
+"""Results of a thread."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +39,9 @@ class WindowTiles(Transformation):
     """Computes neighbouring results in one thread.
 
     Attributes:
-        axis: ``x``, ``y`` or ``z``.
-        factor: results of a thread: 2, 4 or 8.
+        x: results of a thread along x: 1, 2, 4 or 8.
+        y: along y.
+        z: along z.
     """
 
     NAME: ClassVar[str] = "window-tiles"
@@ -52,35 +57,40 @@ class WindowTiles(Transformation):
         {Cause.CACHE_OPERAND_TRAFFIC, Cause.SHARED_OPERAND_TRAFFIC}
     )
 
-    axis: str
-    factor: int
+    x: int
+    y: int
+    z: int
 
     def __post_init__(self) -> None:
         """Check the numbers.
 
         Raises:
-            ValueError: no such axis or factor.
+            ValueError: they are no such numbers, or too many results.
         """
-        if self.axis not in ("x", "y", "z") or self.factor not in (2, 4, 8):
-            raise ValueError("axis is x, y or z, and factor 2, 4 or 8")
+        factors = self.x, self.y, self.z
+        if not {1, 2, 4, 8}.issuperset(factors) or not 2 <= prod(factors) <= _MOST:
+            raise ValueError(f"x, y and z are 1, 2, 4 or 8, and together 2 to {_MOST} results")
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Axes along which windows overlap, with the factors that registers allow."""
-        return tuple(cls(each.axis, each.factor) for each in most_promising(kernel))
+        return tuple(cls(*each) for each in most_promising(kernel))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Join neighbouring results."""
-        made = neighbours_joined(kernel, Neighbours(self.axis, self.factor))
+        made = neighbours_joined(kernel, (self.x, self.y, self.z))
         if isinstance(made, str):
             return Refusal(made)
-        note = f"{made.loads} loads for {self.factor} results, {made.alone} for each alone"
+        number = self.x * self.y * self.z
+        note = f"{made.loads} loads for {number} results, {made.alone} for each alone"
         return Rewritten(made.launch, (note,))
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Compute several neighbouring results in a thread."""
         del kernel
-        k, axis = self.factor, self.axis
+        k = self.x * self.y * self.z
+        axes = [axis for axis in "xyz" if getattr(self, axis) > 1]
+        axis = " and ".join(axes)
         return Advice(
             f"let a thread compute {k} neighbouring results along {axis}, and keep what their "
             "windows share in registers",
