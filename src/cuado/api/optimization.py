@@ -90,6 +90,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
         from cuado.sources.launches import notes_of
 
         where, described = str(launch.path), launch
+        if check and progress is not None:  # Emulated it can take longer than the budget.
+            progress("comparing results with the reference", 0, 1)
         launch = described_launch(described, backend, check=check)
         notes = notes_of(described, launch)
     if bound := textures_of(launch):

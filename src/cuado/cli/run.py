@@ -96,7 +96,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     budget: Annotated[
         float,
         typer.Option(
-            "--budget", help="Seconds after which nothing new is begun; emulated: of work.", min=1.0
+            "--budget",
+            help="Seconds after which nothing new is begun; emulated: of work. The comparison with "
+            "the reference comes before them.",
+            min=1.0,
         ),
     ] = 300.0,
     files: Annotated[

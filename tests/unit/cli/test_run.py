@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from cuado import api
 from cuado.cli.main import run
 from cuado.journal.journal import Journal
+from cuado.sources.case.check import WrongResultsError
+from cuado.sources.launches import read_described
 
 TRANSPOSE = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_shared.toml"
 EMULATED = ("--device", "emulated:h200", "-s", "N=256")
@@ -73,6 +76,11 @@ def test_an_incorrect_reference_is_found_before_anything_is_timed(
     assert "'out' is wrong before anything was changed: 4,096 of 4,096 elements" in said
     assert "--no-check" in said
     assert not journal.exists()
+    told: list[str] = []
+    case = read_described(tmp_path / "transpose_shared.toml", {"N": 64})
+    with pytest.raises(WrongResultsError):
+        api.optimize(case, device="emulated:h200", progress=lambda what, *_: told.append(what))
+    assert told == ["comparing results with the reference"]
 
 
 @pytest.mark.parametrize(
