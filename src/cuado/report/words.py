@@ -60,6 +60,11 @@ def to_do(experiment: "Experiment | None") -> str:
     return _NARROWER if experiment.relaxes is Bottleneck.STORAGE else ""
 
 
+def lowered(sentence_or_noun: str) -> str:
+    """A sentence, or a noun, as the part of another."""
+    return f"{sentence_or_noun[:1].lower()}{sentence_or_noun[1:]}"
+
+
 def verdict(limiter: Limiter) -> str:
     """The verdict with the unit or sub-cause it names: ``latency (barriers)``."""
     words = VERDICTS[limiter.verdict]

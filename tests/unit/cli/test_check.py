@@ -76,7 +76,7 @@ def test_a_clean_kernel_ends_with_0_and_says_what_was_not_looked_at(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     code, out, _ = check(capsys, tmp_path, sync="__syncthreads();")
-    assert (code, "no defect found; 2 blocks run" in " ".join(out.split())) == (0, True)
+    assert (code, "no defect found; all 2 blocks run" in " ".join(out.split())) == (0, True)
     assert "ot checked" not in out
     options = ("--no-races", "--blocks", "3", "-s", "N=9")
     code, out, _ = check(capsys, tmp_path, *options, sync="__syncthreads();")

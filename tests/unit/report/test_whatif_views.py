@@ -281,7 +281,7 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
     halved = switched(experiment("half-wide-data", "What if?", Bottleneck.STORAGE), 499.2e3, 256e3)
     for outcomes, says, hint in (
         ((hits, halved), "DRAM roof for this data; stored half as wide, 1.95x is pred", "1.95x"),
-        ((hits,), "DRAM roof; only less work", "costs time here"),
+        ((hits,), "DRAM roof; to be faster, move fewer bytes", "costs time here"),
     ):
         result = WhatIfReport(replace(only(*outcomes), causes=roof))
         shown = answer(result)

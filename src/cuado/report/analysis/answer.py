@@ -58,7 +58,8 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
         return f"{said}; nothing to fix was found."
     if not causes:
         return f"{said}; counters show no cause: 'cuado whatif' asks by experiments."
-    return f"{said}. First: {_title(causes[0])}{_at(causes[0])}."
+    though = ", but could do with less" if limiter.verdict is Limit.NEAR_ROOF else ""
+    return f"{said}{though}. First: {_title(causes[0])}{_at(causes[0])}."
 
 
 def _title(finding: Finding) -> str:

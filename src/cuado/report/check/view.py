@@ -1,6 +1,7 @@
 """What checking found, in words: the same in every format."""
 
 from dataclasses import dataclass
+from math import prod
 
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Location, Severity, Site
 from cuado.model.launch import Extent
@@ -116,6 +117,10 @@ _ADVICE = {
 }
 
 
+_NOT_RUN = "blocks were not run"
+"""How a check says that it left blocks out."""
+
+
 @dataclass(frozen=True, slots=True)
 class SiteView:
     """One side of a defect.
@@ -176,7 +181,7 @@ def check_view(report: CheckReport) -> CheckView:
     shape = (
         f"{_sizes(result.grid)} {'block' if one else 'blocks'} of {_sizes(result.block)} threads"
     )
-    notes = [f"not checked: {what}" for what in result.unchecked]
+    notes = [f"not checked: {_unchecked(result, what)}" for what in result.unchecked]
     if result.interrupted:
         notes.insert(0, "interrupted")
     if result.left_out:
@@ -191,10 +196,16 @@ def check_view(report: CheckReport) -> CheckView:
     )
 
 
+def _unchecked(result: Checked, what: str) -> str:
+    """What was not looked for; of blocks that were left out, how they are run as well."""
+    return f"{what}; --blocks {prod(result.grid)} runs all" if what.endswith(_NOT_RUN) else what
+
+
 def _verdict(result: Checked) -> str:
     counts = [(s, sum(d.severity is s for d in result.defects)) for s in Severity]
     told = [f"{n} {s}{'s' if n > 1 else ''}" for s, n in counts if n]
-    ran = f"{result.blocks:,} {'block' if result.blocks == 1 else 'blocks'} run"
+    is_all = result.blocks == prod(result.grid) and result.blocks > 1
+    ran = f"{'all ' * is_all}{result.blocks:,} {'block' if result.blocks == 1 else 'blocks'} run"
     return f"{', '.join(told) or 'no defect found'}; {ran}"
 
 

@@ -9,16 +9,16 @@ from cuado.metrics.quantity import format_value
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
 from cuado.names import readable_name
-from cuado.optimizer.session import AdviceRecord, Ending, Fate, Iteration, PatchStep, Session
+from cuado.optimizer.session import AdviceRecord, Ending, Iteration, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.causes import (
     ShownCause,
-    against,
     busiest_unit,
     cause_against,
     causes_of,
+    does,
     launch_of,
 )
 from cuado.report.run.exactness import EQUAL, results
@@ -90,7 +90,7 @@ def _why_not(session: Session, view: RunView) -> str:
         return ""
     roof = sentences.roof_of(last)
     if roof is not None:
-        return f"It is at {roof.noun[:1].lower()}{roof.noun[1:]}: only less work would be faster."
+        return f"It is at {words.lowered(roof.noun)}; to be faster, {words.lowered(roof.do)}"
     if session.ending is Ending.BUDGET:
         return f"The time was over: {sentences.left(session)}."
     if session.ending is Ending.NOTHING_HELPS and not _is_undecided(view) and not _named(session):
@@ -191,9 +191,8 @@ def _says(session: Session, number: int, changed: tuple[str, ...]) -> str:
     cause = cause_against(before, changed)
     if cause is not None:
         return f"{cause.noun}: {by}"
-    kept = [each for each in before.candidates if each.fate is Fate.KEPT]
-    relaxes = kept[0].relaxes if len(kept) == 1 else ""
-    return f"{by}, tried against {against(relaxes)}" if relaxes else by
+    what = does(changed)
+    return f"{by}: {what}" if what else by
 
 
 def _with_text(session: Session, place: str) -> str:

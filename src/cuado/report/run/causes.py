@@ -1,7 +1,8 @@
 """What a version lost its time to: the causes that the record names, with what they cost."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from cuado.analysis.units import UNIT_LABELS
@@ -12,23 +13,13 @@ from cuado.model.cause import Cause
 from cuado.model.launch import LaunchShape
 from cuado.optimizer.registry import transformation_named
 from cuado.optimizer.session import Candidate, Fate, Iteration
+from cuado.optimizer.transformation import Transformation
 from cuado.report import words
 from cuado.report.run.rows import split_step, steps_in
 from cuado.report.whatif import wording
 
 _GAIN = re.compile(r" gains (?P<extent>at least |at most )?(?P<gain>[\d.,]+x)(?:, (?P<claim>\w+))?")
 _BOUND = re.compile(r"counters: [\w-]+, at most (?P<gain>[\d.,]+x)")
-_AGAINST: dict[str, str] = {
-    Bottleneck.MEMORY: "the time in global memory",
-    Bottleneck.LOADS: "the time of global loads",
-    Bottleneck.STORES: "the time of global stores",
-    Bottleneck.MATH: "the time of instructions",
-    Bottleneck.LAUNCH_SIZE: "a launch of the wrong size",
-    Bottleneck.OCCUPANCY: "low occupancy",
-    Bottleneck.NARROW: "narrow accesses",
-    Bottleneck.FP64: "double precision",
-}
-"""Bottlenecks as what a change is tried against, where their names alone say it badly."""
 _OF_THE_LAUNCH = frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.OCCUPANCY})
 
 
@@ -91,19 +82,20 @@ def _asked_for(kept: Iterable[Candidate]) -> frozenset[str]:
 
 
 def _of_transformations(steps: Iterable[str]) -> frozenset[str]:
-    """What transformations relieve; nothing is known of those of other versions."""
-    found = set[str]()
+    """What transformations relieve."""
+    return frozenset(each for kind in _kinds(steps) for each in kind.RELAXES)
+
+
+def does(steps: Iterable[str]) -> str:
+    """What the transformations of some steps do, each once; empty for those of other versions."""
+    return "; ".join(dict.fromkeys(kind.SUMMARY for kind in _kinds(steps)))
+
+
+def _kinds(steps: Iterable[str]) -> Iterator[type[Transformation]]:
+    """The transformations of some steps; those of other versions are not known."""
     for step in (name for label in steps for name in steps_in(label)):
-        try:
-            found |= transformation_named(split_step(step)[0]).RELAXES
-        except UnknownNameError:
-            continue
-    return frozenset(found)
-
-
-def against(relaxes: str) -> str:
-    """A bottleneck as what a change was tried against."""
-    return _AGAINST.get(relaxes, relaxes)
+        with suppress(UnknownNameError):
+            yield transformation_named(split_step(step)[0])
 
 
 def busiest_unit(iteration: Iteration) -> tuple[Measure, str] | None:

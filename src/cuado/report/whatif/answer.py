@@ -166,7 +166,7 @@ def _roof(named: NamedCause, view: WhatIfView) -> str:
         left = _best(view)
         if left is not None and left.gain is not None:
             return f"{at}, and {wording.gain(left.gain.estimate)} is left to gain, by what follows"
-        return f"{at}; only less work (fewer bytes or instructions) makes it faster"
+        return f"{at}; to be faster, {words.lowered(named.cause.do.rstrip('.'))}"
     gain = wording.gain(narrower.gain.estimate)
     return f"{at} for this data; stored half as wide, {gain} is predicted"
 

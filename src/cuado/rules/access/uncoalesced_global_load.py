@@ -58,8 +58,8 @@ from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
 _ADVICE = (
-    "let neighbouring threads read neighbouring addresses: put threadIdx.x on the fastest index; "
-    "where that is an array of structures, store each field in an array of its own",
+    "let neighbouring threads read neighbouring addresses: put threadIdx.x on the fastest index, "
+    "or make an array of structures one array for each field",
     "let a warp, or a block, walk each task's data together instead of one thread walking it alone",
     "transpose the data's layout",
     "stage a tile through shared memory: load it coalesced, then read it in any order",
