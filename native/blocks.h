@@ -1,5 +1,5 @@
 // Captures in blocks: the program itself says between which of its lines a launch is captured. Python's
-// `with cuado.capture(...)` finds these functions by their names (src/cuado/sources/injection/attached.py).
+// `with cuado.capture(...)` finds these functions by their names (src/cuado/sources/injection/in_process.py).
 #pragma once
 
 namespace cuado {

@@ -15,9 +15,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.calibration.assembled_benchmarks import assembled, launch
 from cuado.calibration.benchmark import Benchmark, Quantity
 from cuado.calibration.families.streams import UNROLL, VECTOR, stream
-from cuado.calibration.prepared import assembled, launch
 from cuado.calibration.runs import Setting, measured
 from cuado.errors import CuadoError
 

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # "calibrate" is a package f
 from calibrate.registry import all_benchmarks
 from calibrate.table import machine_facts, write
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.calibration.assembled_benchmarks import Ready, assembled, launch
 from cuado.calibration.benchmark import Chip
-from cuado.calibration.prepared import Ready, assembled, launch
 from cuado.calibration.row import Row
 from cuado.calibration.runs import Bench, Setting, measured
 from cuado.errors import CuadoError

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.calibration.chip_description import described
 from cuado.calibration.chip_text import chip_text
-from cuado.calibration.described import described
 from cuado.calibration.roofs import SECONDS, Roofs, roofs
 from cuado.device.chip import FACTS
 from cuado.device.library import find_chip

@@ -4,8 +4,8 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
+from cuado.sources.injection.build_command import find_compiler
 from cuado.sources.injection.checks import cupti_path
-from cuado.sources.injection.compiling import find_compiler
 
 HERE = Path(__file__).parent
 

@@ -22,7 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from cuado.sources.injection.compiling import find_compiler
+from cuado.sources.injection.build_command import find_compiler
 from cuado.sources.injection.jobs import Traced, environment
 from cuado.sources.injection.library import find_library
 

@@ -26,7 +26,7 @@ from smaller_launches import SMALLER
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
-from cuado.optimizer.patches.making import with_patch
+from cuado.optimizer.patches.patch_record import with_patch
 from cuado.optimizer.recording import session_of
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import Iteration, PatchRecord, VersionRecord

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cuado.analysis.analysis import Analysis
+from cuado.analysis.annotated_source import listings
 from cuado.analysis.comparison.matching import Operand
 from cuado.analysis.comparison.side import (
     Means,
@@ -20,10 +21,9 @@ from cuado.analysis.comparison.side import (
     sizes_of,
 )
 from cuado.analysis.hotspots import hotspots
-from cuado.analysis.listing import listings
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
-from cuado.optimizer.comparing import side_of_version
+from cuado.optimizer.recorded_version import side_of_version
 from cuado.optimizer.session import Session
 from cuado.result import Result, load
 from cuado.studies.result import StudyResult

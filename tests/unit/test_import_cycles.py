@@ -10,7 +10,7 @@ import pytest
 
 SOURCES = Path(__file__).parents[2] / "src"
 
-KNOWN = {("cuado.sources.ncu.raw_metrics", "cuado.sources.ncu.apart")}
+KNOWN = {("cuado.sources.ncu.raw_metrics", "cuado.sources.ncu.reader_process")}
 """Imports that close a circle. The metrics of a launch are read on demand, by NVIDIA's reader in
 another process, which runs the module that reads reports."""
 

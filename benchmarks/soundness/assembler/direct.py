@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
 
-from cuado.kernel import assembling, assembly
+from cuado.kernel import assembler_calls, assembly
 from cuado.kernel.pending_code import wait_for
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
@@ -42,7 +42,7 @@ class Direct:
 
     def install(self) -> None:
         """Have the product call this object, for as long as this process lives."""
-        vars(assembling)["assemble"] = self.assemble
+        vars(assembler_calls)["assemble"] = self.assemble
         vars(assembly)["wait_for"] = _wait_for
 
     def assemble(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.errors import CuadoError
-from cuado.kernel.assembling import assembled
+from cuado.kernel.assembler_calls import assembled
 from cuado.kernel.assembly import build
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import prepared

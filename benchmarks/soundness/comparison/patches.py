@@ -18,10 +18,10 @@ from cuado.model.cuda_source import CudaSource
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.optimizer.moves import values_of
-from cuado.optimizer.patches.composing import Composer, Draft
-from cuado.optimizer.patches.making import setting_of
+from cuado.optimizer.patches.composition import Composer, Draft
+from cuado.optimizer.patches.patch_record import setting_of
+from cuado.optimizer.patches.patch_trials import SourceVersion, compiled
 from cuado.optimizer.patches.site import Unwritten
-from cuado.optimizer.patches.trying import SourceVersion, compiled
 from cuado.optimizer.patches.writers import writes
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.transformation import Transformation

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cuado.analysis.annotated_source import Listing, listings
 from cuado.analysis.limiter import limiter
-from cuado.analysis.listing import Listing, listings
 from cuado.analysis.roofline import Roofline, roofline
 from cuado.analysis.same_occupancy import SameOccupancy, same_occupancy
 from cuado.analysis.traffic import Traffic, traffic

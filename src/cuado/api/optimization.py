@@ -71,7 +71,7 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.optimizer.executor import InProcess
     from cuado.optimizer.loop import LoopOptions
     from cuado.optimizer.loop import optimize as conduct
-    from cuado.optimizer.patches.making import SECONDS, SLACK, with_patch
+    from cuado.optimizer.patches.patch_record import SECONDS, SLACK, with_patch
     from cuado.optimizer.recording import NoRecorder, session_of
     from cuado.optimizer.session import Ending
     from cuado.report.run import RunReport

@@ -117,7 +117,7 @@ def remember(found: "Roofs", programs: int | None = None) -> Known:
         found: the measurement.
         programs: processes that had the GPU open before it; None if nothing says.
     """
-    from cuado.calibration.described import measured_facts
+    from cuado.calibration.chip_description import measured_facts
     from cuado.calibration.roofs import NAMES
 
     facts = measured_facts(found)

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from cuado.backends.protocol import Backend
+from cuado.calibration.assembled_benchmarks import assembled, launch
 from cuado.calibration.benchmark import Benchmark, Chip
 from cuado.calibration.families import arithmetic, chase, launches, little, mixes, shared, streams
-from cuado.calibration.prepared import assembled, launch
 from cuado.calibration.row import Row
 from cuado.calibration.runs import Setting, measured
 from cuado.errors import CuadoError

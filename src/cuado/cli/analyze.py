@@ -7,7 +7,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
-from cuado.cli.guessed import CasesOption, case_of_source, is_source
+from cuado.cli.guessed_launches import CasesOption, case_of_source, is_source
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import progress_bar
 from cuado.cli.settings import overrides_of

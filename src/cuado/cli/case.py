@@ -139,7 +139,7 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado case new wave.cu -k wave3d --block 32,16 -s 'p=(nx + 8) * (ny + 8) * (nz + 8)'
     """
-    from cuado.cli.guessed import building_of, guessed, keep, kernel_of, summary
+    from cuado.cli.guessed_launches import building_of, guessed, keep, kernel_of, summary
     from cuado.cli.progress import progress_bar
     from cuado.guesses.source_files import GuessedCase, open_source
     from cuado.guesses.subject import Given

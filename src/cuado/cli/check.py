@@ -6,7 +6,7 @@ import typer
 
 from cuado.cli.case import EXIT_WRONG, SetOption, SourceArgument
 from cuado.cli.device import ArchitectureOption, compiled_for
-from cuado.cli.guessed import CasesOption, case_of_source, is_source
+from cuado.cli.guessed_launches import CasesOption, case_of_source, is_source
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.settings import overrides_of

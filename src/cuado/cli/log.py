@@ -8,7 +8,7 @@ from cuado.cli.journal_files import JournalOption, existing, path_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 
 if TYPE_CHECKING:
-    from cuado.journal.listing import Entry
+    from cuado.journal.session_list import Entry
 
 NAME = "log"
 LONGEST_CASE = 14
@@ -44,7 +44,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado log --case transpose --device H200 --format json
     """
-    from cuado.journal.listing import Selection
+    from cuado.journal.session_list import Selection
     from cuado.report.catalogue import Catalogue
 
     wanted = Selection(case, kernel, device, most)
@@ -60,7 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 
 def _row(entry: "Entry", year: str) -> dict[str, str | float | None]:
-    from cuado.optimizer.comparing import case_name
+    from cuado.optimizer.recorded_version import case_name
     from cuado.report import words
 
     return {

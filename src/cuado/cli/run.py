@@ -8,7 +8,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
-from cuado.cli.guessed import CasesOption
+from cuado.cli.guessed_launches import CasesOption
 from cuado.cli.journal_files import JournalOption, path_of
 from cuado.cli.output import (
     FormatOption,
@@ -182,7 +182,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """
     from cuado import api
     from cuado.journal.recorder import JournalRecorder
-    from cuado.optimizer.many.opening import executor_of
+    from cuado.optimizer.many.executor_names import executor_of
     from cuado.optimizer.recording import NoRecorder
     from cuado.optimizer.session import Ending
     from cuado.outputs import expect_place

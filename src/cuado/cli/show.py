@@ -71,7 +71,7 @@ def _last(opened: "Journal") -> int:
     Raises:
         CuadoError: there is none.
     """
-    from cuado.journal.listing import Selection
+    from cuado.journal.session_list import Selection
 
     found = opened.sessions(Selection(most=1))
     if not found:

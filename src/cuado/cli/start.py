@@ -9,7 +9,7 @@ from cuado.letters import printable
 from cuado.version import __version__
 
 if TYPE_CHECKING:
-    from cuado.journal.listing import Entry
+    from cuado.journal.session_list import Entry
 
 MOST_RUNS = 3
 _COMMAND = 31
@@ -51,7 +51,7 @@ def _machine() -> Iterator[str]:
 
 
 def _runs() -> Iterator[str]:
-    from cuado.journal.listing import Selection
+    from cuado.journal.session_list import Selection
 
     if not path_of(None).exists():
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.guessed import case_of_source, is_source
+from cuado.cli.guessed_launches import case_of_source, is_source
 from cuado.cli.say import say
 from cuado.cli.settings import overrides_of
 from cuado.errors import CuadoError

@@ -9,7 +9,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import GpuOption, backend_of
-from cuado.cli.guessed import CasesOption
+from cuado.cli.guessed_launches import CasesOption
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import progress_bar
 from cuado.cli.say import say

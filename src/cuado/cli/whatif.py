@@ -9,7 +9,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, begin_backend
-from cuado.cli.guessed import CasesOption
+from cuado.cli.guessed_launches import CasesOption
 from cuado.cli.kept_whatifs import keep, kept, key_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar

@@ -1,6 +1,6 @@
 """Hardware counters: CUPTI, the permission to read them, and Nsight Compute for recordings."""
 
-from cuado.doctor.wanted import Wanted, absent
+from cuado.doctor.wanted_device import Wanted, absent
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 from cuado.sources.machine.facts import Cupti, Profiler

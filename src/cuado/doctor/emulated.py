@@ -1,6 +1,6 @@
 """The emulated device: runs kernels where no GPU is; ``cuado check`` needs it anywhere."""
 
-from cuado.doctor.wanted import Wanted, absent
+from cuado.doctor.wanted_device import Wanted, absent
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 

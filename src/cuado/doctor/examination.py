@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cuado.backends.selection import EMULATED, GPU
 from cuado.doctor import counters, emulated, files, gpu, injection, state, tools
-from cuado.doctor.wanted import Wanted, index_of, wanted
+from cuado.doctor.wanted_device import Wanted, index_of, wanted
 from cuado.model.machine import Examination, Part
 from cuado.sources.machine import Facts, Problem, survey
 

@@ -1,6 +1,6 @@
 """Where cuado keeps things: the journal of runs, and the cache of what the tools made."""
 
-from cuado.doctor.wanted import Wanted
+from cuado.doctor.wanted_device import Wanted
 from cuado.errors import CuadoError
 from cuado.journal.connection import examine
 from cuado.journal.place import VARIABLE, journal_path

@@ -1,6 +1,6 @@
 """GPUs, the driver, and cuda-bindings, through which cuado runs kernels."""
 
-from cuado.doctor.wanted import Wanted, absent, release
+from cuado.doctor.wanted_device import Wanted, absent, release
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 from cuado.sources.machine.facts import Driver, Gpu

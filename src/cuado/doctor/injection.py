@@ -1,6 +1,6 @@
 """Tracing and capturing programs: the injection library, and the compiler that builds it."""
 
-from cuado.doctor.wanted import Wanted, absent
+from cuado.doctor.wanted_device import Wanted, absent
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 from cuado.sources.machine.facts import Injection

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cuado.doctor.wanted import Wanted, absent
+from cuado.doctor.wanted_device import Wanted, absent
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 from cuado.sources.machine.facts import State

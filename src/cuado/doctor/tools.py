@@ -1,6 +1,6 @@
 """Compilers, assemblers and disassemblers; kernels need them on a GPU as well as emulated."""
 
-from cuado.doctor.wanted import Wanted, absent, release
+from cuado.doctor.wanted_device import Wanted, absent, release
 from cuado.model.machine import Part, Status
 from cuado.sass.toolchain.locate import Program, Tool
 from cuado.sources.machine import Facts, Problem

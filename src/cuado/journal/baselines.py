@@ -6,9 +6,9 @@ from cuado.analysis.comparison.compared import Compared, compared, differences
 from cuado.errors import UnknownNameError
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.journal.listing import Entry
 from cuado.journal.references import LAST, Reference, side_of
-from cuado.optimizer.comparing import case_name
+from cuado.journal.session_list import Entry
+from cuado.optimizer.recorded_version import case_name
 from cuado.stats import Verdict
 
 ORIGINAL = "0"

@@ -15,7 +15,7 @@ from typing import Any, Self
 from cuado.journal.connection import PATIENCE, connect, reporting, snapshot, transaction
 from cuado.journal.encoding import decoded, encoded
 from cuado.journal.errors import JournalError
-from cuado.journal.listing import EVERYTHING, Entry, Selection, entries
+from cuado.journal.session_list import EVERYTHING, Entry, Selection, entries
 from cuado.optimizer.session import Candidate, ExperimentRecord, Iteration, Session
 
 

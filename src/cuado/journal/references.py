@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cuado.analysis.comparison.side import Side
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.optimizer.comparing import side_of_version
+from cuado.optimizer.recorded_version import side_of_version
 from cuado.optimizer.session import Session
 
 LAST = "last"

@@ -5,7 +5,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import cache, partial
 
-from cuado.kernel.assembling import MOST_SECONDS, assembled
+from cuado.kernel.assembler_calls import MOST_SECONDS, assembled
 from cuado.kernel.built import Built, Counted
 from cuado.kernel.kernel import Kernel, NoKernelError
 from cuado.kernel.original_program import own_machine_code

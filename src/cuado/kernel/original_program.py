@@ -6,7 +6,7 @@ It is assembled where there is PTX; machine code is taken as it is.
 import re
 
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.kernel.assembling import assembled
+from cuado.kernel.assembler_calls import assembled
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.assemble import AssembleOptions

@@ -13,7 +13,6 @@ from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
-from cuado.optimizer.combining import Known
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import Guidance, Wanted, guidance
@@ -28,6 +27,7 @@ from cuado.optimizer.registry import note_without_ptx
 from cuado.optimizer.search import Search, Searched
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.shown_causes import shown
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 from cuado.errors import CuadoError
 from cuado.model.limiter import Limit
-from cuado.optimizer.combining import Known
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.session import FEW_RUNS
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.what_if.result import WhatIf
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.moves import (
     SURE,
@@ -15,6 +14,7 @@ from cuado.optimizer.moves import (
     structural_moves,
     sure_moves,
 )
+from cuado.optimizer.step_combinations import Known, beforehand, combinations, onward, together
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Version, Versions
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
-from cuado.optimizer.combining import Known
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.move_lists import single_steps
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.version import Version, Versions
 
 MOST = 16

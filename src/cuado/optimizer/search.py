@@ -1,9 +1,9 @@
 """Tries moves on a version: assembles them in parallel, times them against it, proves the best one.
 
 A move leads to a version that may come next (:mod:`cuado.optimizer.moves`,
-:mod:`cuado.optimizer.combining`). All candidates that survive a first run are timed in the same
-interleaved rounds as the incumbent; of the faster ones, the fastest whose results are proved is
-kept.
+:mod:`cuado.optimizer.step_combinations`). All candidates that survive a first run are timed in the
+same interleaved rounds as the incumbent; of the faster ones, the fastest whose results are proved
+is kept.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,12 +13,12 @@ from dataclasses import dataclass, field, replace
 from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import TrialFailedError
-from cuado.optimizer.assembling import as_they_come, disassemble_finished
-from cuado.optimizer.combining import Known
+from cuado.optimizer.assembled_candidates import as_they_come, disassemble_finished
 from cuado.optimizer.executor import Executor, InProcess, Timing, has_room
 from cuado.optimizer.moves import Move
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.session import AdviceRecord, Candidate, Fate
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.timed_candidates import Dropout, Timed, gain_of, time_of
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.stats import Verdict

@@ -12,7 +12,7 @@ from threading import Lock
 
 from cuado.errors import CuadoError
 from cuado.kernel import without_ptx
-from cuado.kernel.assembling import MOST_SECONDS
+from cuado.kernel.assembler_calls import MOST_SECONDS
 from cuado.kernel.assembly import rebuilt
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import prepared

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from cuado.analysis.listing import listings
+from cuado.analysis.annotated_source import listings
 from cuado.model.line_cost import INSTRUCTIONS, SAMPLES, LineCost
 from cuado.model.profile import Profile
 from cuado.stats import Verdict

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("soundness", reason="benchmarks are not on the path")
 
-from cuado.kernel import assembling, assembly
+from cuado.kernel import assembler_calls, assembly
 from cuado.kernel.roundings.observed import is_same_code
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.elf import Cubin
@@ -138,7 +138,7 @@ def test_what_the_server_refuses_is_refused_in_the_products_words(tmp_path: Path
 
 
 def test_the_product_asks_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for module, name in ((assembling, "assemble"), (assembly, "wait_for")):
+    for module, name in ((assembler_calls, "assemble"), (assembly, "wait_for")):
         monkeypatch.setattr(module, name, getattr(module, name))
     server = Ptxas(tmp_path)
     Direct(server, find(Program.PTXAS)).install()

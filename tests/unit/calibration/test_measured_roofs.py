@@ -9,8 +9,8 @@ import pytest
 from made_up_roofs import MHZ, VALUES, found, rows
 from unknown_devices import GB10, L4, RTX_4090, T4
 
+from cuado.calibration.chip_description import constants, described
 from cuado.calibration.chip_text import chip_text
-from cuado.calibration.described import constants, described
 from cuado.calibration.facts import facts, lanes
 from cuado.calibration.roofs import NAMES, chosen_benchmarks, roofs
 from cuado.cli.main import run

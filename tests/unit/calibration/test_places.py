@@ -8,11 +8,11 @@ import pytest
 from unknown_devices import L4
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.calibration.assembled_benchmarks import launch
 from cuado.calibration.benchmark import PAGE, PLACES, Benchmark, Chip, Quantity
-from cuado.calibration.described import described
+from cuado.calibration.chip_description import described
 from cuado.calibration.families import chase, launches, little
 from cuado.calibration.kernel import NAME, TRIP_BITS, Code
-from cuado.calibration.prepared import launch
 from cuado.calibration.roofs import Roofs
 from cuado.calibration.row import Row
 from cuado.calibration.runs import MOST_TRIPS, Setting, measured

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.cli.guessed import building_of, is_source
+from cuado.cli.guessed_launches import building_of, is_source
 from cuado.cli.main import run
 from cuado.cli.settings import extent_of
 from cuado.errors import CuadoError

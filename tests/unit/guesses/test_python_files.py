@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.cli.guessed import case_of_source
+from cuado.cli.guessed_launches import case_of_source
 from cuado.errors import CuadoError
 from cuado.guesses.python_files import embedded_sources
 from cuado.sources.case.refusals import SourceError

@@ -12,7 +12,7 @@ import pytest
 from cuado.cli import list as catalogues
 from cuado.cli.main import run
 from cuado.disk import remedy
-from cuado.sources.capture.writing import writing
+from cuado.sources.capture.capture_files import writing
 from cuado.sources.case.compilation import _nvcc_remedy
 
 
@@ -50,7 +50,7 @@ def test_a_full_disk_anywhere_is_an_error_with_a_remedy(
 KILLED = """
 import os, sys
 from pathlib import Path
-from cuado.sources.capture.writing import writing
+from cuado.sources.capture.capture_files import writing
 with writing(Path(sys.argv[1])) as writer:
     print("here", flush=True)
     sys.stdin.read()

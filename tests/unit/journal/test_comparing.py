@@ -10,7 +10,7 @@ from cuado.analysis.comparison.changes import Trend
 from cuado.analysis.comparison.compared import compared
 from cuado.analysis.comparison.side import Side
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.optimizer.comparing import case_name, side_of_version
+from cuado.optimizer.recorded_version import case_name, side_of_version
 from cuado.optimizer.session import Session, VersionRecord
 from cuado.report.compare.view import pair_view
 from cuado.stats import Verdict

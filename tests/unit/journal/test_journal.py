@@ -19,8 +19,8 @@ from cuado.journal import schema
 from cuado.journal.encoding import decoded, encoded
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.journal.listing import Selection
 from cuado.journal.place import journal_path
+from cuado.journal.session_list import Selection
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.optimizer.session import Candidate, Ending, Fate, Session
 from cuado.stats import Interval

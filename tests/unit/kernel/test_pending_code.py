@@ -12,7 +12,7 @@ from cuado.kernel import pending_code
 from cuado.kernel.assembly import classes_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
-from cuado.optimizer.assembling import disassemble_finished
+from cuado.optimizer.assembled_candidates import disassemble_finished
 from cuado.optimizer.version import Rejected, Version
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.process import run

@@ -6,8 +6,8 @@ from threading import Event
 
 import pytest
 
-from cuado.optimizer import assembling
-from cuado.optimizer.assembling import as_they_come
+from cuado.optimizer import assembled_candidates
+from cuado.optimizer.assembled_candidates import as_they_come
 
 HOUR = 3600.0
 
@@ -20,7 +20,7 @@ def test_what_is_done_comes_in_order() -> None:
 
 
 def test_nobody_waits_for_a_slow_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assembling, "PATIENCE", 0.01)
+    monkeypatch.setattr(assembled_candidates, "PATIENCE", 0.01)
     go_on = Event()
     with ThreadPoolExecutor(2) as pool:
         jobs = [(n, pool.submit(go_on.wait if n == 1 else int, n and HOUR)) for n in range(4)]

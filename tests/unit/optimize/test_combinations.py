@@ -13,11 +13,11 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.moves import named
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Candidate, Ending, Fate, Session
+from cuado.optimizer.step_combinations import Known, beforehand, combinations, onward, together
 from cuado.optimizer.transformation import Rewritten, Transformation
 from cuado.optimizer.version import Version, Versions
 from cuado.what_if.session import Options

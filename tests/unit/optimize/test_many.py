@@ -22,7 +22,7 @@ from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.optimizer.executor import Executor, InProcess, Timing
-from cuado.optimizer.many.opening import FORMS, Alone, executor_of
+from cuado.optimizer.many.executor_names import FORMS, Alone, executor_of
 from cuado.optimizer.session import Fate
 from cuado.stats import Verdict
 
@@ -184,7 +184,7 @@ def test_a_local_cluster_is_gone_when_it_is_left() -> None:
 KILLED = """
 import os, time
 from cuado.backends.selection import select
-from cuado.optimizer.many.opening import executor_of
+from cuado.optimizer.many.executor_names import executor_of
 with executor_of("dask://local:1", select("emulated:h200").backend) as made:
     print(*made.client.run(os.getpid).values(), flush=True)
     time.sleep(60)
@@ -308,7 +308,7 @@ def test_without_dask_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
 def test_one_machine_does_without_dask() -> None:
     code = (
         "import sys, cuado.cli.main\n"
-        "from cuado.optimizer.many.opening import executor_of\n"
+        "from cuado.optimizer.many.executor_names import executor_of\n"
         "from cuado.optimizer.loop import optimize\n"
         "from cuado.backends.selection import select\n"
         "with executor_of(None, select('emulated:h200').backend): pass\n"

@@ -15,7 +15,6 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.combining import Known
 from cuado.optimizer.executor import Timing
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.move_lists import completed, single_steps
@@ -23,6 +22,7 @@ from cuado.optimizer.moves import SURE, Move, extensions, refinements
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.search import Search
 from cuado.optimizer.session import Candidate, Fate
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.block_shape import BlockShape

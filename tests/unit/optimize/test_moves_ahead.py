@@ -16,13 +16,13 @@ from cuado.backends.protocol import Bench
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.trial import Loaded
-from cuado.optimizer.combining import Known
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.moves import MOST_REBUILT, values_of
 from cuado.optimizer.moves_ahead import MOST, MovesAhead
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Fate
+from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.l1_use import L1Use

@@ -8,7 +8,7 @@ from alike import numbers, subject_of
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer
 from cuado.model.instruction import SourceLocation
-from cuado.optimizer.patches.recompiling import compiled_text
+from cuado.optimizer.patches.recompilation import compiled_text
 from cuado.optimizer.patches.site import Setting
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.version import Version, Versions

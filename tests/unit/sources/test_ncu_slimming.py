@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cuado.model.profile import Profile
 from cuado.sources.ncu import framing, report
-from cuado.sources.ncu.slimming import slimmed
+from cuado.sources.ncu.trimmed_reports import slimmed
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"
 STENCIL = RECORDED / "stencil.ncu-rep"

@@ -19,9 +19,9 @@ from cuado.journal.encoding import decoded, encoded
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit, Limiter
 from cuado.model.trial import ORIGINAL, Loaded, Trial
-from cuado.optimizer.comparing import side_of_version
 from cuado.optimizer.emission.files import NothingToEmitError, emitted
 from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.recorded_version import side_of_version
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import Ending, Fate, Session

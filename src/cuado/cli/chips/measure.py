@@ -40,8 +40,8 @@ def command(
       cuado whatif case.toml --chip mine.toml
     """
     from cuado.backends.selection import select
+    from cuado.calibration.chip_description import described
     from cuado.calibration.chip_text import chip_text
-    from cuado.calibration.described import described
     from cuado.calibration.on_the_spot import Measurable, remember
     from cuado.calibration.roofs import roofs
     from cuado.outputs import expect_place, write_file

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cuado.errors import CuadoError
-from cuado.kernel.assembling import MOST_SECONDS, assembled
+from cuado.kernel.assembler_calls import MOST_SECONDS, assembled
 from cuado.kernel.roundings.fusions import fusions
 from cuado.kernel.roundings.observed import Observed, UntiedError, is_same_code, observed
 from cuado.kernel.roundings.stated import with_stated_roundings

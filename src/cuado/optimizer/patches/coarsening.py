@@ -13,8 +13,8 @@ from cuado.optimizer.patches.indices import (
     hides_built_in,
     reader_of,
 )
-from cuado.optimizer.patches.jamming import Jam, NotJammedError
 from cuado.optimizer.patches.site import Setting, Site, Unwritten, Written
+from cuado.optimizer.patches.unroll_and_jam import Jam, NotJammedError
 
 _WAITS = re.compile(
     r"\b(?:__sync\w*|__shfl\w*|__ballot\w*|__any\w*|__all\w*|\w*[.]sync)\b|\bsync\("

@@ -22,7 +22,7 @@ from cuado.cuda_source.source import span_of, walk
 from cuado.errors import CuadoError
 from cuado.model.arguments import Scalar
 from cuado.model.launch import Launch
-from cuado.optimizer.patches.composing import Composer, entry_of
+from cuado.optimizer.patches.composition import Composer, entry_of
 from cuado.optimizer.patches.site import Setting
 
 

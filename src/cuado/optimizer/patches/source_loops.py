@@ -23,7 +23,7 @@ from cuado.model.arguments import Argument, Pointer, Scalar
 from cuado.optimizer.patches.macros import macros
 from cuado.optimizer.patches.owners import owner_of
 from cuado.optimizer.patches.pure_functions import PURE
-from cuado.optimizer.patches.recompiling import kernel_of
+from cuado.optimizer.patches.recompilation import kernel_of
 from cuado.optimizer.patches.site import Site
 from cuado.ptx.analysis.loops import Loop, loops_of
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cuado.backends.arrays import kind_of
 from cuado.errors import CuadoError
-from cuado.optimizer.tuning.choosing import BUDGET, Ground, Wishes, choose
+from cuado.optimizer.tuning.configuration_choice import BUDGET, Ground, Wishes, choose
 from cuado.optimizer.tuning.kept import Kept
 from cuado.optimizer.tuning.launchers import Launcher, handle_of, launcher_of
 from cuado.optimizer.tuning.outcome import Choice, Value, Values
@@ -38,10 +38,11 @@ def tune(
         add[lambda c: (triton.cdiv(n, c["BLOCK"]),)](x, y, out, n)
         print(add.choice)
 
-    The first call for a new combination of shapes and types runs some configurations (see
-    :mod:`cuado.optimizer.tuning.choosing` for how they are timed and compared) and keeps the best;
-    later ones go straight through. Arrays among the arguments are restored before each run, so that
-    the call has the effect of a single one. Other memory that it writes is not restored.
+    The first call for a new combination of shapes and types runs some configurations and keeps the
+    best; later ones go straight through. How configurations are timed and compared:
+    :mod:`cuado.optimizer.tuning.configuration_choice`. Arrays among the arguments are restored
+    before each run, so that the call has the effect of a single one. Other memory that it writes is
+    not restored.
 
     Args:
         where: tells of a configuration, by name, whether it is allowed.

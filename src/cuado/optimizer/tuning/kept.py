@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cuado.optimizer.tuning.choosing import Wishes
+from cuado.optimizer.tuning.configuration_choice import Wishes
 from cuado.optimizer.tuning.outcome import Choice, Value
 from cuado.sass.toolchain.cache import Cache
 from cuado.version import __version__

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from cuado.analysis.annotated_source import Line, Listing
 from cuado.analysis.diagnosis import Diagnosis
-from cuado.analysis.listing import Line, Listing
 from cuado.model.instruction import Space
 from cuado.report import words
 from cuado.report.analysis import numbers

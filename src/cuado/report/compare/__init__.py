@@ -7,7 +7,7 @@ import msgspec
 
 from cuado.analysis.comparison.compared import TimeChange, compared
 from cuado.analysis.comparison.matching import Comparison
-from cuado.optimizer.comparing import side_of_version
+from cuado.optimizer.recorded_version import side_of_version
 from cuado.optimizer.session import Session
 from cuado.report.document import Document
 from cuado.version import __version__

@@ -23,7 +23,7 @@ from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.launch import load_capture
 from cuado.sources.case.kernels import demangled
-from cuado.sources.injection.attached import Attached, Block, State, attach, ignores_blocks
+from cuado.sources.injection.in_process import Attached, Block, State, attach, ignores_blocks
 from cuado.sources.injection.run import kernels_in, notes_in
 
 _MOST_NAMED = 20

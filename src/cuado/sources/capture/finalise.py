@@ -13,10 +13,11 @@ import msgspec
 from cuado.model.byte_sizes import in_mebibytes, size_in_words
 from cuado.ptx import Module, parse
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
+from cuado.sources.capture.capture_files import Writer, writing
 from cuado.sources.capture.code import Beside, code_of
 from cuado.sources.capture.errors import CaptureError
-from cuado.sources.capture.following import follows_pointers
 from cuado.sources.capture.kinds import element_types, fitting
+from cuado.sources.capture.loaded_pointers import follows_pointers
 from cuado.sources.capture.manifest import (
     Attributes,
     Content,
@@ -41,7 +42,6 @@ from cuado.sources.capture.raw import (
     number,
     read_raw,
 )
-from cuado.sources.capture.writing import Writer, writing
 from cuado.sources.case.kernels import short_name
 from cuado.sources.case.sources import named_in
 

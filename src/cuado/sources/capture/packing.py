@@ -18,6 +18,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import Capture, Progress, read_capture
+from cuado.sources.capture.capture_files import Writer, writing
 from cuado.sources.capture.manifest import (
     Attributes,
     Content,
@@ -29,7 +30,6 @@ from cuado.sources.capture.manifest import (
     Parameter,
     Variable,
 )
-from cuado.sources.capture.writing import Writer, writing
 
 _FIRST = 0x7F10_0000_0000
 _UNIT = 2 << 20

@@ -1,7 +1,7 @@
 """Finds pointers: 8 bytes that hold an address within captured memory.
 
 A number can look like one: two indices side by side, say. Whether the kernel would use it as one,
-:mod:`cuado.sources.capture.following` tells.
+:mod:`cuado.sources.capture.loaded_pointers` tells.
 """
 
 from bisect import bisect_right

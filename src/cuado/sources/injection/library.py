@@ -10,7 +10,7 @@ from pathlib import Path
 from cuado import disk
 from cuado.errors import CuadoError
 from cuado.sass.toolchain.cache import Cache
-from cuado.sources.injection.compiling import (
+from cuado.sources.injection.build_command import (
     NAME,
     VARIABLE,
     Compiler,

@@ -1,6 +1,6 @@
 """The injection library, and the compiler that builds it."""
 
-from cuado.sources.injection.compiling import VARIABLE, find_compiler
+from cuado.sources.injection.build_command import VARIABLE, find_compiler
 from cuado.sources.injection.library import LibraryMissingError, look
 from cuado.sources.machine.facts import Injection, Problem
 

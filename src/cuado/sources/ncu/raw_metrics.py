@@ -28,7 +28,7 @@ class RawMetrics(Mapping[str, RawMetric]):
 
     @cached_property
     def _metrics(self) -> Mapping[str, RawMetric]:
-        from cuado.sources.ncu.apart import raw_metrics
+        from cuado.sources.ncu.reader_process import raw_metrics
 
         return raw_metrics(self._path, self._index)
 

@@ -24,7 +24,7 @@ from cuado.sources.ncu.metric_map import (
 )
 from cuado.sources.ncu.raw_metrics import RawMetrics
 from cuado.sources.ncu.raw_metrics import actions as _actions
-from cuado.sources.ncu.slimming import slimmed
+from cuado.sources.ncu.trimmed_reports import slimmed
 
 TOOL = "Nsight Compute"
 _SPACES = {1: Space.OTHER, 4: Space.GLOBAL, 8: Space.LOCAL, 16: Space.SHARED}

@@ -10,9 +10,9 @@ file                  what it does
 ``before``            what is looked at before anything is run
 ``processes``         a program with all of its children, interrupted and ended
 ``watch``             one run: progress, time limits, a kernel that hangs, Ctrl-C
-``hot``               the kernels whose details are worth collecting
-``collect``           the stages in order; runs repeated without what hung
-``merging``           the reports of all runs as one recording
+``collect``           the stages in order, details of the hottest kernels; runs repeated without
+                      what hung
+``merged_reports``    the reports of all runs as one recording
 ====================  ===========================================================================
 
 What ncu prints was taken from its public documentation (2026.1) and from logs of 2021 to 2026 that

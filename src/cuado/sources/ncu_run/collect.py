@@ -17,7 +17,7 @@ from cuado.sources.machine.facts import Profiler
 from cuado.sources.ncu_run import notes
 from cuado.sources.ncu_run.arguments import Choice, arguments, first_choice
 from cuado.sources.ncu_run.before import ENDING, examine
-from cuado.sources.ncu_run.merging import merged
+from cuado.sources.ncu_run.merged_reports import merged
 from cuado.sources.ncu_run.options import Job, Stages
 from cuado.sources.ncu_run.stages import DETAILS, RANGES, TRIAGE, Stage
 from cuado.sources.ncu_run.watch import Files, Run, Stop, run

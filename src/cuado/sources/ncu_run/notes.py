@@ -9,7 +9,7 @@ from cuado.errors import CuadoError
 from cuado.sources.machine.facts import Profiler
 from cuado.sources.ncu_run.arguments import WAITS_FOR_OTHERS, Choice
 from cuado.sources.ncu_run.explain import cause_of
-from cuado.sources.ncu_run.merging import label
+from cuado.sources.ncu_run.merged_reports import label
 from cuado.sources.ncu_run.options import Job
 from cuado.sources.ncu_run.stages import Stage
 from cuado.sources.ncu_run.watch import Run, Stop

@@ -12,7 +12,7 @@ from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_byte, loads_of_each_word
-from cuado.what_if.diagnose.named import Named, Place, Shown
+from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     all_hits_l1,

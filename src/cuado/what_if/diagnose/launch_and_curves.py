@@ -11,7 +11,7 @@ from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import exceeds
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
-from cuado.what_if.diagnose.named import Named, Place, Shown
+from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.diagnose.what_gains import PATTERNS
 from cuado.what_if.experiments import grid_scaling, occupancy_sweep
 from cuado.what_if.result import NamedCause

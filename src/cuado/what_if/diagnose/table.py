@@ -42,7 +42,7 @@ from cuado.what_if.diagnose.launch_and_curves import (
     outdone,
     warps,
 )
-from cuado.what_if.diagnose.named import Named, Shown
+from cuado.what_if.diagnose.named_causes import Named, Shown
 from cuado.what_if.diagnose.tile_limits import (
     epilogue,
     has_products,

@@ -18,7 +18,7 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import gaining
-from cuado.what_if.diagnose.named import Named, Place, Shown
+from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.experiments import (
     free_special_functions,
     no_async_copies,

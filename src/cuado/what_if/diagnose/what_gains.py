@@ -10,7 +10,7 @@ from cuado.what_if.diagnose.code_patterns import refined
 from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import LEAST_GAIN, gaining, promise
-from cuado.what_if.diagnose.named import Named, Shown
+from cuado.what_if.diagnose.named_causes import Named, Shown
 from cuado.what_if.diagnose.ruled_out import TOGETHER
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import cache_hints, coalesced_accesses

@@ -9,9 +9,9 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent
-from cuado.optimizer.patches.composing import Composer, Draft
-from cuado.optimizer.patches.making import setting_of, with_patch
-from cuado.optimizer.patches.trying import SourceVersion, compiled, opened
+from cuado.optimizer.patches.composition import Composer, Draft
+from cuado.optimizer.patches.patch_record import setting_of, with_patch
+from cuado.optimizer.patches.patch_trials import SourceVersion, compiled, opened
 from cuado.optimizer.recording import session_of
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import Iteration, PatchRecord, VersionRecord

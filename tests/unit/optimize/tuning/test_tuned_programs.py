@@ -181,7 +181,7 @@ def test_the_program_stays_as_it_is_and_the_screen_says_what_was_not_tuned(
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (["-k", "(", "--", "x"], "no regular expression"),
+        (["-k", "(", "--", "x"], "is not a regular expression"),
         (["-k", "a", "--values", "BLOCK=x", "--", "x"], "whole numbers"),
         (["a", "b"], "is no case"),
     ],

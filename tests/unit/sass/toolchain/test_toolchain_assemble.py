@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuado.errors import InvalidDataError
-from cuado.kernel.assembling import assembled
+from cuado.kernel.assembler_calls import assembled
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.diagnostics import Severity, parse_diagnostics, unsupported_version

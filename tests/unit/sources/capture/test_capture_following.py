@@ -9,7 +9,7 @@ from captured_kernels import Piece, axpy, captured_ptx, linked_list
 from cuado.ptx import parse
 from cuado.sources.capture import launch_of_capture
 from cuado.sources.capture.finalise import finalise
-from cuado.sources.capture.following import follows_pointers
+from cuado.sources.capture.loaded_pointers import follows_pointers
 
 
 @pytest.mark.parametrize(

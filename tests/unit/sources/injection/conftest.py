@@ -7,7 +7,7 @@ import shutil
 import pytest
 from injection_world import World, build_fakes
 
-from cuado.sources.injection.compiling import find_compiler
+from cuado.sources.injection.build_command import find_compiler
 from cuado.sources.injection.library import find_library
 
 

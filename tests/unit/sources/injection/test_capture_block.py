@@ -118,12 +118,12 @@ def first_of(files: tuple[Path, ...]) -> tuple[int, float]:
 
 
 def test_without_a_driver_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from cuado.sources.injection import attached
+    from cuado.sources.injection import in_process
 
-    monkeypatch.setattr(attached, "_DRIVER", "libno-such-driver.so.1")
-    monkeypatch.setattr(attached, "_attached", None)
+    monkeypatch.setattr(in_process, "_DRIVER", "libno-such-driver.so.1")
+    monkeypatch.setattr(in_process, "_attached", None)
     with (
-        pytest.raises(attached.NotAttachedError, match="there is no NVIDIA driver"),
+        pytest.raises(in_process.NotAttachedError, match="there is no NVIDIA driver"),
         cuado.capture("x", folder=tmp_path),
     ):
         raise AssertionError

@@ -9,7 +9,7 @@ from injection_world import NATIVE, ROOT, World
 
 from cuado.sass.toolchain.locate import wheel_folders
 from cuado.sources.injection import library as module
-from cuado.sources.injection.compiling import (
+from cuado.sources.injection.build_command import (
     Compiler,
     CompilingError,
     compile_library,

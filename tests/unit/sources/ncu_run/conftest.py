@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cuado.sources.ncu import framing, slimming
+from cuado.sources.ncu import framing, trimmed_reports
 from cuado.sources.ncu_run.before import PROFILERS
 
 RECORDED = Path(__file__).parents[4] / "examples" / "recorded"
@@ -28,7 +28,7 @@ Plan = Callable[..., Path]
 def triage_report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The recorded report without what the triage does not collect."""
     data = DETAILS.read_bytes()
-    slim = slimming.slimmed(
+    slim = trimmed_reports.slimmed(
         data, framing.blocks(DETAILS, data), lambda name: bool(TRIAGE.match(name))
     )
     assert slim

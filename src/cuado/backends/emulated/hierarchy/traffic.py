@@ -28,7 +28,7 @@ from cuado.backends.emulated.hierarchy.layout import (
     SlotTraffic,
     Totals,
 )
-from cuado.backends.emulated.hierarchy.sharing import folds_of
+from cuado.backends.emulated.hierarchy.shared_lines import folds_of
 from cuado.backends.emulated.hierarchy.tracing import REQUESTS
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Replay, Traces

@@ -3,8 +3,8 @@
 Tracing and replaying every request of a large grid takes minutes. Instead, consecutive blocks from
 the middle of the grid are run on a chip with the same share of its SMs and of its L2, so that each
 block has as much of L1 and L2 as in the whole launch; totals are scaled up. Data that blocks share
-are made smaller for L2, as ``hierarchy/sharing.py`` explains. How many reads neighbouring SMs join
-only a whole chip tells (``joined_reads.py``), and accesses of blocks at the border only these
+are made smaller for L2, as ``hierarchy/shared_lines.py`` explains. How many reads neighbouring SMs
+join only a whole chip tells (``joined_reads.py``), and accesses of blocks at the border only these
 (``unseen_accesses.py``).
 """
 

@@ -13,7 +13,7 @@ from cuado.backends.emulated.execution.layout import BARRIERS
 from cuado.backends.emulated.frontend.lowering.checked import order_of
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
-from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
+from cuado.backends.emulated.frontend.lowering.error_exits import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.segments import Segment
 from cuado.backends.emulated.frontend.lowering.types import I1, I32, LANES, TYPES
 from cuado.ptx.analysis.flow import EXIT

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.error_exits import leave_if
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.leaving import leave_if
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, TYPES
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}

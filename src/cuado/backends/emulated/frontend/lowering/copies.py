@@ -10,9 +10,9 @@ from llvmlite import ir
 from cuado.backends.emulated.execution.errors import ErrorKind
 from cuado.backends.emulated.frontend.lowering import bulk, checked, mbarriers, tensors
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.error_exits import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.frontend.lowering.groups import CP_ASYNC, groups
-from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.memory import (
     FAILED,
     LOAD,

@@ -24,7 +24,7 @@ from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
-from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
+from cuado.backends.emulated.frontend.lowering.error_exits import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.pending_products import early_uses
 from cuado.backends.emulated.frontend.lowering.segments import (
     NOWHERE,

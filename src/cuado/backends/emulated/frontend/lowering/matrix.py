@@ -11,8 +11,8 @@ from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering import checked
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.error_exits import leave_if
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.leaving import leave_if
 from cuado.backends.emulated.frontend.lowering.memory import (
     LOAD,
     STORE,

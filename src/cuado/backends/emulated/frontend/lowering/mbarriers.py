@@ -4,8 +4,8 @@ from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering.checked import order_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.error_exits import leave_if
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.leaving import leave_if
 from cuado.backends.emulated.frontend.lowering.memory import address_of, space_of
 from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64, POINTER, TYPES, vector
 from cuado.ptx.syntax.operands import Address, Operand

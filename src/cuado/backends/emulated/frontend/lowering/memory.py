@@ -12,8 +12,8 @@ from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering import checked
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.error_exits import leave_if
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.leaving import leave_if
 from cuado.backends.emulated.frontend.lowering.types import (
     I1,
     I32,

@@ -17,10 +17,10 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.names import readable
-from cuado.optimizer.patches.composing import Composer, Told
+from cuado.optimizer.patches.composition import Composer, Told
 from cuado.optimizer.patches.host_launches import with_launches
+from cuado.optimizer.patches.patch_trials import Drafts, Trialled, built, compiled, opened
 from cuado.optimizer.patches.site import Setting, Written
-from cuado.optimizer.patches.trying import Drafts, Trialled, built, compiled, opened
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import PatchRecord, PatchStep, Session

@@ -23,7 +23,7 @@ from cuado.model.profile import RawMetric, Recording
 
 HERE = 8
 EACH = 32
-_COMMAND = ("-m", "cuado.sources.ncu.apart")
+_COMMAND = ("-m", "cuado.sources.ncu.reader_process")
 _lock = threading.Lock()
 
 

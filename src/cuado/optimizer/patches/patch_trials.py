@@ -19,8 +19,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimizer.patches.composing import Composer, Draft
-from cuado.optimizer.patches.recompiling import compiled_text
+from cuado.optimizer.patches.composition import Composer, Draft
+from cuado.optimizer.patches.recompilation import compiled_text
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.version import Version
 from cuado.stats import Interval, Verdict
