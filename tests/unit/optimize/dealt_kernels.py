@@ -31,6 +31,16 @@ _SWEPT = "v[q] = v[128 + q];"
 _SWEEP_BY_DATA = (
     "if (in[q] & 1) v[128 + q] = v[q]; else v[128 + q] = v[q ^ 1] + 2 * v[q] + v[q ^ 2];"
 )
+# Each step needs what all earlier ones of the same set have left.
+_RECURSION = (
+    "v[t] = in[s * 64 + t]; __syncthreads(); for (int i = 1; i <= 16; i++) {"
+    "if (t == 0) { int a = v[i]; for (int j = 1; j < i; j++) a += v[64 + j] * v[i - j];"
+    "v[127] = a; } __syncthreads(); if (t >= 1 && t < i) v[96 + t] = v[127] + v[64 + i - t];"
+    "if (t == i) v[96 + i] = v[127]; __syncthreads();"
+    "if (t >= 1 && t <= i) v[64 + t] = v[96 + t]; __syncthreads(); }"
+    "out[s * 64 + t] = v[65 + t % 16]; __syncthreads();"
+)
+_NO_WAIT = "if (t == 63 - i) v[96 + i] = v[127];"
 SETS_BODIES: dict[str, dict[str, object]] = {
     # What can be dealt out.
     "turned": {"body": _FILL + _KEEP},
@@ -92,7 +102,22 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         + "for (int c = t; c < n + 150; c += 64) out[s * (n + 150) + c] = v[63 - t] + c;"
         "__syncthreads();"
     },
+    "recursion": {"room": 128, "body": _RECURSION},
+    "recursion_if_asked": {
+        "room": 128,
+        "body": "int k = in[s]; if (k > 500) k = k * 3 + 1;"
+        + _RECURSION.replace("v[127] + v", "v[127] + k + v"),
+    },
     # What just misses a condition.
+    **{
+        f"recursion_{name}": {"room": 128, "body": _RECURSION.replace(one, other)}
+        for name, one, other in (
+            ("from_the_next", "j < i; j++", "j <= i; j++"),
+            ("by_some", "if (t == i) v[96", "if (t == i && in[s] & 1) v[96"),
+            ("that_does_not_wait", "if (t == i) v[96 + i] = v[127]; __syncthreads();", _NO_WAIT),
+            ("left_by_some", "v[127] = a; }", "v[127] = a; } if (in[s] & 4) continue;"),
+        )
+    },
     "half_is_never_scanned": {
         "room": 128,
         "body": "int cur = 0; v[64 + t] = in[s * 64 + t]; __syncthreads();"

@@ -18,6 +18,7 @@ from cuado.kernel.facts.barrier_order import shared_offsets
 from cuado.kernel.facts.iteration_counts import name_of, where
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.facts.regions import Region
+from cuado.kernel.facts.rehearsed_iterations import fresh_loads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term
@@ -57,12 +58,17 @@ class RewrittenShared:
         loads = [n for n in self._inside if effects[n].opcode.access in _READING]
         for load in loads:
             may = [n for n in stores if self._kernel.aliasing.may_alias(n, load)]
-            if may and not self._is_fresh(load, may):
+            if may and not self._is_fresh(load, may) and load not in self._rehearsed():
                 return (
                     f"an iteration of {name_of(self._kernel, self._loop)} may read shared memory "
                     f"({where(self._kernel, load)}) that only an earlier one has written"
                 )
         return self._read_afterwards(stores)
+
+    def _rehearsed(self) -> frozenset[int]:
+        """Loads that are fresh where an iteration is followed step by step."""
+        is_loop = self._loop in loops_of(self._flow)
+        return fresh_loads(self._kernel, self._loop) if is_loop else frozenset()
 
     def _read_afterwards(self, stores: Iterable[int]) -> str:
         """Why shared memory may be read after the loop; empty if it is rewritten there before."""

@@ -3,7 +3,7 @@
 ``python benchmarks/house.py --contents kernel/values`` prints the first line of each.
 
 The interpreter, and what integer opcodes do in any domain
-    interpreter, operations
+    integer_steps, interpreter, operations
 
 Domains: bounds, bits, forms
     intervals, iteration_forms, known_bits, linear_forms, linear_sums, no_overflow, polynomials,
