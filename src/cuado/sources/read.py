@@ -142,9 +142,9 @@ def _all_cells(head: bytes) -> list[list[str]]:
 
 def _read_report(path: Path) -> Recording:
     # NVIDIA's reader takes 0.1 s to load, and most verbs never open a report.
-    from cuado.sources.ncu import apart
+    from cuado.sources.ncu import reader_process
 
-    return apart.read(path)
+    return reader_process.read(path)
 
 
 def _read_database(path: Path) -> Recording:
