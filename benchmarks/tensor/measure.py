@@ -5,7 +5,7 @@ CORPUS is the folder that ``corpus.py`` filled.
 Of each case: whether its results are its reference's, if it has one (``CUADO_TRUST=1``); the
 original's time; its pictures (copies alone, products alone, neither); what the switch costs where
 it is off, and whether its results are then the original's; the limiter. Writes ``pictures.csv``,
-one row a kernel as it is done, and the report of each as JSON.
+one row a kernel as it is done, and the report of each: saved, as JSON, and as users see it.
 """
 
 import csv
@@ -32,13 +32,13 @@ _PARTS = {
 def measured(case: Path, folder: Path, asked: list[str]) -> dict[str, Any]:
     """A row of the table; of a kernel that fails, only the reason."""
     began = time.monotonic()
-    out = folder / f"{case.stem}.json"
+    saved, out = folder / f"{case.stem}.cuado", folder / f"{case.stem}.json"
     experiments = [word for name in asked for word in ("-e", name)]
     words = [sys.executable, "-m", "cuado", "whatif", str(case), "--no-lines", *experiments]
     row: dict[str, Any] = {"kernel": case.stem}
     try:
         done = subprocess.run(
-            [*words, "--format", "json", "-o", str(out)],
+            [*words, "-o", str(saved)],
             capture_output=True,
             text=True,
             timeout=_SECONDS,
@@ -49,9 +49,18 @@ def measured(case: Path, folder: Path, asked: list[str]) -> dict[str, Any]:
         return row | {"reason": f"took longer than {_SECONDS} s"}
     row["seconds"] = f"{time.monotonic() - began:.1f}"
     row["result"] = compared(case)
+    for shown in (out, out.with_suffix(".txt")):
+        show([str(saved), "-o", str(shown)])
     if done.returncode or not out.exists():
         return row | {"reason": " ".join((done.stderr or done.stdout).split())[-300:]}
     return row | row_of(json.loads(out.read_text(encoding="utf-8")))
+
+
+def show(words: list[str]) -> None:
+    """Show a saved report again: ``-o`` says where, and by its ending how."""
+    subprocess.run(
+        [sys.executable, "-m", "cuado", "show", *words], check=False, capture_output=True
+    )
 
 
 def compared(case: Path) -> str:

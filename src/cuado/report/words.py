@@ -118,7 +118,7 @@ def in_program(program: ProgramShare, gain: float) -> str:
     whole = "the time of all kernels" if program.of_kernels else "its program's time"
     if program.around:
         part = share(program.whole / program.around)
-        whole += f" ({part} of the program's {time(program.around * 1e9)})"
+        whole += f" (all are {part} of the program's {time(program.around * 1e9)})"
     most = f", without it {speedup(program.most)}" if program.most else ""
     left = f"; {program.second} then takes {share(program.second_part(gain))}"
     following = left if program.second else ""

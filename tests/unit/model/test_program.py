@@ -32,8 +32,8 @@ def test_it_is_told_in_a_sentence() -> None:
 def test_a_kernel_of_a_program_that_mostly_starts_is_part_of_the_kernels() -> None:
     short = ProgramShare(3.7e-3, 4.3e-3, 10, of_kernels=True, around=8.0)
     assert words.in_program(short, 1.03) == (
-        "the kernel takes 86% of the time of all kernels (<1% of the program's 8.00 s): 1.03x "
-        "faster, the kernels are at most 1.03x faster, without it 7.17x (Amdahl)"
+        "the kernel takes 86% of the time of all kernels (all are <1% of the program's 8.00 s): "
+        "1.03x faster, the kernels are at most 1.03x faster, without it 7.17x (Amdahl)"
     )
 
 
