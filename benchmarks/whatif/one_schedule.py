@@ -28,6 +28,8 @@ from cuado.sources.counters import STAGES
 from cuado.sources.launches import launch_from, read_described
 
 TIMES = 3
+CHIPS = ("GA100", "GA102", "AD102", "GH100", "GB100", "GB202")
+"""Chips that may be asked here."""
 METRICS = tuple(sorted({name for each in STAGES for name in each.metrics}, reverse=True))
 OF_THE_CODE = ("gpu__time_duration.sum", "smsp__inst_executed.sum", "smsp__cycles_elapsed.max")
 """What instructions that are added make more."""
@@ -38,8 +40,17 @@ class OneSchedule(GpuEngine):
     """The engine, but all that is counted at once is counted by one schedule."""
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
-        """Read counters in one session."""
-        RangeProfiler.counts_apart = False
+        """Read counters by one schedule."""
+        RangeProfiler.one_schedule = frozenset(CHIPS)
+        return super().count(trial, metrics)
+
+
+class Apart(GpuEngine):
+    """The engine, but instrumented metrics have a schedule of their own."""
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Read counters by two schedules."""
+        RangeProfiler.one_schedule = frozenset()
         return super().count(trial, metrics)
 
 
@@ -72,7 +83,7 @@ def main() -> None:
         "one by apart | farther apart than 2 % and than one way from itself |",
         "|---|--:|--:|--:|--:|--:|---|---|",
     ]
-    engines = {"one": "one_schedule:OneSchedule", "apart": "cuado.backends.gpu.engine:GpuEngine"}
+    engines = {"one": "one_schedule:OneSchedule", "apart": "one_schedule:Apart"}
     for case in cases:
         launch = launch_from(read_described(Path(case), {}), architecture)
         ways: dict[str, list[Counts]] = {name: [] for name in engines}

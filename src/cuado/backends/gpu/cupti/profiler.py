@@ -42,8 +42,8 @@ class RangeProfiler:
         CuptiUnavailableError: there is no CUPTI, no permission, or no support for the device.
     """
 
-    counts_apart: ClassVar[bool] = True
-    """True if instrumented metrics have a schedule of their own, and so a session."""
+    one_schedule: ClassVar[frozenset[str]] = frozenset({"GH100"})
+    """Chips on which instrumented metrics are counted by one schedule with the others."""
 
     def __init__(
         self, context: int, device_index: int, calls: Calls | None = None, *, hold: bool = False
@@ -131,9 +131,16 @@ class RangeProfiler:
 
         Instrumented metrics are read in passes of their own: the code added to the kernel makes it
         longer (by 75 microseconds on an H200), and with it whatever else is counted in that pass.
+        CUPTI's scheduler gives them one where both are asked for. Where it is known that the other
+        passes then run the kernel as it is, that saves switching the profiler on again: on an H200
+        times were within 0.15 % and instructions the same (``benchmarks/whatif/one_schedule.py``).
         """
-        apart = [name for name in metrics if self.counts_apart and _INSTRUMENTED in name]
-        plain = [name for name in metrics if name not in apart]
+        apart = [name for name in metrics if _INSTRUMENTED in name]
+        plain = [name for name in metrics if _INSTRUMENTED not in name]
+        if apart and plain and self._host.chip in self.one_schedule:
+            together = self._counted_together(prepare, launch, metrics)
+            if together is not None:
+                return together
         counted, problem = Counted(), None
         for part in (plain, apart):
             if not part:
@@ -150,15 +157,23 @@ class RangeProfiler:
             raise problem
         return counted
 
+    def _counted_together(
+        self, prepare: Action, launch: Action, metrics: Sequence[str]
+    ) -> Counted | None:
+        """Count all metrics by one schedule; None where that does not give all that there are."""
+        try:
+            schedule = self._host.schedule(metrics)
+            values = self.count_by(MODES[0], schedule, prepare, launch)
+        except CuptiUnavailableError as error:
+            if isinstance(error, CuptiCallError) and error.final:
+                raise
+            return None
+        return None if _without_data(schedule, values) else _as_counted(schedule, values)
+
     def _count_alike(self, prepare: Action, launch: Action, metrics: Sequence[str]) -> Counted:
         """Count metrics that are either all instrumented or all not."""
         schedule = self._host.schedule(metrics)
-        values = self._values(schedule, prepare, launch)
-        return Counted(
-            values={name: value for name, value in values.items() if math.isfinite(value)},
-            passes=schedule.passes,
-            unavailable=(*schedule.unknown, *_without_data(schedule, values)),
-        )
+        return _as_counted(schedule, self._values(schedule, prepare, launch))
 
     def _values(self, schedule: Schedule, prepare: Action, launch: Action) -> dict[str, float]:
         """The metrics, by the first mode that gives all of them, or else by the first that works.
@@ -216,6 +231,15 @@ class RangeProfiler:
         if not self._hold or _is_instrumented(schedule):
             session.close()  # What follows must not run the instrumented kernel.
         return values
+
+
+def _as_counted(schedule: Schedule, values: Mapping[str, float]) -> Counted:
+    """What was collected by a schedule; what has no value is absent."""
+    return Counted(
+        values={name: value for name, value in values.items() if math.isfinite(value)},
+        passes=schedule.passes,
+        unavailable=(*schedule.unknown, *_without_data(schedule, values)),
+    )
 
 
 def _is_instrumented(schedule: Schedule) -> bool:

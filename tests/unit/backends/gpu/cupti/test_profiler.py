@@ -93,6 +93,27 @@ def test_instrumented_metrics_that_fail_do_not_cost_the_others(cupti: CuptiDoubl
     assert counted.unavailable == (LOADS,)
 
 
+@pytest.mark.parametrize(("chips", "sessions"), [({"GH100"}, 1), ({"GA100"}, 2), ((), 2)])
+def test_one_session_counts_all_where_that_is_known_to_be_right(
+    cupti: CuptiDouble, monkeypatch: pytest.MonkeyPatch, chips: set[str], sessions: int
+) -> None:
+    monkeypatch.setattr(RangeProfiler, "one_schedule", frozenset(chips))
+    profiler = _profiler(cupti, hold=True)
+    counted = profiler.count(cupti.prepared, cupti.launched, (TIME, LOADS, HITS))
+    assert counted.values == {TIME: 1500.0, LOADS: 64.0, HITS: 25.0}
+    assert counted.passes == 3 * sessions
+    assert cupti.calls.count("cuptiRangeProfilerEnable") == sessions
+    assert not cupti.enabled  # What follows must not run the instrumented kernel.
+
+
+def test_what_one_schedule_loses_is_counted_apart(cupti: CuptiDouble) -> None:
+    assert "GH100" in RangeProfiler.one_schedule
+    cupti.values[LOADS] = math.nan
+    counted = _profiler(cupti).count(cupti.prepared, cupti.launched, (LOADS, TIME, HITS))
+    assert counted.values == {TIME: 1500.0, HITS: 25.0}
+    assert counted.unavailable == (LOADS,)
+
+
 def test_a_rate_of_nothing_is_absent_but_not_unavailable(cupti: CuptiDouble) -> None:
     cupti.values[HITS] = math.nan
     counted = _profiler(cupti).count(cupti.prepared, cupti.launched, (TIME, HITS))
