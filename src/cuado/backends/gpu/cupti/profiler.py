@@ -141,10 +141,14 @@ class RangeProfiler:
             together = self._counted_together(prepare, launch, metrics)
             if together is not None:
                 return together
+        return self._counted_apart(prepare, launch, [each for each in (plain, apart) if each])
+
+    def _counted_apart(
+        self, prepare: Action, launch: Action, parts: Sequence[Sequence[str]]
+    ) -> Counted:
+        """Count metrics by a schedule for each part; one that fails costs no other."""
         counted, problem = Counted(), None
-        for part in (plain, apart):
-            if not part:
-                continue
+        for part in parts:
             try:
                 counted = _joined(counted, self._count_alike(prepare, launch, part))
             except CuptiUnavailableError as error:
