@@ -1,7 +1,7 @@
 """Neighbouring results of a thread: windows with borders, minima with NaNs, and refusals."""
 
 import pytest
-from alike import assert_alike, case, subject_of
+from alike import assert_alike, case, kernel, numbers, subject_of
 from cuda_kernels import cuda
 
 from cuado.kernel.proposal import Refusal
@@ -220,3 +220,37 @@ def test_what_is_not_followed_is_refused(why: str) -> None:
 def test_its_numbers_are_checked(numbers: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="results"):
         WindowTiles(*numbers)
+
+
+_CROSSWISE = """
+.visible .entry k(.param .u64 c, .param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<4>; .reg .b32 %r<20>; .reg .b64 %rd<20>;
+    ld.param.u64 %rd1, [c]; ld.param.u64 %rd2, [in]; ld.param.u64 %rd3, [out];
+    mov.u32 %r1, %tid.y; mov.u32 %r2, %tid.x; mad.lo.s32 %r2, %r2, 2, %r1;
+    mul.wide.s32 %rd4, %r2, 4;
+    mul.lo.s32 %r5, %r1, -2; add.s32 %r5, %r5, 1; add.s32 %r6, %r2, %r5;
+    mul.wide.s32 %rd5, %r6, 4;
+    add.s64 %rd6, %rd1, %rd4; add.s64 %rd7, %rd2, %rd4;
+    add.s64 %rd8, %rd2, %rd5; add.s64 %rd9, %rd3, %rd4;
+    mov.u32 %r8, 0; mov.u32 %r9, 0;
+    ld.global.u32 %r7, [%rd6]; setp.gt.s32 %p1, %r7, 300;
+    @!%p1 bra END;
+    ld.global.u32 %r8, [%rd7]; setp.gt.s32 %p2, %r8, 500;
+    @!%p2 bra END;
+    ld.global.u32 %r9, [%rd8];
+END:
+    add.s32 %r9, %r9, %r8;
+    st.global.u32 [%rd9], %r9;
+    ret;
+}
+"""
+
+
+def test_loads_of_which_each_decides_the_other_are_refused() -> None:
+    # One thread loads A, and B if A says so; its neighbour B, and A if B does.
+    numbers_ = (numbers(name, 64, type_="s32", seed=n) for n, name in enumerate(("c", "in", "out")))
+    launch = kernel(_CROSSWISE, (1, 1, 1), (32, 2, 1), numbers_)
+    made = WindowTiles(1, 2, 1).apply(subject_of(launch))
+    assert isinstance(made, Refusal)
+    assert "opposite order" in made.reason

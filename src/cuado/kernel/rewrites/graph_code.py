@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 
 from cuado.kernel.rewrites.graph_order import NO_LOAD, Line, ordered
 from cuado.kernel.values.thread_accesses import Load, Path, Place, Store
-from cuado.kernel.values.value_graph import LONG, TRUE, WORD, Node, ValueGraph, signed
+from cuado.kernel.values.value_graph import (
+    LONG,
+    TRUE,
+    WORD,
+    Node,
+    UnfollowedError,
+    ValueGraph,
+    signed,
+)
 
 _FAR = 1 << 20
 """Bytes from which on an offset is no constant of an access."""
@@ -182,14 +190,18 @@ class GraphCode:
 
     def _of(self, node: int) -> str:
         """The register with a node's value; code for it is written where there is none yet."""
-        todo = [node]
+        todo, begun = [node], set[int]()
         while todo:
             at = todo[-1]
             if at in self._name_of:
                 todo.pop()
                 continue
             missing = [each for each in self._needed(at) if each not in self._name_of]
+            if missing and at in begun:
+                # One thread loads A if B says so, and another one B if A does.
+                raise UnfollowedError("threads load the same in the opposite order")
             if missing:
+                begun.add(at)
                 todo += missing
                 continue
             self._write(at)
