@@ -1,11 +1,12 @@
 """``check`` names planted defects at their lines, and leaves their repaired twins in peace."""
 
+import itertools
 from pathlib import Path
 
 import pytest
 from defective_kernels import PLANTED, RAW, Planted
 
-from cuado.backends.emulated.check.check import CheckOptions, check, chosen
+from cuado.backends.emulated.check.check import CheckOptions, activity, check, chosen
 from cuado.model.defect import Checked, Defect, Severity
 from cuado.sources.case import load_case
 
@@ -262,6 +263,30 @@ def test_examples_are_clean(name: str) -> None:
     result = check(load_case(EXAMPLES / f"{name}.toml", overrides=SMALL[name]))
     assert result.defects == ()
     assert result.unchecked == ()
+
+
+def test_a_long_check_says_how_much_longer_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert activity(0, 1024, 100.0) == "blocks"
+    assert activity(64, 1024, 1.0) == "blocks"
+    assert activity(512, 1024, 20.0) == "blocks, about 20 s left"
+    how = " (Ctrl-C reports on those that ran; --blocks runs fewer)"
+    assert activity(64, 1024, 17.7) == f"blocks, about 4 min left{how}"
+    assert activity(512, 1024, 90.0) == f"blocks, about 90 s left{how}"
+    # The clock is a minute later each time that it is read: four times until one block has run.
+    times = itertools.count(0.0, 60.0)
+    monkeypatch.setattr("cuado.backends.emulated.check.check.monotonic", lambda: next(times))
+    monkeypatch.setattr("cuado.backends.emulated.check.check._AT_ONCE", 1)
+    told: list[str] = []
+    source = (
+        "__global__ void k(const float* in, float* out, int n) { out[blockIdx.x] = in[n - 1]; }"
+    )
+    (tmp_path / "k.cu").write_text(source.replace("__global__", 'extern "C" __global__'))
+    (tmp_path / "k.toml").write_text(CASE.format(grid=8, elements=1024))
+    check(load_case(tmp_path / "k.toml"), progress=lambda what, *_: told.append(what))
+    assert told[0] == "blocks"
+    assert told[1] == f"blocks, about 28 min left{how}"
 
 
 def test_what_was_found_before_an_interrupt_is_kept(tmp_path: Path) -> None:

@@ -39,6 +39,9 @@ SECONDS = 600.0
 MOST_BLOCKS = 1 << 19
 """Most blocks that run by default: ten seconds of the shortest kernels."""
 _TELL_SECONDS = 0.1
+_SOON, _LONG = 3.0, 30.0
+"""Seconds from which it is told how much longer a check takes; and left, from which it is told how
+to have a report sooner."""
 _AT_ONCE = 4096
 """Blocks that are requested from the engine at once."""
 _ENDING = frozenset({DefectKind.ENDLESS, DefectKind.TRAP})
@@ -122,6 +125,23 @@ def chosen(total: int, most: int | None) -> Sequence[int]:
     return [*range(first), *range(total - (most - first), total)]
 
 
+def activity(done: int, total: int, seconds: float) -> str:
+    """What is being done, and for how much longer: blocks take about as long as those before.
+
+    Args:
+        done: blocks that have run.
+        total: blocks that are to run.
+        seconds: they took.
+    """
+    if seconds < _SOON or not done:
+        return "blocks"
+    left = seconds * (total - done) / done
+    if left < _LONG:
+        return f"blocks, about {left:.0f} s left"
+    time = f"{left / 60:.0f} min" if left > 120 else f"{left:.0f} s"
+    return f"blocks, about {time} left (Ctrl-C reports on those that ran; --blocks runs fewer)"
+
+
 class _Run:
     """One launch while it is checked."""
 
@@ -147,11 +167,13 @@ class _Run:
 
     def go(self, blocks: Sequence[int], progress: Progress | None) -> None:
         """Run blocks until all are done, or one has a defect that ends the grid."""
-        end = monotonic() + self._options.seconds
+        began = monotonic()
+        end = began + self._options.seconds
         try:
             while self._blocks < len(blocks) and monotonic() < end:
                 if progress is not None:
-                    progress("blocks", self._blocks, len(blocks))
+                    what = activity(self._blocks, len(blocks), monotonic() - began)
+                    progress(what, self._blocks, len(blocks))
                 few = blocks[self._blocks : self._blocks + _AT_ONCE]
                 # A call returns early after _TELL_SECONDS, so that progress is shown.
                 done, error = self._check.run(few, self._options.budget, _TELL_SECONDS)
