@@ -20,6 +20,7 @@ from cuado.what_if.diagnose.cross_check import (
     apart_from_roles,
     by_counters,
     confirmed,
+    tensor_busy,
 )
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
@@ -120,7 +121,9 @@ def concluded(
     outcomes = reconciled(outcomes, counters)
     every = Outcomes(outcomes)
     limiter = limiter_from(kernel.launch, kernel.chip, time, every, blocks_per_sm)
-    limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
+    limiter = with_tiles(
+        limiter, kernel.chip, every, lambda: executed_operations(kernel), tensor_busy(counters)
+    )
     evidence = Evidence(kernel, every, limiter, original, modelled)
     absent = ruled_out(evidence)
     findings = counters.findings

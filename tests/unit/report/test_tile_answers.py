@@ -110,6 +110,7 @@ def test_a_cause_with_a_gain_comes_first() -> None:
     said = sentences(shown(attention(limited(Limit.LATENCY, APART), (cause,))))
     assert said.startswith("Low occupancy costs 29% of the time")
     assert "Nothing hides" not in said
+    # A bound by counters that is more than what was timed.
     bounded = replace(OCCUPANCY, bound=1.4)
     said = sentences(shown(attention(limited(Limit.LATENCY, APART), (bounded,))))
     assert said.startswith("Low occupancy may cost up to 29% of the time")
@@ -183,6 +184,20 @@ def test_each_part_is_named_in_a_sentence(
     assert said.startswith(says), said[:200]
     assert "1. " in said
     assert " do " in said
+
+
+def test_what_was_timed_comes_before_a_smaller_bound_of_counters() -> None:
+    conflicts = NamedCause(Cause.BANK_CONFLICTS, "lanes meet in a bank", bound=1.23)
+    said = sentences(shown(attention(limited(Limit.LATENCY, APART), (conflicts,))))
+    assert said.startswith("Nothing hides the products")
+    assert "2. Bank conflicts: at most 1.23x faster" in said
+
+
+def test_that_many_experiments_do_not_apply_takes_one_line() -> None:
+    found = attention(limited(Limit.LATENCY, APART))
+    refused = Outcome(experiment_named("no-divergence"), Status.REFUSED, "asynchronous")
+    said = sentences(shown(replace(found, outcomes=(*found.outcomes, refused))))
+    assert "Not answered: 2 experiments; -v says why." in said
 
 
 def test_where_nothing_is_decided_no_part_is_blamed() -> None:

@@ -2,8 +2,10 @@
 
 from cuado.analysis.opinions import limiter_of_copies
 from cuado.device.library import load_chip
+from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.cause import Cause
-from cuado.model.limiter import Limit, Limiter, VariantTimes
+from cuado.model.limiter import Limit, Limiter, UnitKind, Utilization, VariantTimes
+from cuado.what_if.diagnose.cross_check import tensor_busy
 from cuado.what_if.diagnose.tile_limits import (
     APART,
     COPIES,
@@ -13,6 +15,7 @@ from cuado.what_if.diagnose.tile_limits import (
     with_tiles,
 )
 from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.result import CounterVerdict
 
 H200 = load_chip("h200")
 MATMUL = {"f16": 2.0 * 4096**3}
@@ -68,6 +71,28 @@ def test_nothing_hides_products_at_a_quarter_of_the_peak_though_the_rest_is_not_
     assert found.reason.endswith(
         "they cost 95.0 us, and take 96.3 us at the peak: nothing hides them"
     )
+
+
+def test_counters_say_how_long_products_take_where_it_is_not_known_how_many_there_are() -> None:
+    # CUTLASS's attention of two warp groups that take turns, on an H200.
+    times = VariantTimes(196.5e3, 119.7e3, 194.6e3, neither=123.4e3, of_tiles=True)
+    found = limiter_of_copies(times, H200, 132)
+    assert with_tiles(found, H200, Outcomes(()), lambda: None).unit == TENSOR_CORES
+    counted = with_tiles(found, H200, Outcomes(()), lambda: None, 0.37)
+    assert (counted.verdict, counted.unit) == (Limit.LATENCY, APART)
+    assert "they cost 76.8 us, and keep the tensor cores busy for 72.7 us, by counters" in (
+        counted.reason
+    )
+    # Tensor cores that are busy for longer than products cost hide some of them.
+    assert with_tiles(found, H200, Outcomes(()), lambda: None, 0.6).unit == TENSOR_CORES
+
+
+def test_how_long_tensor_cores_are_busy_is_a_counter_of_their_pipe() -> None:
+    share = Measure(37.0, Unit.PERCENT, Provenance.MEASURED, "sm__pipe_tensor")
+    unit = Utilization("pipe_tensor_utilization", "TENSOR pipe", UnitKind.COMPUTE, share, 37.0)
+    counted = CounterVerdict(limiter=Limiter(Limit.LATENCY, "", "", utilizations=(unit,)))
+    assert tensor_busy(counted) == 0.37
+    assert tensor_busy(CounterVerdict()) is None
 
 
 def test_products_that_cost_nothing_are_said_to() -> None:

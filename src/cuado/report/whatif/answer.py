@@ -112,8 +112,12 @@ def _verdict_of_tiles(view: WhatIfView, limit: TileLimit) -> str:
 def _leading_limit(view: WhatIfView) -> TileLimit | None:
     """What limits a kernel of tiles, where no cause says how much its removal gains."""
     causes = view.report.result.causes
-    is_said = any(_gain(each) is not None or each.bound or each.cause.is_roof for each in causes)
-    return None if is_said else tile_limit(view.report.result)
+    limit = tile_limit(view.report.result)
+    if limit is None or any(_gain(each) is not None or each.cause.is_roof for each in causes):
+        return None
+    # A bound of a cause is by counters, and holds for the kernel as it is; this one was timed.
+    counted = max((each.bound or 0.0 for each in causes), default=0.0)
+    return limit if (limit.most or 1.0) >= counted else None
 
 
 def _of_tiles(view: WhatIfView, limit: TileLimit) -> Point:
@@ -321,7 +325,9 @@ def _remains(view: WhatIfView) -> Iterator[str]:
     if undecided:
         yield f"Undecided: {_names(undecided)}."
     unmeasured = [*view.missing, *view.asides]
-    if unmeasured:
+    if len(unmeasured) > 1 and tile_limit(view.report.result) is not None:
+        yield f"Not answered: {format_count(len(unmeasured), 'experiment')}; -v says why."
+    elif unmeasured:
         first = unmeasured[0]
         more = len(unmeasured) - 1
         rest = f"; and {format_count(more, 'more experiment')}" if more else ""

@@ -26,7 +26,8 @@ _APART = (
 )
 _FEWER_BYTES = (
     "Copy fewer bytes for each product: larger tiles; an order of tiles in which blocks that run "
-    "together share rows and columns (GROUP_M); multicast in a cluster."
+    "together share rows and columns (GROUP_M in Triton, raster order and swizzle in CUTLASS); "
+    "multicast in a cluster."
 )
 _EARLIER = (
     "Start copies earlier, so that they run beside the products: more stages, or a warp that does "

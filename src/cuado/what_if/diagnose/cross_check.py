@@ -153,6 +153,13 @@ def against_theory(experiments: Limiter, counters: CounterVerdict) -> Limiter:
     )
 
 
+def tensor_busy(counters: CounterVerdict) -> float | None:
+    """Part of the time (0..1) that tensor cores are busy; None if it was not counted."""
+    units = counters.limiter.utilizations if counters.limiter else ()
+    found = (each for each in units if each.metric == "pipe_tensor_utilization")
+    return next((each.measure.value / 100 for each in found), None)
+
+
 def agreement(
     experiments: Limiter, counters: CounterVerdict, final: Limiter | None = None
 ) -> CounterVerdict:

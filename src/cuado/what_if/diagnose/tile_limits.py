@@ -53,7 +53,11 @@ Work = Mapping[str, float] | None
 
 
 def with_tiles(
-    found: Limiter, chip: ChipFacts, outcomes: Outcomes, work: Callable[[], Work]
+    found: Limiter,
+    chip: ChipFacts,
+    outcomes: Outcomes,
+    work: Callable[[], Work],
+    busy: float | None = None,
 ) -> Limiter:
     """The verdict of the pictures of tiles, with what it is of copies or products that limits.
 
@@ -62,6 +66,8 @@ def with_tiles(
         chip: the chip.
         outcomes: of all experiments.
         work: counts the launch's products.
+        busy: part of the time (0..1) that tensor cores are busy, by counters; None if unknown. They
+            are busy as well while they wait for operands from shared memory.
     """
     times = found.variants
     if times is None or not times.of_tiles or found.verdict is Limit.LAUNCH:
@@ -77,7 +83,7 @@ def with_tiles(
             found, verdict=Limit.NEAR_ROOF, unit=TENSOR_CORES, reason_code="", thresholds=thresholds
         )
     if found.verdict is Limit.INSTRUCTION_THROUGHPUT:
-        return _of_products(found, times, done, chip)
+        return _of_products(found, times, _least_time(done, chip), busy)
     if found.verdict is Limit.MEMORY_BANDWIDTH or found.verdict.waits:
         return _of_copies(found, outcomes)
     return found
@@ -112,23 +118,28 @@ def _rate(work: Work, nanoseconds: float, chip: ChipFacts) -> str:
     )
 
 
-def _of_products(found: Limiter, times: VariantTimes, work: Work, chip: ChipFacts) -> Limiter:
+def _of_products(
+    found: Limiter, times: VariantTimes, least: float | None, busy: float | None
+) -> Limiter:
     """Tensor cores, where the kernel is faster without products; else what is between them.
 
     Where products cost about what they take at the tensor cores' peak, nothing runs beside them:
-    tensor cores and other units wait for each other, which is latency.
+    tensor cores and other units wait for each other, which is latency. Where it is not known how
+    many there are, counters say how long tensor cores are busy.
     """
     without = times.memory_only
     if without is None:
         return found
     if times.full < NAMED.value * without:
         return replace(found, unit=REST, thresholds=(*found.thresholds, NAMED))
-    least = _least_time(work, chip)
+    how = "take {} at the peak"
+    if least is None and busy is not None:
+        least, how = busy * times.full, "keep the tensor cores busy for {}, by counters"
     if least is None or times.full - without < EXPOSED.value * least:
         return replace(found, unit=TENSOR_CORES, thresholds=(*found.thresholds, NAMED))
     reason = (
-        f"{found.reason}; they cost {format_duration(times.full - without)}, and take "
-        f"{format_duration(least)} at the peak: nothing hides them"
+        f"{found.reason}; they cost {format_duration(times.full - without)}, and "
+        f"{how.format(format_duration(least))}: nothing hides them"
     )
     if times.neither is not None:
         reason += f", and what is neither copy nor product takes {format_duration(times.neither)}"
