@@ -14,7 +14,7 @@ MOST_BYTES = 64 << 20
 """Most bytes of outputs, together, that are compared: it costs two copies to the host."""
 
 
-def nearness(bench: Bench, launch: Launch, trial: Trial) -> tuple[str, ...]:
+def deviations(bench: Bench, launch: Launch, trial: Trial) -> tuple[str, ...]:
     """A sentence for each output; none if the outputs are too large to be compared.
 
     Args:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from test_conduct import H200, FakeBackend, FakeBench
 
-from cuado.backends.deviation import MOST_BYTES, nearness
+from cuado.backends.deviation import MOST_BYTES, deviations
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
@@ -262,7 +262,7 @@ def test_a_whole_what_if_names_the_cause_and_says_how_near_results_are() -> None
 def test_nearness_in_words(before: list[float], after: list[float], words: str) -> None:
     given = Launch("k", "", "k", (1, 1, 1), (1, 1, 1), (Buffer("x", "f32", (2,)),), ("x",))
     arrays = (np.array(each, "<f4") for each in (before, after))
-    (found,) = nearness(bench(given, *arrays), given, Trial("fast-functions"))
+    (found,) = deviations(bench(given, *arrays), given, Trial("fast-functions"))
     assert found.startswith(words)
 
 
@@ -270,4 +270,4 @@ def test_outputs_too_large_to_be_read_are_not_compared() -> None:
     large = Buffer("x", "f32", (MOST_BYTES // 4 + 1,))
     given = Launch("k", "", "k", (1, 1, 1), (1, 1, 1), (large,), ("x",))
     empty = np.zeros(0, "<f4")
-    assert nearness(bench(given, empty, empty), given, Trial("fast-functions")) == ()
+    assert deviations(bench(given, empty, empty), given, Trial("fast-functions")) == ()

@@ -18,7 +18,7 @@ from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.what_if.experiments import all_hits_l2, coalesced_accesses
 from cuado.what_if.measure import versions
 from cuado.what_if.measure.equal_occupancy import held_like
-from cuado.what_if.measure.other_occupancy import unless_it_matters
+from cuado.what_if.measure.other_occupancy import undecided_by_occupancy
 from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome, Status, WhatIf
 
@@ -70,11 +70,11 @@ SLOWER_BY_A_FIFTH = compared(Verdict.SLOWER, 1.19, 1.21)
 
 @pytest.mark.parametrize("found", [SAME, compared(Verdict.FASTER, 0.93, 0.95)])
 def test_an_occupancy_that_changes_nothing_leaves_the_verdict(found: Comparison) -> None:
-    assert unless_it_matters(found, SAME) is found
+    assert undecided_by_occupancy(found, SAME) is found
 
 
 def test_a_gain_beyond_what_the_occupancy_does_is_one() -> None:
-    found = unless_it_matters(compared(Verdict.FASTER, 0.10, 0.11), SLOWER_BY_A_FIFTH)
+    found = undecided_by_occupancy(compared(Verdict.FASTER, 0.10, 0.11), SLOWER_BY_A_FIFTH)
     assert found.verdict is Verdict.FASTER
     assert Reason.OCCUPANCY in found.notes
 
@@ -83,7 +83,7 @@ def test_a_gain_beyond_what_the_occupancy_does_is_one() -> None:
     "found", [compared(Verdict.FASTER, 0.88, 0.9), compared(Verdict.SLOWER, 1.1, 1.2), SAME]
 )
 def test_what_the_occupancy_alone_could_do_is_undecided(found: Comparison) -> None:
-    judged = unless_it_matters(found, SLOWER_BY_A_FIFTH)
+    judged = undecided_by_occupancy(found, SLOWER_BY_A_FIFTH)
     assert judged.verdict is Verdict.UNDECIDED
     assert judged.reasons[0] is Reason.OCCUPANCY
 

@@ -92,7 +92,7 @@ class Agreement:
             self.regions = regions
 
     @property
-    def parting(self) -> dict[int, Region]:
+    def diverging(self) -> dict[int, Region]:
         """Branches at which copies may diverge, with their regions."""
         return {n: region for region in self.regions for n in region.branches}
 

@@ -32,7 +32,7 @@ def notes_on_regions(
 ) -> Iterator[str]:
     """Notes for the reader on branches at which copies (``blocks``) may diverge."""
     found = [
-        kernel.code.line(n) for n, region in agreement.parting.items() if region not in guarded
+        kernel.code.line(n) for n, region in agreement.diverging.items() if region not in guarded
     ]
     if found:
         listed = ", ".join(map(str, sorted(found)))

@@ -65,7 +65,7 @@ def without_bounds(kernel: Kernel) -> str:
     return _rewritten(kernel, None)
 
 
-def rebounding(kernel: Kernel, registers: int | None) -> Iterator[Edit]:
+def edits_of_bounds(kernel: Kernel, registers: int | None) -> Iterator[Edit]:
     """The edits that replace the kernel's bounds by a cap; by its block alone for None."""
     stated = {directive.name for directive in kernel.function.directives} & _BLOCK
     x, y, z = kernel.launch.block
@@ -77,7 +77,7 @@ def rebounding(kernel: Kernel, registers: int | None) -> Iterator[Edit]:
 
 
 def _rewritten(kernel: Kernel, registers: int | None) -> str:
-    return check(parse(apply(kernel.launch.ptx, rebounding(kernel, registers)))).text
+    return check(parse(apply(kernel.launch.ptx, edits_of_bounds(kernel, registers)))).text
 
 
 def _removals(function: Function) -> Iterator[Edit]:

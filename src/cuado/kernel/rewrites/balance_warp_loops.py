@@ -65,16 +65,16 @@ class BalancedLoop:
 
 
 def balanced_loops(
-    kernel: Kernel, parting: Iterable[int], chosen: frozenset[int]
+    kernel: Kernel, diverging: Iterable[int], chosen: frozenset[int]
 ) -> tuple[BalancedLoop, ...]:
     """The loops that can be balanced.
 
     Args:
         kernel: the kernel.
-        parting: branches and exits at which warps may diverge.
+        diverging: branches and exits at which warps may diverge.
         chosen: the ones that may be changed.
     """
-    parting, found = frozenset(parting), []
+    diverging, found = frozenset(diverging), []
     for loop in loops_of(kernel.slicer.flow):
         counting = counting_of(kernel, loop)
         if counting is None or counting.branch not in chosen:
@@ -82,10 +82,10 @@ def balanced_loops(
         guards = _guards(kernel, loop)
         if guards is None:
             continue
-        parted = {n: wanted for n, (wanted, _) in guards.items() if n in parting}
+        diverged = {n: wanted for n, (wanted, _) in guards.items() if n in diverging}
         trips = _mean(counting, guards.values())
-        made = None if trips is None else balanced_loop(kernel, loop, counting, trips, parted)
-        if made is not None and parted.keys() <= chosen:
+        made = None if trips is None else balanced_loop(kernel, loop, counting, trips, diverged)
+        if made is not None and diverged.keys() <= chosen:
             found.append((loop, made))
     return only_guarded(kernel, found)
 

@@ -52,7 +52,7 @@ class Among:
     is_common: Callable[[int], bool]
 
     @property
-    def parting(self) -> frozenset[int]:
+    def diverging(self) -> frozenset[int]:
         """All branches and exits at which they may diverge."""
         return self.branches | self.exits
 
@@ -98,7 +98,7 @@ def choose(
     while chosen:
         # A branch that stays must not depend on one that follows. Each branch dropped here stays,
         # and may bind others: again until none is dropped.
-        bound = chosen & _deciding(kernel, among.parting - chosen)
+        bound = chosen & _deciding(kernel, among.diverging - chosen)
         stuck = dict.fromkeys(sorted(bound), "they decide another branch that cannot be changed")
         stuck |= {n: why for n in sorted(chosen - bound) if (why := impossible(n, chosen))}
         if not stuck:

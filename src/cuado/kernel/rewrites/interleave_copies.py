@@ -98,7 +98,7 @@ class Interleaving:
             return
         if guarded := self._guarded.get(self._flow.block_of[index]):
             yield from self._under_guards(index, guarded)
-        elif region := self._agreement.parting.get(index):
+        elif region := self._agreement.diverging.get(index):
             yield from self._decide(index, region)
             yield self._copy(index, 0)
         elif traits & {Trait.BRANCH, Trait.EXIT} or (

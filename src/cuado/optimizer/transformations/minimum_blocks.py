@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import rebounding, requirements
+from cuado.kernel.facts.launch_bounds import edits_of_bounds, requirements
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.register_bounds import bounded, objection
@@ -62,7 +62,7 @@ class MinimumBlocks(Transformation):
             return Refusal(f"an SM holds at most {blocks}, however few registers they have")
         if reason := objection(kernel):
             return Refusal(reason)
-        edits = list(rebounding(kernel, None))
+        edits = list(edits_of_bounds(kernel, None))
         body = kernel.function.body
         if body is None:
             return Refusal("the kernel is only declared")

@@ -53,7 +53,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     repeated = RecomputedBranch(kernel)
 
     def impossible(branch: int, chosen: frozenset[int]) -> str:
-        if among.parting & kernel.slicer.control_of([branch]).instructions <= chosen:
+        if among.diverging & kernel.slicer.control_of([branch]).instructions <= chosen:
             why = repeated.obstacle(branch)
             return f"{why} decides them" if why else ""
         return "they depend on another branch that cannot be changed"
@@ -76,7 +76,7 @@ def _even(
     kernel: Kernel, among: Among, choice: Choice, repeated: RecomputedBranch
 ) -> tuple[BalancedLoop, ...]:
     """Loops to balance: those that set no value needed to follow the leader elsewhere."""
-    found = balanced_loops(kernel, among.parting, choice.chosen)
+    found = balanced_loops(kernel, among.diverging, choice.chosen)
     while True:
         following = choice.chosen.difference(*(loop.branches for loop in found))
         needed = repeated.differing(following)
@@ -86,7 +86,7 @@ def _even(
         # The branches of a dropped loop are followed instead, which may need values of other
         # loops: repeat until nothing changes.
         found = balanced_loops(
-            kernel, among.parting, frozenset().union(*(k.branches for k in kept))
+            kernel, among.diverging, frozenset().union(*(k.branches for k in kept))
         )
 
 

@@ -71,11 +71,11 @@ def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
     computed = {
         n
         for n in choice.chosen
-        if among.parting & kernel.slicer.control_of([n]).instructions <= choice.chosen
+        if among.diverging & kernel.slicer.control_of([n]).instructions <= choice.chosen
         and _is_cheap(repeated, n)
     }
     repeated.apply(rewriting, computed, leader.indices)
-    together = among.parting <= choice.chosen
+    together = among.diverging <= choice.chosen
     for index in sorted(choice.chosen - computed):
         leader.decide(index, together=together)
 

@@ -37,7 +37,7 @@ from dataclasses import replace
 from functools import partial
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import is_bounded, rebounding, requirements
+from cuado.kernel.facts.launch_bounds import edits_of_bounds, is_bounded, requirements
 from cuado.kernel.facts.load_reuse import MOST_WORDS, values_of
 from cuado.kernel.facts.loops import innermost
 from cuado.kernel.facts.unrollable_loops import MOST_TRIPS, Trips, trips_of
@@ -182,7 +182,7 @@ def _proposal(
     """A rewritten kernel with other bounds of registers, and at most ``copies`` of each load."""
     kernel = rewriting.subject
     for registers in cap:
-        for edit in rebounding(kernel, registers):
+        for edit in edits_of_bounds(kernel, registers):
             rewriting.edit(edit)
     inside = sum(each.first <= n <= each.last for n in kernel.global_loads for each in changed)
     return Proposal(

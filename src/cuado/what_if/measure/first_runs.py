@@ -93,9 +93,11 @@ def _with_deviation(bench: Bench, kernel: Kernel, version: Version) -> Version:
     proposal = version.proposal
     if not proposal.approximates:
         return version
-    from cuado.backends.deviation import nearness  # And numpy, which most kernels have no use for.
+    from cuado.backends.deviation import (
+        deviations,
+    )  # And numpy, which most kernels have no use for.
 
-    near = nearness(bench, kernel.launch, version.trial(proposal.settings[-1]))
+    near = deviations(bench, kernel.launch, version.trial(proposal.settings[-1]))
     return replace(version, proposal=replace(proposal, notes=(*proposal.notes, *near)))
 
 

@@ -25,7 +25,7 @@ def at_its_occupancy(
     """
     shift = run.compare(held)
     if version.proposal.kind not in (Kind.SWITCHED, Kind.NOISE):
-        return unless_it_matters(run.compare(names[0], against=held), shift), None
+        return undecided_by_occupancy(run.compare(names[0], against=held), shift), None
     off, on = names[0], names[-1]
     least = version.proposal.kind is Kind.SWITCHED and not version.experiment.only_bounds
     switched = switched_gain(
@@ -34,10 +34,10 @@ def at_its_occupancy(
         on_against_original=run.compare(on, against=held) if least else None,
         or_discounted=least,
     )
-    return unless_it_matters(switched.comparison, shift), switched.perturbation
+    return undecided_by_occupancy(switched.comparison, shift), switched.perturbation
 
 
-def unless_it_matters(found: Comparison, shift: Comparison) -> Comparison:
+def undecided_by_occupancy(found: Comparison, shift: Comparison) -> Comparison:
     """The comparison, UNDECIDED where the occupancy alone could make its verdict.
 
     Args:

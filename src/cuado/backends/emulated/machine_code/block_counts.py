@@ -176,7 +176,7 @@ def _cost(system: FlowEquations, blocks: Sequence[Block], about: Floats) -> None
         system.cost(n, _COST * length / total)
 
 
-def about_as_many(evidence: Sequence[Evidence], flow: Flow, each: Floats, full: float) -> Floats:
+def edges_of_lanes(evidence: Sequence[Evidence], flow: Flow, each: Floats, full: float) -> Floats:
     """An estimate of how often lanes take each edge, from how often warps do.
 
     An edge has as many lanes for each warp as its target block, by the median of its evidence.

@@ -16,8 +16,8 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.machine_code.block_counts import (
     Evidence,
     Known,
-    about_as_many,
     branched,
+    edges_of_lanes,
     runs_of,
 )
 from cuado.backends.emulated.machine_code.flow import Block, blocks_of
@@ -217,7 +217,7 @@ def executions(
     # Solved twice, for warps, then for lanes, with the edges that warps take as an estimate.
     flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), ends))
     lanes_of = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
-    edges = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
+    edges = edges_of_lanes(evidence, flow, lanes_of, float(lanes_of[entry]))
     spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), None, edges))
     taken = branched(blocks, spread) if spread.targets else {}
     # Instructions run as often as their block, except BSYNC: once for each divergent part.
