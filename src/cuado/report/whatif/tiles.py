@@ -30,8 +30,8 @@ _FEWER_BYTES = (
     "multicast in a cluster."
 )
 _EARLIER = (
-    "Start copies earlier, so that they run beside the products: more stages, or a warp that does "
-    "nothing but copy."
+    "Start copies earlier, so that they run beside the products: more stages; or, where all warps "
+    "do both, a warp that does nothing but copy."
 )
 _LARGER = (
     "Multiply larger tiles in one instruction (wgmma of 128 columns or more), so that operands are "

@@ -74,11 +74,14 @@ def apart_from_roles(findings: Iterable[Finding], roles: WarpRoles) -> tuple[Fin
     """The findings that say more than that warps have roles.
 
     Where warps are specialised, they take different paths, take different times and wait for each
-    other by design: counters cannot tell that from a defect, and experiments can.
+    other by design: counters cannot tell that from a defect, and experiments can. Where roles set
+    their registers themselves (``setmaxnreg``) few warps that share an SM's registers are meant to
+    hide latency by copies ahead, and a launch bound would break what the roles hand over.
     """
     if not roles.are_specialised:
         return tuple(findings)
-    return tuple(each for each in findings if each.cause not in _OF_ROLES)
+    explained = _OF_ROLES | ({Cause.OCCUPANCY} if roles.handed_over else set())
+    return tuple(each for each in findings if each.cause not in explained)
 
 
 def _by_cause(findings: Iterable[Finding]) -> dict[Cause, Finding]:
