@@ -6,22 +6,26 @@ stays as it is.
 """
 
 import contextlib
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 
 from cuado.device.chip import ChipFacts
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.kernel.assembler_calls import assembled
 from cuado.kernel.assembly import build, machine_code, require_tools
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.merged_loads import is_alike, merged
-from cuado.kernel.roundings.pinned import pinned
+from cuado.kernel.roundings.pinned import all_stated, pinned
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.targets import options_for
+
+LARGE = 1 << 16
+"""Characters of PTX from which only one assembler runs at a time: one can take a gigabyte."""
 
 
 def original_subject(
@@ -50,9 +54,40 @@ def original_subject(
     options = options_for(launch.ptx, device, launch.max_registers)
     # With the pool at once: a text that states its roundings mostly gives the same file, byte for
     # byte, whose disassembly is then under way.
+    ahead: Future[Future[None] | None] | None = None
+    if pool is not None and len(launch.ptx) <= LARGE:
+        ahead = pool.submit(_assemble_ahead, launch.ptx, launch.kernel, options, pool)
     built = build(launch.ptx, launch.kernel, options, pool)
+    if ahead is not None and (last := ahead.result()) is not None:
+        last.result()
     ptx, built = prepared(built, launch.kernel, options, pool)
     return Kernel(replace(launch, ptx=ptx), chip, built, options)
+
+
+def _assemble_ahead(
+    ptx: str, kernel: str, options: AssembleOptions, pool: Executor
+) -> "Future[None] | None":
+    """Have in the cache what :func:`prepared` will ask for, while the original is assembled.
+
+    That is the module with all roundings stated, and the same with its repeated loads merged; what
+    cannot be made is said when it is asked for.
+
+    Returns:
+        What assembles the second, if there is one.
+    """
+    later = None
+    with contextlib.suppress(CuadoError):
+        stated = all_stated(ptx)
+        if simpler := merged(stated, kernel):
+            later = pool.submit(_assemble_quietly, simpler, options)
+        if stated != ptx:
+            _assemble_quietly(stated, options)
+    return later
+
+
+def _assemble_quietly(ptx: str, options: AssembleOptions) -> None:
+    with contextlib.suppress(CuadoError):
+        assembled(ptx, options)
 
 
 def prepared(

@@ -61,13 +61,11 @@ def pinned(
     Raises:
         CuadoError: the module itself cannot be read or assembled.
     """
-    if states_all_roundings(ptx):
+    apart = all_stated(ptx)
+    if apart == ptx:
         return Pinned(ptx)
     module = parse(ptx)
-    if not free_in(module):
-        return Pinned(ptx)
     original = assembled(ptx, options, seconds)
-    apart = with_all_stated(module)
     try:
         if is_same_code(assembled(apart, options, seconds).cubin, original.cubin):
             return Pinned(apart)
@@ -75,6 +73,18 @@ def pinned(
     except CuadoError as error:
         reason = f"cannot be tied to the machine code: {error.message}"
         return _all_open(module, reason)
+
+
+def all_stated(ptx: str) -> str:
+    """A module none of whose operations may be fused; the same one where it leaves none open.
+
+    Raises:
+        CuadoError: it cannot be read.
+    """
+    if states_all_roundings(ptx):
+        return ptx
+    module = parse(ptx)
+    return with_all_stated(module) if free_in(module) else ptx
 
 
 def _all_open(module: Module, reason: str) -> Pinned:
