@@ -372,6 +372,6 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
             f"cuado timeline {words.short_path(source)}",
             "shows who waits for whom, and where",
         )
-    if view.command:
+    if view.command and _leading_limit(view) is None:
         yield view.command, "says what it changes and when it is valid"
     yield "-v, or -o page.html", "shows everything that was measured"
