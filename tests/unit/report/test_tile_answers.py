@@ -102,7 +102,9 @@ def test_what_limits_comes_before_a_cause_whose_gain_nobody_knows() -> None:
     assert "cuado tune -k attention -- python attend.py" in said
     assert "cuado timeline attention.capture" in said
     assert "Not answered: no-barriers (asynchronous operations wait at barriers: without" in said
-    assert "cuado explain" not in said  # The experiment with the greatest gain is of something else.
+    assert (
+        "cuado explain" not in said
+    )  # The experiment with the greatest gain is of something else.
     assert len(text.splitlines()) <= 44
 
 
