@@ -89,7 +89,7 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
         Limit.MEMORY_BANDWIDTH if is_memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if is_memory else "instructions",
         f"{times.alone[0 if is_memory else 1]} {_as_long(longest, times.full) or shown}"
-        f"{_overlap(times)}{besides}",
+        f"{_overlap(times) if is_memory or times.of_tiles else ''}{besides}",
         (at.OVERLAP, at.BALANCED),
     )
 

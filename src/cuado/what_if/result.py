@@ -141,6 +141,10 @@ class Outcome:
         return self.comparison.verdict if self.comparison else None
 
 
+DATA_DECIDES = "data decides the addresses"
+"""Remark on a cause whose accesses no order of threads makes regular."""
+
+
 @dataclass(frozen=True, slots=True)
 class NamedCause:
     """A cause, and what names it.

@@ -24,7 +24,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
-from cuado.what_if.result import Claim, NamedCause, Outcome, Status, WhatIf
+from cuado.what_if.result import DATA_DECIDES, Claim, NamedCause, Outcome, Status, WhatIf
 
 
 def only(*outcomes: Outcome) -> WhatIf:
@@ -299,3 +299,15 @@ def test_what_is_explained_is_what_is_named_though_something_else_gains_more() -
     for name in gaining:
         named = replace(result, causes=(replace(result.causes[0], experiment=name),))
         assert whatif_view(WhatIfReport(named)).command == f"cuado explain {name}"
+
+
+def test_loads_and_stores_of_one_experiment_are_told_once_and_what_data_scatters_is_said() -> None:
+    base = results.transpose()
+    name, gain = "coalesced-accesses", base.causes[0].gain
+    loads = NamedCause(Cause.UNCOALESCED_LOAD, "why", name, gain, Claim.PREDICTED)
+    stores = replace(loads, cause=Cause.UNCOALESCED_STORE)
+    (point,) = answer(WhatIfReport(replace(base, causes=(loads, stores)))).points
+    assert point.do.startswith("Let threadIdx.x count")
+    apart = replace(stores, experiment="coalesced-stores", remark=DATA_DECIDES)
+    points = answer(WhatIfReport(replace(base, causes=(loads, apart)))).points
+    assert [each.do[:12] for each in points] == ["Let threadId", "Data decides"]

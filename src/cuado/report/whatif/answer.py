@@ -202,7 +202,9 @@ def _facts(view: WhatIfView) -> Iterator[str]:
     says = "What limits it is undecided" if is_open else f"{how[:1].upper()}{how[1:]}"
     yield f"{says}{reason}."
     # How much of the math is hidden is mostly said with the reason.
-    if view.overlap and not any(each in limiter.reason for each in _SAID_OF_OVERLAP):
+    is_said = any(each in limiter.reason for each in _SAID_OF_OVERLAP)
+    tells = limiter.verdict is not Limit.INSTRUCTION_THROUGHPUT or limiter.unit != "instructions"
+    if view.overlap and tells and not is_said:
         yield f"{view.overlap[:1].upper()}{view.overlap[1:]}."
     if "program" in told:
         said = told["program"]
@@ -210,13 +212,24 @@ def _facts(view: WhatIfView) -> Iterator[str]:
 
 
 def _points(view: WhatIfView) -> Iterator[Point]:
-    causes = [each for each in view.report.result.causes if not each.cause.is_roof]
+    causes = _told_once(view.report.result.causes)
     if (limit := _leading_limit(view)) is not None:
         yield _of_tiles(view, limit)
     for number, named in enumerate(causes[:MOST_POINTS]):
         yield _point(view, named, is_first=limit is None and number == 0)
     if limit is None and not causes and (best := _best(view)) is not None:
         yield _unnamed(view, best)
+
+
+def _told_once(causes: tuple[NamedCause, ...]) -> list[NamedCause]:
+    """The causes without roofs; loads and stores that one experiment takes away are one."""
+    pairs = {each.experiment for each in causes if each.cause is Cause.UNCOALESCED_LOAD}
+    return [
+        each
+        for each in causes
+        if not each.cause.is_roof
+        and not (each.cause is Cause.UNCOALESCED_STORE and each.experiment in pairs)
+    ]
 
 
 def _point(view: WhatIfView, named: NamedCause, *, is_first: bool) -> Point:
@@ -245,7 +258,7 @@ def _point(view: WhatIfView, named: NamedCause, *, is_first: bool) -> Point:
     return Point(
         says=readable(f"{said.noun}: {brings}"),
         where=where(view, _places(view, named), said.bottlenecks),
-        do=to_do(result, said),
+        do=to_do(result, named),
         sure=sure,
     )
 

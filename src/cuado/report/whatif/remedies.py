@@ -15,7 +15,7 @@ from cuado.report.whatif.tiles import IN_TRITON
 from cuado.report.whatif.view import WhatIfView, kernel_name
 from cuado.rules.analyses.more_warps import more_warps, remedy
 from cuado.what_if.experiments import register_cap
-from cuado.what_if.result import NamedCause, Outcome, Status, WhatIf
+from cuado.what_if.result import DATA_DECIDES, NamedCause, Outcome, Status, WhatIf
 
 MOST_PLACES = 2
 """Lines that an answer names; more are in what ``-v`` prints."""
@@ -114,15 +114,29 @@ def of_occupancy(result: WhatIf) -> str:
     return f"{said[:1].upper()}{said[1:]}."
 
 
-def to_do(result: WhatIf, cause: Cause) -> str:
+_OF_DATA = (
+    "Data decides these addresses: sort or renumber it so that neighbouring threads' elements lie "
+    "together, or let a warp share a row of it."
+)
+
+
+def to_do(result: WhatIf, named: NamedCause) -> str:
     """What to change about a cause, a sentence, with this launch's numbers where there are some."""
+    cause = named.cause
+    if result.launch.is_of_python and cause in IN_TRITON:
+        return IN_TRITON[cause]
+    if DATA_DECIDES in named.remark:
+        return _OF_DATA
+    if cause is Cause.OCCUPANCY:
+        return of_occupancy(result)
+    return _of_launch(result, cause) or cause.do
+
+
+def _of_launch(result: WhatIf, cause: Cause) -> str:
+    """What to launch in place of what is launched; empty of other causes."""
     launch, blocks = result.launch, result.loaded.blocks_per_sm
     wave = result.chip.sm_count * blocks
     held = f"{result.chip.sm_count} SMs hold {blocks} each"
-    if launch.is_of_python and cause in IN_TRITON:
-        return IN_TRITON[cause]
-    if cause is Cause.OCCUPANCY:
-        return of_occupancy(result)
     if cause is Cause.SMALL_GRID and wave > launch.blocks:
         return (
             f"Launch {wave:,} blocks or more, not {launch.blocks:,} ({held}): split each block's "
@@ -138,7 +152,7 @@ def to_do(result: WhatIf, cause: Cause) -> str:
             f"Launch blocks of 128 or 256 threads, not {launch.threads_per_block:,} (a multiple "
             "of 32), and let the threads beyond the data end at once."
         )
-    return cause.do
+    return ""
 
 
 def where(

@@ -1,12 +1,15 @@
 """Compares a launch's buffers with what DRAM can move in the kernel's time, and with its loads."""
 
 from collections import defaultdict
+from collections.abc import Collection
 
 from cuado.kernel.facts.waiting_blocks import DATA, decided_by
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.align_accesses import is_ideal
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form
 from cuado.model.arguments import Buffer
+from cuado.model.instruction import SourceLocation
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.stats import Interval
@@ -44,6 +47,20 @@ def gathers(kernel: Kernel) -> bool:
     """True if data decides where a load of a buffer reads: no order of threads keeps that close."""
     return kernel.has_ptx and any(
         DATA in decided_by(kernel, index, address=True) for index in kernel.global_loads
+    )
+
+
+def is_scattered_by_data(kernel: Kernel, lines: Collection[SourceLocation]) -> bool:
+    """True if data decides the addresses of all accesses on some lines that waste sectors."""
+    if not kernel.has_ptx:
+        return False
+    wasteful = [
+        index
+        for index in (*kernel.global_loads, *kernel.global_stores)
+        if kernel.lines[index] in lines and not is_ideal(kernel, index)
+    ]
+    return bool(wasteful) and all(
+        DATA in decided_by(kernel, index, address=True) for index in wasteful
     )
 
 

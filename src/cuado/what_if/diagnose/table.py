@@ -10,7 +10,7 @@ whose gain needs a further condition has a row of its own.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.model.cause import Cause
 from cuado.what_if.diagnose.evidence import Evidence
@@ -42,6 +42,7 @@ from cuado.what_if.diagnose.launch_and_curves import (
     outdone,
     warps,
 )
+from cuado.what_if.diagnose.memory_traffic import is_scattered_by_data
 from cuado.what_if.diagnose.named_causes import Named, Shown
 from cuado.what_if.diagnose.tile_limits import (
     epilogue,
@@ -79,7 +80,7 @@ from cuado.what_if.experiments import (
     shared_once,
     unrolled_loads,
 )
-from cuado.what_if.result import NamedCause
+from cuado.what_if.result import DATA_DECIDES, NamedCause
 
 Shows = Callable[[Evidence, Named], Iterable[Shown]]
 """Gives the causes that a row names, of what is known and of what the rows above named."""
@@ -151,7 +152,16 @@ def named_causes(evidence: Evidence, ruled_out: frozenset[Cause]) -> tuple[Named
     named = Named(ruled_out=ruled_out)
     for row in TABLE:
         named = row.applied(evidence, named)
-    return named.in_order()
+    return tuple(_by_data(evidence, each) for each in named.in_order())
+
+
+def _by_data(evidence: Evidence, named: NamedCause) -> NamedCause:
+    """A cause with the remark that data decides its addresses, where it does."""
+    is_pattern = named.cause in {Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE}
+    if not is_pattern or not is_scattered_by_data(evidence.kernel, named.lines):
+        return named
+    remark = f"{named.remark}; {DATA_DECIDES}" if named.remark else DATA_DECIDES
+    return replace(named, remark=remark)
 
 
 def _gain_of(experiment: Experiment) -> Shows:
