@@ -28,6 +28,7 @@ def merged(graph: ValueGraph, text: str, *nodes: int) -> int:
     """The minimum or maximum of nodes."""
     members = {each for node in nodes for each in _members(graph, text, node)}
     nothing = graph.number(_NOTHING[text], WORD)
+    # What changes no result is left out, unless it is all that there is.
     if len(members) > 1:
         members.discard(nothing)
     if len(members) == 1 and text.endswith("32") and ".f" not in text:
@@ -73,6 +74,7 @@ def selected(graph: ValueGraph, condition: int, one: int, other: int) -> int:
     if decided is not None or one == other:
         return one if decided is not False else other
     bits = graph[one].bits
+    # Of predicates the choice is logic, which may be decided later on.
     if bits == 1:
         no = graph.inverse(condition)
         return graph.either(graph.both(condition, one), graph.both(no, other))
@@ -100,6 +102,7 @@ def _added(graph: ValueGraph, condition: int, one: int, other: int) -> int | Non
         return None
     if not second and not constant:
         return None
+    # What both ways have in common goes out of the difference: what is left, one way has added.
     difference = graph.sum_of(((one, 1), (other, -1)), bits)
     # What is added is chosen, as one value: other threads may add the same.
     form = graph.linear(difference)

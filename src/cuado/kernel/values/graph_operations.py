@@ -20,6 +20,7 @@ def operation(graph: ValueGraph, opcode: str, operands: Sequence[int], bits: int
     found = _known_form(graph, opcode, operands, bits)
     if found is not None:
         return found
+    # Operands in one order, so that a * b and b * a are one node.
     if opcode in _COMMUTING:
         operands = sorted(operands)
     return graph.make(Node("operation", bits, opcode, tuple(operands)))
@@ -55,6 +56,7 @@ def _sum(graph: ValueGraph, base: str, words: Sequence[str], operands: Sequence[
         parts = [(_product(graph, operands, bits), 1), *((each, 1) for each in operands[2:])]
     elif words[:-1] == ["wide"] and base in ("mul", "mad") and bits == WORD:
         wide, bits = "cvt.s64.s32" if words[-1] == "s32" else "cvt.u64.u32", LONG
+        # Of two extended factors the product fits 64 bits: it does not wrap around.
         factors = [_extended(graph, wide, each) for each in operands[:2]]
         parts = [(_product(graph, factors, LONG), 1), *((each, 1) for each in operands[2:])]
     return None if parts is None else graph.sum_of(parts, bits)
@@ -74,6 +76,7 @@ def _plain_parts(
         shift = graph.known(operands[1])
         parts = None if shift is None or shift >= bits else [(operands[0], 1 << shift)]
     elif base == "sad" and graph.known(operands[2]) != 0:
+        # |a - b| + c as a sum, so that the distances of several pixels add up in any order.
         nothing = graph.number(0, bits)
         distance = operation(graph, f"sad.{type_}", (*operands[:2], nothing), bits)
         parts = [(distance, 1), (operands[2], 1)]
@@ -94,6 +97,7 @@ def _extended(graph: ValueGraph, opcode: str, node: int) -> int:
     number = graph.known(node)
     if number is not None:
         return graph.number(signed(number, WORD) if "s64" in opcode else number, LONG)
+    # Both extensions of a number that is not negative are equal: one node for them.
     bounds = graph.interval(node)
     if bounds and bounds[0] >= 0:
         opcode = "cvt.s64.s32"
@@ -134,6 +138,7 @@ def _logic(graph: ValueGraph, base: str, operands: Sequence[int]) -> int | None:
     one, other = operands[:2]
     if base != "xor":
         return None
+    # Exclusive or by "and" and "or", whose members are compared as sets.
     no, neither = graph.inverse(one), graph.inverse(other)
     return graph.either(graph.both(one, neither), graph.both(no, other))
 
@@ -156,6 +161,8 @@ def _comparison(graph: ValueGraph, words: Sequence[str], operands: Sequence[int]
 
 
 def _plain(graph: ValueGraph, how: str, type_: str, one: int, other: int) -> int:
+    # a > b is b < a; equality is symmetric; and numbers that are not negative compare alike with
+    # and without sign.
     if how == "gt":
         how, one, other = "lt", other, one
     if how == "eq" and other < one:
@@ -177,6 +184,7 @@ def _decided(graph: ValueGraph, how: str, type_: str, one: int, other: int) -> b
     if one == other:
         return how in ("le", "ge", "eq")
     bounds = graph.interval(one), graph.interval(other)
+    # A comparison without sign reads negative numbers as large ones: nothing is decided by bounds.
     if None in bounds or (type_ == "u32" and any(each and each[0] < 0 for each in bounds)):
         return None
     found = _difference(graph, one, other)

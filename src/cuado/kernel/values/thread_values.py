@@ -106,10 +106,12 @@ class ThreadValues:
                 block = following
                 continue
             target, condition = self._target(here.last), self._guard(here.last, registers)
+            # A branch that the launch or an earlier condition decides is no branch for this thread.
             decided = self.graph.decided(condition, path)
             if decided is not None:
                 block = target if decided else following
                 continue
+            # Data decides: both ways are followed up to the branch's post-dominator.
             join = self._join[block]
             meet = EXIT if join is None else join
             found = self._both_ways((target, following), meet, (condition, path), registers)
@@ -137,6 +139,7 @@ class ThreadValues:
         one, other = ends
         if one is None or other is None:
             return other if one is None else one
+        # A register that only one way has set is left out: reading it behind would be an error.
         return {
             key: selected(self.graph, taken, one[key], other[key]) for key in one if key in other
         }
@@ -183,6 +186,7 @@ class ThreadValues:
         for (key, bits), value in zip(targets, results, strict=len(targets) == len(results)):
             if self.graph[value].bits != bits or len(targets) != len(results):
                 raise UnfollowedError(f"'{self._text(index)}' makes a value of another width")
+            # Where the guard is not decided, the register may keep what it held before.
             if not decided:
                 before = registers.get(key)
                 if before is None:
@@ -257,6 +261,8 @@ class ThreadValues:
     def _loaded(
         self, index: int, path: Path, registers: dict[Key, int], bits: tuple[int, ...]
     ) -> tuple[int, ...]:
+        # Equal addresses give equal values only if nothing writes there. Shared memory stays as it
+        # is in the code that is followed: stores to it, and barriers, are refused.
         if self.kernel.space(index) is not Space.SHARED and self.kernel.aliasing.writers_of(index):
             raise UnfollowedError("it loads what the launch may write")
         opcode, place = self._code.instructions[index].opcode, self._place(index, registers)
@@ -348,6 +354,7 @@ class ThreadValues:
         (definition,) = found
         if definition in self._earlier:
             return self._earlier[definition]
+        # Only what is written on every way to the start, and once, has one value there.
         if not self._dominates(definition, self.start):
             raise UnfollowedError("a register is read that may be unset")
         effects = self._code.effects[definition]

@@ -64,6 +64,7 @@ class ValueGraph:
         self._known: dict[Node, int] = {}
         self._given = dict(intervals)
         self._intervals: list[Interval | None] = []
+        # These get the numbers TRUE and FALSE, 0 and 1.
         self.number(1, 1)
         self.number(0, 1)
 
@@ -126,6 +127,7 @@ class ValueGraph:
         terms = sorted((n, times & mask) for n, times in form[1].items() if times & mask)
         if not terms:
             return self.number(constant, bits)
+        # A sum of one term is that term: otherwise one value would have two nodes.
         if len(terms) == 1 and terms[0][1] == 1 and not constant:
             return terms[0][0]
         if len(terms) > _MOST_TERMS:
@@ -149,6 +151,7 @@ class ValueGraph:
             found = self.nodes[node]
             members.update(found.operands if (found.kind, found.text) == ("set", text) else (node,))
         members.discard(neutral)
+        # A false member decides an "and", a true one an "or"; so do a predicate and its inverse.
         if decisive in members or any(self.inverse(each) in members for each in members):
             return decisive
         if len(members) < 2:
@@ -160,6 +163,7 @@ class ValueGraph:
         found = self.nodes[node]
         if found.kind == "number":
             return FALSE if node == TRUE else TRUE
+        # De Morgan: the inverse of "all hold" is "one does not hold".
         if found.kind == "set":
             opposite = self.either if found.text == "and.pred" else self.both
             return opposite(*(self.inverse(each) for each in found.operands))
@@ -203,6 +207,7 @@ class ValueGraph:
             found = self._set_bounds(node)
         elif node.kind in ("load", "operation"):
             found = self._operation_bounds(node)
+        # Bounds outside of 32 bits may have wrapped around: they say nothing.
         limit = 1 << (WORD - 1)
         return found if found and -limit <= found[0] and found[1] < limit else None
 
@@ -241,6 +246,7 @@ class ValueGraph:
             }
             return bounds.get(type_) if node.bits == WORD else None
         if node.text == "and.b32":
+            # A mask without the sign bit leaves a number from 0 to the mask.
             masks = [self.known(each) for each in node.operands]
             fitting = [mask for mask in masks if mask is not None and not mask >> (WORD - 1)]
             return (0, min(fitting)) if fitting else None
