@@ -104,7 +104,10 @@ def test_commands_of_the_results_exist() -> None:
         assert (ROOT / name).exists(), name
 
 
-@pytest.mark.parametrize("folder", ["kernel/facts", "kernel/rewrites", "kernel/values"])
+@pytest.mark.parametrize(
+    "folder",
+    ["kernel/facts", "kernel/rewrites", "kernel/values", "optimizer", "optimizer/patches"],
+)
 def test_a_table_of_contents_has_each_module_once(folder: str) -> None:
     place = SOURCE / folder
     text = (place / "__init__.py").read_text(encoding="utf-8")
