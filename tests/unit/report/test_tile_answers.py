@@ -189,6 +189,15 @@ def test_each_part_is_named_in_a_sentence(
     assert " do " in said
 
 
+def test_a_modelled_time_is_not_called_measured() -> None:
+    found = replace(attention(limited(Limit.LATENCY, APART), ()), modelled=True)
+    said = sentences(shown(found))
+    assert "(372 us, modelled)" in said
+    assert "an upper bound: modelled as if products cost nothing" in said
+    rest = replace(attention(limited(Limit.LATENCY, LOW_THROUGHPUT, 260e3), ()), modelled=True)
+    assert "modelled: the kernel without its copies, products, and both" in sentences(shown(rest))
+
+
 def test_what_was_timed_comes_before_a_smaller_bound_of_counters() -> None:
     conflicts = NamedCause(Cause.BANK_CONFLICTS, "lanes meet in a bank", bound=1.23)
     said = sentences(shown(attention(limited(Limit.LATENCY, APART), (conflicts,))))

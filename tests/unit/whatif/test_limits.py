@@ -33,6 +33,28 @@ def test_the_pictures_of_the_method(memory: float, math: float, verdict: Limit) 
     assert found.variants.memory_only == pytest.approx(memory * FULL)
 
 
+def test_a_kernel_of_tiles_lacks_its_own_pictures() -> None:
+    def without(name: str, status: Status, reason: str) -> Outcome:
+        return Outcome(experiment_named(name), status, reason)
+
+    plain = (
+        without("math-only", Status.REFUSED, "it copies asynchronously"),
+        without("memory-only", Status.REFUSED, "it copies asynchronously"),
+    )
+    tiles = (
+        without("no-async-copies", Status.REFUSED, "copied data may decide a branch"),
+        without("no-matrix-products", Status.SKIPPED, "no time"),
+    )
+    found = limiter(*plain, *tiles)
+    assert found.verdict is Limit.UNDECIDED
+    assert found.reason == (
+        "no-async-copies is refused (copied data may decide a branch); no-matrix-products is left "
+        "out (no time)"
+    )
+    absent = [replace(each, status=Status.ABSENT) for each in tiles]
+    assert limiter(*plain, *absent).reason.startswith("math-only is refused")
+
+
 def test_latency_is_named_after_the_relaxation_that_gains_most() -> None:
     found = limiter(
         *pictures(0.55, 0.6), outcome("no-barriers", 0.8), outcome("conflict-free-shared", 0.6)

@@ -38,6 +38,7 @@ _SURE = {
 }
 _SEEN = "named by what was counted; its gain was not measured"
 """What is said of a cause that no experiment timed, and counters do not bound."""
+_WITHOUT_PARTS = "{timed}: the kernel without its copies, products, and both"
 _MOST_NAMES = 3
 _OF_PTX = re.compile(r" \([\w.:]+, PTX line \d+\)")
 """Where in the PTX it is: ``-v`` says so."""
@@ -130,7 +131,7 @@ def _of_tiles(view: WhatIfView, limit: TileLimit) -> Point:
         says=f"{limit.says}{bound}",
         where=where(view, limit.places, ()),
         do=do,
-        sure=limit.sure or f"{view.timed}: the kernel without its copies, products, and both",
+        sure=(limit.sure or _WITHOUT_PARTS).format(timed=view.timed),
     )
 
 

@@ -73,7 +73,7 @@ class TileLimit:
         most: how many times faster the kernel is at most without it; None where no picture says.
         places: the lines at which it is.
         do: what to change.
-        sure: how the bound was measured; empty without one.
+        sure: how the bound was had, with ``{timed}`` for measured or modelled; empty without one.
     """
 
     says: str
@@ -146,13 +146,13 @@ def _of_the_rest(limiter: Limiter, times: VariantTimes) -> TileLimit:
 
 
 def _of_products(says: str, times: VariantTimes, lines: _Lines, do: str) -> TileLimit:
-    sure = "an upper bound: measured as if products cost nothing"
+    sure = "an upper bound: {timed} as if products cost nothing"
     return TileLimit(says, _times(times.full, times.memory_only), lines.products, do, sure)
 
 
 def _of_copies(says: str, times: VariantTimes, lines: _Lines, do: str) -> TileLimit:
     what = "loads" if lines.are_loads else "copies"
-    sure = f"an upper bound: measured as if {what} cost nothing"
+    sure = f"an upper bound: {{timed}} as if {what} cost nothing"
     return TileLimit(says, _times(times.full, times.math_only), lines.copies, do, sure)
 
 

@@ -24,7 +24,13 @@ from cuado.what_if.experiments import (
     whole_waves,
 )
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, pictures_of
+from cuado.what_if.pictures import (
+    COPIES_ALONE,
+    MATH_ONLY,
+    MEMORY_ONLY,
+    PRODUCTS_ALONE,
+    pictures_of,
+)
 from cuado.what_if.result import Claim, Outcome, Status, Timing
 
 NAMED = Threshold(
@@ -221,7 +227,11 @@ def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> L
 
 def _without_pictures(outcomes: Outcomes) -> str:
     """Why there is no verdict: which of the pictures is missing, and for what reason."""
-    pictures = (MATH_ONLY, MEMORY_ONLY)
+    of_tiles = (PRODUCTS_ALONE, COPIES_ALONE)
+    has_tiles = any(
+        found.status is not Status.ABSENT for each in of_tiles if (found := outcomes.of(each))
+    )
+    pictures = of_tiles if has_tiles else (MATH_ONLY, MEMORY_ONLY)
     asked = [found for each in pictures if (found := outcomes.of(each)) is not None]
     missing = [
         f"{outcome.experiment.name} is {_state(outcome)}"
