@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from cuado.guesses.grids import AXES, address_step, per_block
+from cuado.guesses.grids import AXES, address_step
 from cuado.guesses.kernel_facts import Touch
+from cuado.guesses.steps import Step, fixed, step_of
 from cuado.guesses.subject import Subject
 from cuado.model.launch import Extent
 from cuado.ptx.semantics.opcode import Access
@@ -27,7 +28,7 @@ class GridAxes:
     """
 
     bounds: Mapping[str, tuple[str, ...]]
-    steps: Mapping[str, int]
+    steps: Mapping[str, Step]
     free: Mapping[str, str]
     grid: tuple[str, str, str]
 
@@ -35,15 +36,16 @@ class GridAxes:
 def grid_axes(subject: Subject, block: Extent) -> GridAxes:
     """The axes of a kernel's grid with a block."""
     names = {each.place: each.name for each in subject.numbers}
+    places = {name: place for place, name in names.items()}
     guards = subject.roles.guards
     steps = {
-        axis: per_block(subject.facts, guard.index, axis, block) or block[AXES.index(axis)]
+        axis: step_of(subject.facts, guard, axis, block, places)
         for axis, (guard, _) in guards.items()
     }
     bounds = {axis: tuple(names[p] for p in places) for axis, (_, places) in guards.items()}
     unguarded = _unguarded(subject)
     for axis, (number, step) in _bounded_by_strides(subject, block, unguarded).items():
-        bounds[axis], steps[axis] = (number,), step
+        bounds[axis], steps[axis] = (number,), fixed(step)
     free = {axis: GRID[AXES.index(axis)] for axis in unguarded if axis not in bounds}
     x, y, z = (_blocks(axis, bounds, steps, free, block) for axis in AXES)
     return GridAxes(bounds, steps, free, (x, y, z))
@@ -142,7 +144,7 @@ def _strided(
 def _blocks(
     axis: str,
     bounds: Mapping[str, Sequence[str]],
-    steps: Mapping[str, int],
+    steps: Mapping[str, Step],
     free: Mapping[str, str],
     block: Extent,
 ) -> str:
@@ -151,10 +153,11 @@ def _blocks(
         return free[axis]
     if axis not in bounds:
         return "1"
-    whole, step, n = " * ".join(bounds[axis]), steps[axis], AXES.index(axis)
-    taken = _taken(step, block, n)
-    if step <= 1:
+    whole, n = " * ".join(bounds[axis]), AXES.index(axis)
+    step, shared = steps[axis].items({}), _shared_out(steps[axis], block, n)
+    if step <= 1 and not shared:
         return whole
+    taken = shared or _taken(step, block, n)
     if taken is not None:
         closed = taken if taken.isidentifier() else f"({taken})"
         return f"({whole} + {taken} - 1) // {closed}"
@@ -172,3 +175,18 @@ def _taken(step: int, block: Extent, n: int) -> str | None:
         return BLOCK[block.index(step)]
     is_multiple = block[n] > 1 and step % block[n] == 0
     return f"{BLOCK[n]} * {step // block[n]}" if is_multiple else None
+
+
+def _shared_out(step: Step, block: Extent, n: int) -> str:
+    """What a block takes of an axis, where that depends on numbers; empty where it does not."""
+    text = ""
+    if not step.names:
+        return text
+    for names, factor in sorted(step.terms, key=lambda term: -term[1]):
+        size = abs(factor)
+        own = _taken(size, block, n) if size % block[n] == 0 else None
+        counted = own or (str(size) if size > 1 or not names else "")
+        term = " * ".join((*([counted] if counted else ()), *names))
+        sign = "-" if factor < 0 else "+"
+        text = f"{text} {sign} {term}" if text else f"{term}"
+    return text

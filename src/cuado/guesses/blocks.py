@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping
 from math import prod
 
 from cuado.cuda_source import FunctionText, SourceText, constants_of, shared_arrays, value_of
+from cuado.guesses.flat_blocks import is_flat
 from cuado.guesses.grids import AXES, address_step, per_block, per_thread
 from cuado.guesses.kernel_facts import KernelFacts
 from cuado.guesses.roles import Roles
 from cuado.model.launch import Extent
 
 _MOST_THREADS = 1024
-_USUAL = {"x": ((256, 1, 1), (128, 1, 1), (64, 1, 1), (32, 1, 1), (512, 1, 1), (1024, 1, 1))}
+_USUAL = ((256, 1, 1), (128, 1, 1), (64, 1, 1), (32, 1, 1), (512, 1, 1), (1024, 1, 1))
 _TWO = ((16, 16, 1), (32, 8, 1), (32, 32, 1), (8, 8, 1), (32, 4, 1), (64, 4, 1))
 _THREE = ((8, 8, 4), (32, 4, 2), (16, 4, 4), (8, 8, 8), (4, 4, 4))
 _NUMBER = re.compile(r"\d+")
@@ -58,7 +59,7 @@ def _stated(facts: KernelFacts) -> tuple[Extent, bool] | None:
 
 def _shaped(facts: KernelFacts, threads: int) -> Extent:
     """So many threads along the axes that the kernel uses."""
-    if "%tid.y" not in facts.specials:
+    if is_flat(facts):
         return threads, 1, 1
     side = 32 if threads % 32 == 0 and threads != 256 else 16
     return side, max(1, threads // side), 1
@@ -67,7 +68,7 @@ def _shaped(facts: KernelFacts, threads: int) -> Extent:
 def _from_code(facts: KernelFacts, roles: Roles) -> Iterator[Extent]:
     """Blocks of which the code knows the length: it reads it nowhere."""
     sides: dict[str, int] = {}
-    for axis in AXES:
+    for axis in "x" if is_flat(facts) else AXES:
         if f"%tid.{axis}" not in facts.specials or f"%ntid.{axis}" in facts.specials:
             continue
         side = _step(facts, roles, axis)
@@ -75,7 +76,7 @@ def _from_code(facts: KernelFacts, roles: Roles) -> Iterator[Extent]:
             sides[axis] = side
     if not sides:
         return
-    used = [axis for axis in AXES if f"%tid.{axis}" in facts.specials]
+    used = ["x"] if is_flat(facts) else [a for a in AXES if f"%tid.{a}" in facts.specials]
     default = 1 if len(used) == len(sides) else 8
     x, y, z = (sides.get(axis, default if axis in used else 1) for axis in AXES)
     # A thread may take several items of what a block takes.
@@ -124,23 +125,25 @@ def _from_text(
     if source is None or function is None:
         return
     known = {**constants_of(source), **(template or {})}
-    is_flat = "%tid.y" not in facts.specials
+    has_one_side = is_flat(facts)
     for array in shared_arrays(source, function):
         sides = [value_of(each.text, known) for each in array.dimensions if each.text]
-        yield from _of_array([each for each in sides if each is not None], is_flat=is_flat)
+        yield from _of_array(
+            [each for each in sides if each is not None], has_one_side=has_one_side
+        )
     text = source.at(function.span)
     for name, constant in known.items():
-        if is_flat and _NAMED.fullmatch(name) and re.search(rf"\b{name}\b", text):
+        if has_one_side and _NAMED.fullmatch(name) and re.search(rf"\b{name}\b", text):
             value = value_of(constant, known)
             if value and 32 <= value <= _MOST_THREADS:
                 yield value, 1, 1
 
 
-def _of_array(sides: list[int], *, is_flat: bool) -> Iterator[Extent]:
+def _of_array(sides: list[int], *, has_one_side: bool) -> Iterator[Extent]:
     """Blocks with a thread for each element of a shared array, or of its inside."""
-    if is_flat and len(sides) == 1 and 32 < sides[0] <= _MOST_THREADS and sides[0] % 32 == 0:
+    if has_one_side and len(sides) == 1 and 32 < sides[0] <= _MOST_THREADS and sides[0] % 32 == 0:
         yield sides[0], 1, 1
-    if is_flat or len(sides) < 2:
+    if has_one_side or len(sides) < 2:
         return
     for less in (0, 1, 2, 4, 8):
         x, y = sides[-1] - less, sides[-2] - (less if less > 1 else 0)
@@ -149,8 +152,8 @@ def _of_array(sides: list[int], *, is_flat: bool) -> Iterator[Extent]:
 
 
 def _usual(facts: KernelFacts) -> tuple[Extent, ...]:
+    if is_flat(facts):
+        return _USUAL
     if "%tid.z" in facts.specials:
         return _THREE
-    if "%tid.y" in facts.specials:
-        return _TWO
-    return _USUAL["x"]
+    return _TWO

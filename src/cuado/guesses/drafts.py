@@ -107,7 +107,7 @@ def _followed(plan: Plan) -> dict[str, str]:
 def _unended(subject: Subject, axes: GridAxes) -> dict[str, int]:
     """Numbers that no comparison ends an axis at, and how much of the axis a block takes."""
     return {
-        names[0]: axes.steps[axis]
+        names[0]: axes.steps[axis].items({})
         for axis, names in axes.bounds.items()
         if axis not in subject.roles.guards and len(names) == 1
     }

@@ -11,12 +11,12 @@ from cuado.guesses.axes import BLOCK, GRID
 from cuado.guesses.blocks import blocks
 from cuado.guesses.drafts import Draft, draft
 from cuado.guesses.fillings import GROUPS, RUN
-from cuado.guesses.plan import Plan, without_unused
+from cuado.guesses.plan import Plan, beyond_types, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
 from cuado.guesses.trial import OwnFaultError, TrialError, Trials
 from cuado.model.launch import Extent, Launch
-from cuado.sources.case.expressions import evaluate, names_in
+from cuado.sources.case.expressions import ExpressionError, evaluate, names_in
 
 Tell = Callable[[str, int, int], None]
 MOST_WORK = 4e9
@@ -84,7 +84,7 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
             except OwnFaultError as error:
                 problems[error.message] = None
                 faulty.append(drafted)
-            except TrialError as error:
+            except (TrialError, ExpressionError) as error:  # A block may take nothing of an axis.
                 problems[error.message] = None
                 endless += _ENDLESS in error.message
             if endless >= _MOST_ENDLESS:
@@ -198,13 +198,17 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
     """
     while True:
         launch = plan.launch(subject.module.text, subject.kernel)
-        work = _work(trials, launch) if _bytes(launch) <= _MOST_BYTES else MOST_WORK * 2
+        beyond = beyond_types(plan)
+        is_small = not beyond and _bytes(launch) <= _MOST_BYTES
+        work = _work(trials, launch) if is_small else MOST_WORK * 2
         if work <= MOST_WORK:
             break
         smaller = _smaller(subject, plan, launch)
         if smaller is None:
             break
         plan = smaller
+    if beyond:
+        raise TrialError(f"'{beyond[0]}' would be larger than a number of its type can be")
     each = max(1.0, work / launch.blocks)
     blocks = int(min(_CHECKED, max(2, MOST_CHECKED // each)))
     if any(evaluate(each, plan.constants) < 1 for each in plan.grid):

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar, Structure
+from cuado.model.arguments import TYPE_BYTES, Argument, Buffer, Content, Fill, Scalar, Structure
 from cuado.model.launch import Launch
 from cuado.sources.case.expressions import evaluate, names_in
 
@@ -129,6 +129,34 @@ class Plan:
             outputs=buffers,
             dynamic_shared_bytes=evaluate(self.dynamic_shared, names),
         )
+
+
+def beyond_types(plan: Plan) -> tuple[str, ...]:
+    """The numbers whose value no number of their type can have."""
+    members = (
+        number
+        for each in plan.arguments
+        for number in (
+            (each,)
+            if isinstance(each, NumberPlan)
+            else (m for _, m in each.members)
+            if isinstance(each, StructurePlan)
+            else ()
+        )
+    )
+    return tuple(
+        each.name
+        for each in members
+        if isinstance(each.value, str)
+        and not _fits(each.type, evaluate(each.value, plan.constants))
+    )
+
+
+def _fits(kind: str, value: int) -> bool:
+    if kind[0] not in "us":
+        return True
+    bits = 8 * TYPE_BYTES[kind] - (kind[0] == "s")
+    return -(1 << bits) * (kind[0] == "s") <= value < 1 << bits
 
 
 def without_unused(plan: Plan) -> Plan:

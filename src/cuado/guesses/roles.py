@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.guesses.evaluation import Evaluation
-from cuado.guesses.grids import AXES, specials_of
+from cuado.guesses.grids import AXES, per_block, specials_of
 from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
 
 
@@ -48,6 +48,8 @@ class Roles:
 
 _ORDER = tuple(Role)
 _ANY = 1 << 12
+_LINE = 2, 3, 5, _ANY
+"""Values that tell a line from other curves."""
 
 
 def roles(facts: KernelFacts, numbers: Iterable[Place]) -> Roles:
@@ -116,7 +118,8 @@ def _guards(
         # A loop's length in a guard (``i + taps < n``) bounds no axis, unless nothing else does.
         bounds = {p for p in places if not found[p]} or places
         axis = each.axes[0]
-        bounds -= _margins(facts, each, axis, places) if len(bounds) > 1 else set()
+        if len(bounds) > 1:
+            bounds -= _margins(facts, each, axis, places) | _shares(facts, each, axis, places)
         if not bounds:
             continue
         has_thread = f"%tid.{axis}" in each.flowing.specials()
@@ -147,6 +150,21 @@ def _margins(
     for place in places:
         larger = moved(0, {**plain, place: _ANY + 1})
         if larger is not None and (larger - first) * (second - first) > 0:
+            found.add(place)
+    return found
+
+
+def _shares(facts: KernelFacts, each: Comparison, axis: str, places: Iterable[Place]) -> set[Place]:
+    """Numbers that say how much a block takes: ``blockIdx.x * (blockDim.x - 2 * border) < n``."""
+    found = set[Place]()
+    for place in places:
+        taken = [per_block(facts, each.index, axis, (32, 32, 32), {place: n}) for n in _LINE]
+        first, second, *others = taken
+        if first is None or second is None or first == second:
+            continue
+        grows = second - first
+        along = [abs(first + grows * (n - _LINE[0])) for n in _LINE[2:]]
+        if others == along:
             found.add(place)
     return found
 

@@ -11,6 +11,8 @@ from cuado.guesses import hints
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.plan import usable_name
 from cuado.guesses.roles import Role, Roles
+from cuado.guesses.steps import Step, fixed
+from cuado.ptx.semantics.opcode import BITS
 
 BLOCKS = 4096
 """Blocks of a case: more than any chip holds at once, of 256 threads a million."""
@@ -19,8 +21,12 @@ _UNIT, _SMALL_UNIT = 32, 16
 _FEW = 4
 _BITS = 16
 """A power of two."""
+_SHARE = 8
+"""What a number counts that a block takes several times: tiles of a block, items of a thread."""
 _DIVIDED = 8
 """Unit of what one index is divided by: the extent of that index is several times as large."""
+_MOST_NEAR = 16
+"""Numbers that are small enough for trials, nearly as they are."""
 _MANY = 3
 """Numbers that multiply from which smaller units do."""
 _LENGTH, _COUNT, _RANGE, _STRIDE, _OTHER, _SQUARE = 512, 32, 256, 1024, 1, 16384
@@ -52,7 +58,7 @@ class Sizes:
 def sizes(
     numbers: tuple[Number, ...],
     roles: Roles,
-    steps: Mapping[str, int],
+    steps: Mapping[str, Step],
     free: Mapping[str, str],
     given: Mapping[str, int],
     *,
@@ -74,24 +80,42 @@ def sizes(
     final: dict[str, int] = {}
     small: tuple[dict[str, int], dict[str, int]] = ({}, {})
     kernel = _Kernel(roles, steps, len(roles.guards) + len(free), _unit(numbers, roles))
-    for n, number in enumerate(numbers):
-        value, trial = kernel.size(number, n)
+    shares = frozenset[str]().union(*(step.names for step in steps.values()))
+    # What a block takes depends on these: they come first.
+    order = sorted(enumerate(numbers), key=lambda each: each[1].name not in shares)
+    for n, number in order:
+        value, trial = (
+            _share(number, n) if number.name in shares else kernel.size(number, n, (final, *small))
+        )
         if few and roles.main(number.place) in {Role.LENGTH, Role.COUNT}:
             value, trial = _FEW, (_FEW - 1, _FEW)
         if whole is not None and (step := whole.get(number.name)):
             value = max(1, value // step) * step
             trial = step * _primes(n)[0], step * _primes(n)[1]
-        value = given.get(number.name, value)
+        value = given.get(number.name, min(value, _largest(number)))
         if number.name in given and roles.main(number.place) is not Role.EXTENT:
             trial = min(trial[0], max(1, value - 1)), min(trial[1], max(1, value))
         final[number.name] = value
         for into, each in zip(small, trial, strict=True):
             into[number.name] = each
+    final = {each.name: final[each.name] for each in numbers}
     for n, (axis, name) in enumerate(free.items(), len(numbers)):
         final[name] = given.get(name, _free(axis, kernel.dimensions))
         for into, each in zip(small, _primes(n), strict=True):
             into[name] = each
     return Sizes(final, small)
+
+
+def _share(number: Number, n: int) -> tuple[int, tuple[int, int]]:
+    """The value in a case, and in two trials, of a number that says how much a block takes."""
+    few = hints.length(number.name)
+    value = _SHARE if few is None else few
+    return value, _near(min(value, _MOST_NEAR), n)
+
+
+def _largest(number: Number) -> int:
+    """The largest power of two that a number of its type can be."""
+    return 1 << (BITS[number.type] - 1 - (number.type[0] == "s"))
 
 
 def _unit(numbers: tuple[Number, ...], roles: Roles) -> int:
@@ -109,16 +133,24 @@ class _Kernel:
     """What the sizes of a kernel depend on."""
 
     roles: Roles
-    steps: Mapping[str, int]
+    steps: Mapping[str, Step]
     dimensions: int
     unit: int
 
-    def size(self, number: Number, n: int) -> tuple[int, tuple[int, int]]:
-        """The value of the n-th number in a case, and in two trials."""
+    def size(
+        self, number: Number, n: int, known: tuple[Mapping[str, int], ...]
+    ) -> tuple[int, tuple[int, int]]:
+        """The value of the n-th number in a case, and in two trials.
+
+        Args:
+            number: it.
+            n: its position.
+            known: what is known of the others in each of the three.
+        """
         role = self.roles.main(number.place)
         hinted = hints.length(number.name)
         if role is Role.EXTENT:
-            return self._extent(number, n, hinted)
+            return self._extent(number, n, hinted, known)
         if role is Role.STRIDE:
             return self._stride(number, n, hinted)
         if hinted is not None and role not in {Role.BITS, Role.EQUAL}:
@@ -128,27 +160,30 @@ class _Kernel:
             return side, (2 * prime, 2 * other)
         stated = hints.whole(number.name)
         value = _OTHER if stated is None else stated
-        known: dict[Role, tuple[int, tuple[int, int]]] = {
+        by_role: dict[Role, tuple[int, tuple[int, int]]] = {
             Role.BITS: (_BITS, (_BITS // 2, _BITS)),
             Role.EQUAL: (1, (1, 1)),
             Role.COUNT: (_COUNT, (3, 5)),
             Role.LENGTH: (_LENGTH, (self.unit * prime, self.unit * other)),
             Role.RANGE: (_RANGE, (_UNIT * prime, _UNIT * other)),
         }
-        return known.get(role, (value, (value, value)))
+        return by_role.get(role, (value, (value, value)))
 
-    def _extent(self, number: Number, n: int, hinted: int | None) -> tuple[int, tuple[int, int]]:
+    def _extent(
+        self, number: Number, n: int, hinted: int | None, known: tuple[Mapping[str, int], ...]
+    ) -> tuple[int, tuple[int, int]]:
         axis = next(
             axis for axis, (_, places) in self.roles.guards.items() if number.place in places
         )
-        joint, step = len(self.roles.guards[axis][1]), self.steps.get(axis, 1)
-        value = _extent(step, self.dimensions, joint, hinted)
+        joint, step = len(self.roles.guards[axis][1]), self.steps.get(axis, fixed(1))
+        final, *trials = (step.items(each) for each in known)
+        value = _extent(final, self.dimensions, joint, hinted)
         if Role.LENGTH in self.roles.of[number.place]:
             value = min(value, _SQUARE)  # Each thread walks through all of them.
         # Several blocks, the last one not full.
-        own = max(self.unit, step // 2) if joint == 1 else self.unit
-        prime, other = _primes(n)
-        return value, (own * prime, own * other)
+        one, other = (max(self.unit, t // 2) if joint == 1 else self.unit for t in trials)
+        prime, further = _primes(n)
+        return value, (one * prime, other * further)
 
     def _stride(self, number: Number, n: int, hinted: int | None) -> tuple[int, tuple[int, int]]:
         stated = hints.whole(number.name)
@@ -182,7 +217,7 @@ def _free(axis: str, dimensions: int) -> int:
 
 def _near(value: int, n: int) -> tuple[int, int]:
     """Two trial sizes near one that a name suggests."""
-    if value <= 16:
+    if value <= _MOST_NEAR:
         return max(1, value - 1), value + 1
     prime, other = _primes(n)
     return _UNIT // 2 * prime, _UNIT // 2 * other

@@ -1,0 +1,97 @@
+"""Guessed grids, blocks and contents follow from what the code does with numbers and threads."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cuado.guesses.plan import BufferPlan, NumberPlan, Plan, StructurePlan, beyond_types
+from cuado.guesses.source_files import SourceFile, guess_case, open_source
+from cuado.sass.toolchain import nvrtc
+from cuado.sass.toolchain.errors import ToolNotFoundError
+
+
+def _has_nvrtc() -> bool:
+    try:
+        nvrtc.version()
+    except ToolNotFoundError:
+        return False
+    return True
+
+
+pytestmark = pytest.mark.skipif(not _has_nvrtc(), reason="no NVRTC")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def shared_cache(one_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUADO_CACHE", str(one_cache))
+
+
+def written(tmp_path: Path, text: str) -> SourceFile:
+    path = tmp_path / "k.cu"
+    path.write_text(text)
+    return open_source(path)
+
+
+def test_what_a_block_takes_may_depend_on_a_number(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void tiles(const float *in, float *out, int n, int tiles_per_block) {"
+        " long long begin = (long long)blockIdx.x * tiles_per_block * blockDim.x;"
+        " for (int t = 0; t < tiles_per_block; t++) {"
+        "  long long i = begin + t * blockDim.x + threadIdx.x;"
+        "  if (i < n) out[i] = in[i] + 1.f; } }"
+        "__global__ void inside(const float *in, float *out, int n, int radius) {"
+        " int i = blockIdx.x * (blockDim.x - 2 * radius) + threadIdx.x;"
+        " if (i < n) out[i] = in[i]; }",
+    )
+    made = guess_case(source, "tiles", tmp_path).guess
+    assert made is not None
+    of_block = "BLOCK * tiles_per_block"
+    assert made.plan.grid[0] == f"(n + {of_block} - 1) // ({of_block})"
+    assert made.plan.constants["n"] <= 1 << 30
+    assert [b.items for b in made.plan.arguments if isinstance(b, BufferPlan)] == ["n", "n"]
+    made = guess_case(source, "inside", tmp_path).guess
+    assert made is not None
+    assert made.plan.grid[0] == "(n + BLOCK - 2 * radius - 1) // (BLOCK - 2 * radius)"
+
+
+@pytest.mark.parametrize(
+    ("index", "sides"),
+    [
+        ("threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)", 1),
+        ("threadIdx.z * blockDim.y * blockDim.x + threadIdx.y * blockDim.x + threadIdx.x", 1),
+        ("threadIdx.y * blockDim.x + threadIdx.x", 1),
+        ("threadIdx.x * blockDim.y + threadIdx.y", 2),
+        ("threadIdx.y * 4 + threadIdx.x", 2),
+    ],
+)
+def test_a_rank_of_threads_needs_no_second_side(tmp_path: Path, index: str, sides: int) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void rows(const int *in, int *out, int n) {"
+        " int row = (blockIdx.x * blockDim.x + threadIdx.x) / 8;"
+        f" int rank = ({index}) & 7;"
+        " if (row < n)"
+        "  for (int k = rank; k < 32; k += 8) atomicAdd(out + row, in[32 * row + k]); }",
+    )
+    made = guess_case(source, "rows", tmp_path).guess
+    assert made is not None
+    assert sum(each > 1 for each in made.launch.block) == sides
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "fits"),
+    [("s32", 2**31, False), ("s32", 2**31 - 1, True), ("u32", 2**31, True), ("u16", 65536, False)],
+)
+def test_no_number_is_beyond_its_type(kind: str, value: int, fits: bool) -> None:
+    number = NumberPlan("n", kind, "half * 2 + odd")
+    plan = Plan("k", {"half": value // 2, "odd": value % 2}, ("1",) * 3, ("1",) * 3, (number,))
+    assert beyond_types(plan) == (() if fits else ("n",))
+    member = StructurePlan("s", 4, ((0, number),))
+    assert beyond_types(replace(plan, arguments=(member,))) == beyond_types(plan)
