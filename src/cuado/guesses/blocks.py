@@ -1,7 +1,7 @@
 """Shapes of a block that a kernel may be made for, the likeliest first."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 
 from cuado.cuda_source import FunctionText, SourceText, constants_of, shared_arrays, value_of
@@ -67,22 +67,27 @@ def _shaped(facts: KernelFacts, threads: int) -> Extent:
 
 def _from_code(facts: KernelFacts, roles: Roles) -> Iterator[Extent]:
     """Blocks of which the code knows the length: it reads it nowhere."""
-    sides: dict[str, int] = {}
-    for axis in "x" if is_flat(facts) else AXES:
-        if f"%tid.{axis}" not in facts.specials or f"%ntid.{axis}" in facts.specials:
-            continue
-        side = _step(facts, roles, axis)
-        if side:
-            sides[axis] = side
+    used = ["x"] if is_flat(facts) else [a for a in AXES if f"%tid.{a}" in facts.specials]
+    sides = dict(_known_sides(facts, roles, used))
     if not sides:
         return
-    used = ["x"] if is_flat(facts) else [a for a in AXES if f"%tid.{a}" in facts.specials]
     default = 1 if len(used) == len(sides) else 8
     x, y, z = (sides.get(axis, default if axis in used else 1) for axis in AXES)
     # A thread may take several items of what a block takes.
     for less in (1, 2, 4, 8):
         for lower in (1, 2, 4, 8) if y > 1 else (1,):
             yield max(1, x // less), max(1, y // lower), z
+
+
+def _known_sides(
+    facts: KernelFacts, roles: Roles, axes: Sequence[str]
+) -> Iterator[tuple[str, int]]:
+    """The axes of a block whose length the kernel does not read, and what the code says of it."""
+    for axis in axes:
+        if f"%tid.{axis}" in facts.specials and f"%ntid.{axis}" not in facts.specials:
+            side = _step(facts, roles, axis)
+            if side:
+                yield axis, side
 
 
 def _step(facts: KernelFacts, roles: Roles, axis: str) -> int | None:
