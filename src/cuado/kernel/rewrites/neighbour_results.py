@@ -49,9 +49,11 @@ _LEAST_LOADS = 9
 """Loads of a thread from which on they may be a window."""
 _LEAST_SHARED = 0.4
 """Part of its loads that a neighbour shares: with less, windows hardly overlap."""
+_WINDOW = 0.6
+"""Part from which on they overlap; neighbours share one factor of a product, which is a half."""
 _MOST_BITS = 120 * WORD
 """Registers that values may take; a thread has 255, and what it shares has its price."""
-_MOST_STEPS = 9_000
+_MOST_STEPS = 8_000
 """Instructions of all threads that one does the work of: more take too long to assemble."""
 
 
@@ -266,11 +268,10 @@ def _followed(
     try:
         for place in neighbours.copies():
             special, path = copies.special(place)
-            thread = ThreadValues(kernel, copies.graph, special, _start(kernel))
+            most = _MOST_STEPS // neighbours.number
+            thread = ThreadValues(kernel, copies.graph, special, _start(kernel), most)
             thread.run(path)
             threads.append(thread)
-            if thread.steps * neighbours.number > _MOST_STEPS:
-                return "the code of so many results takes too long to assemble"
     except UnfollowedError as error:
         return str(error)
     return copies.graph, threads
@@ -291,21 +292,36 @@ def most_promising(kernel: Kernel) -> tuple[Extent, ...]:
 
 
 def _most_promising(kernel: Kernel) -> tuple[Extent, ...]:
-    found: dict[str, int] = {}
-    for axis in reversed(AXES):
-        share = _shared(kernel, _spaced(kernel, _along({axis: 2})))
-        if share is not None and share[0] >= _LEAST_SHARED:
-            found[axis] = share[1]
+    found = _sharing_axes(kernel)
     is_staged = bool(kernel.barriers)
-    if len(found) > 1 and not is_staged:
-        # Along x, lanes' accesses lie apart: only where windows overlap along no other axis.
-        found.pop("x", None)
-    first, *others = [*sorted(found, key=lambda axis: found[axis]), ""]
-    if not first:
+    first, *others = [*sorted(found, key=lambda axis: found[axis][1]), ""]
+    # A product shares a half along each axis: in tiles, if it has none of its own yet.
+    is_window = any(share >= _WINDOW for share, _ in found.values())
+    if not first or not (is_window or (others[0] and is_staged)):
         return ()
     pairs = _PAIRS if others[0] and is_staged else _SINGLE
     every = [_along({others[0]: other, first: one}) for one, other in pairs]
     return tuple(e for e in every if Neighbours(e).launched(kernel.launch))[:_MOST_TRIED]
+
+
+def _sharing_axes(kernel: Kernel) -> dict[str, tuple[float, int]]:
+    """Axes along which neighbours share many loads: what part, and how many values one adds."""
+    found: dict[str, tuple[float, int]] = {}
+    for axis, threads in reversed([*zip(AXES, kernel.launch.block, strict=True)]):
+        neighbours = Neighbours(_along({axis: 2}))
+        is_parted = bool(kernel.barriers) and threads % 2 != 0
+        if is_parted or not neighbours.launched(kernel.launch):
+            continue
+        if isinstance(_two(kernel, neighbours), str):
+            # It is the code that cannot be followed, along the other axes neither.
+            return {}
+        if axis == "x" and found and not kernel.barriers:
+            # Lanes' accesses lie apart: only where windows overlap along no other axis.
+            continue
+        share = _shared(kernel, _spaced(kernel, neighbours.factors))
+        if share is not None and share[0] >= _LEAST_SHARED:
+            found[axis] = share
+    return found
 
 
 def _along(factors: Mapping[str, int]) -> Extent:
@@ -321,7 +337,7 @@ def _shared(kernel: Kernel, neighbours: Neighbours) -> tuple[float, int] | None:
     number = next(n for n, factor in enumerate(neighbours.factors) if factor > 1)
     if kernel.launch.grid[number] * kernel.launch.block[number] < 2:
         return None
-    found = kernel.once(("shared", neighbours), lambda: _followed(kernel, neighbours))
+    found = _two(kernel, neighbours)
     if isinstance(found, str):
         return None
     graph, threads = found
@@ -329,6 +345,11 @@ def _shared(kernel: Kernel, neighbours: Neighbours) -> tuple[float, int] | None:
     if len(one) < _LEAST_LOADS:
         return None
     return 1 - len(other - one) / len(one), len(graph.nodes) - threads[0].values
+
+
+def _two(kernel: Kernel, neighbours: Neighbours) -> tuple[ValueGraph, list[ThreadValues]] | str:
+    """What two neighbours do; or why that is not known."""
+    return kernel.once(("shared", neighbours), lambda: _followed(kernel, neighbours))
 
 
 def _objections_to_barrier(kernel: Kernel, neighbours: Neighbours) -> Iterator[str]:

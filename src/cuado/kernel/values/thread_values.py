@@ -30,8 +30,6 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
 
-_MOST_STEPS = 12_000
-"""Instructions of a thread that are followed."""
 _DEEPEST = 24
 """Conditions within conditions; a loop that data end has as many as it has iterations."""
 _ENDING = frozenset({Trait.BRANCH, Trait.EXIT})
@@ -49,6 +47,7 @@ class ThreadValues:
         special: nodes of special registers.
         start: the first instruction that is followed: what is before it writes no register in a
             loop that is read from there on, or the code is not followed.
+        most: instructions that are followed.
         loads: what it loads, in order.
         stores: what it stores, in order.
         steps: instructions that it makes.
@@ -59,6 +58,7 @@ class ThreadValues:
     graph: ValueGraph
     special: Mapping[str, int]
     start: int = 0
+    most: int = 4_000
     loads: list[Load] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
     steps: int = 0
@@ -172,8 +172,8 @@ class ThreadValues:
 
     def _step(self, index: int, path: Path, registers: dict[Key, int]) -> None:
         self.steps += 1
-        if self.steps > _MOST_STEPS:
-            raise UnfollowedError(f"a thread makes more than {_MOST_STEPS:,} instructions")
+        if self.steps > self.most:
+            raise UnfollowedError(f"a thread makes more than {self.most:,} instructions")
         effects = self._code.effects[index]
         if _ENDING & effects.opcode.traits:
             return
