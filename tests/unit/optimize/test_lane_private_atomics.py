@@ -72,6 +72,16 @@ ALIKE: dict[str, dict[str, str]] = {
         "if (threadIdx.x < 5) out[b] += h[threadIdx.x];"
         "if (threadIdx.x == 3) h[3] = r; }"
     },
+    "wider_totals": {
+        "type": "unsigned",
+        "after": "__syncthreads(); if (threadIdx.x < 8) atomicAdd((unsigned long long *)(out + 256)"
+        " + threadIdx.x, (unsigned long long)h[threadIdx.x]);",
+    },
+    "wider_totals_with_signs": {
+        "update": "atomicAdd(&h[bin], v - 500);",
+        "after": "__syncthreads(); if (threadIdx.x < 8) atomicMax((long long *)(out + 256)"
+        " + threadIdx.x, (long long)h[threadIdx.x]);",
+    },
     "own_words_again": {
         "after": "__syncthreads(); int *own = out + blockIdx.x * 64;"
         "for (int r = 0; r < 3; r++) { if (threadIdx.x < 16)\n#pragma unroll 1\n"

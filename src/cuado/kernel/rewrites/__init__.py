@@ -19,8 +19,8 @@ Loops
 Which threads and blocks do the work
     coarsen_threads, common_exit, deal_iterations, follow_decisions, graph_code, graph_order,
     grid_of_two_axes, interleave_copies, lanes_of_threads, leader_threads, loop_over_blocks,
-    merge_blocks, merge_neighbours, neighbour_results, plain_form, predicate_branches,
-    recompute_branch, rename_threads, split_blocks, stated_block
+    merge_blocks, merge_neighbours, neighbour_results, neighbour_threads, plain_form,
+    predicate_branches, recompute_branch, rename_threads, split_blocks, stated_block
 
 Shared and local memory: layouts, copies, tiles
     aggregate_atomics, copy_words, move_local_arrays, padded_row_division, private_copies,

@@ -6,6 +6,7 @@ from cuado.kernel.facts.merged_words import MergedWords
 from cuado.kernel.facts.shared_layout import lengthened, targets_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Addressing, Target
+from cuado.kernel.rewrites.switched_accesses import register_bits
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import rendered
 
@@ -96,7 +97,7 @@ class _Copying:
         if not self._found.is_whole:
             merge = f"{self._found.operator} {sum_}, {sum_}, {each};"
             yield from self._around(place, lambda at: (f"{load} [{at}];", merge))
-            yield f"mov.{self._type} {rendered(to)}, {sum_};"
+            yield self._given(target, rendered(to), sum_)
             return
         (whole,) = self._addressing.registers("b64", 1)
         yield f"mov.b64 {whole}, 0;"
@@ -104,7 +105,17 @@ class _Copying:
         add = f"cvt.rzi.s64.{float_} {part}, {each}; add.s64 {whole}, {whole}, {part};"
         yield from self._around(place, lambda at: (f"{load} [{at}];", add))
         yield f"cvt.rn.{float_}.s64 {sum_}, {whole};"
-        yield f"mov.{self._type} {rendered(to)}, {sum_};"
+        yield self._given(target, rendered(to), sum_)
+
+    def _given(self, target: Target, to: str, value: str) -> str:
+        """The value in the register that a load goes to, which may be wider: of a total, say."""
+        bits = register_bits(self._kernel, to, target.index)
+        if bits is None or bits <= self._found.bits:
+            return f"mov.{self._type} {to}, {value};"
+        # PTX ISA, "ld": the upper bits are those of the sign, or zero.
+        opcode = self._kernel.code.instructions[target.index].opcode
+        sign = "s" if opcode.rpartition(".")[2].startswith("s") else "u"
+        return f"cvt.{sign}{bits}.{sign}{self._found.bits} {to}, {value};"
 
     def _stored(self, target: Target, place: str) -> Iterator[str]:
         """Store the value to the first copy, and what changes nothing to all others.
