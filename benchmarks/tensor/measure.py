@@ -49,18 +49,19 @@ def measured(case: Path, folder: Path, asked: list[str]) -> dict[str, Any]:
         return row | {"reason": f"took longer than {_SECONDS} s"}
     row["seconds"] = f"{time.monotonic() - began:.1f}"
     row["result"] = compared(case)
-    for shown in (out, out.with_suffix(".txt")):
-        show([str(saved), "-o", str(shown)])
+    if saved.exists():
+        show(saved, out)
     if done.returncode or not out.exists():
         return row | {"reason": " ".join((done.stderr or done.stdout).split())[-300:]}
     return row | row_of(json.loads(out.read_text(encoding="utf-8")))
 
 
-def show(words: list[str]) -> None:
-    """Show a saved report again: ``-o`` says where, and by its ending how."""
-    subprocess.run(
-        [sys.executable, "-m", "cuado", "show", *words], check=False, capture_output=True
-    )
+def show(saved: Path, out: Path) -> None:
+    """Write a saved report as JSON, and beside it the screen that users see."""
+    words = [sys.executable, "-m", "cuado", "show", str(saved)]
+    subprocess.run([*words, "-o", str(out)], check=False, capture_output=True)
+    screen = subprocess.run(words, check=False, capture_output=True, text=True)
+    out.with_suffix(".txt").write_text(screen.stdout, encoding="utf-8")
 
 
 def compared(case: Path) -> str:

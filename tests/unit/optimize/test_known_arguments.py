@@ -1,5 +1,7 @@
 """Integers of the launch compiled in: results stay bit for bit."""
 
+from dataclasses import replace
+
 import pytest
 from alike import assert_alike, case, kernel, numbers, refused, rewritten, subject_of
 from machine_code import built
@@ -36,6 +38,17 @@ def test_what_is_computed_of_them_is_folded() -> None:
     assert before[SassClass.CONVERSION] > 0  # of divisions
     assert after[SassClass.CONVERSION] == 0
     assert not KnownArguments.candidates(subject_of(made.launch))
+
+
+def test_a_kernel_in_triton_is_told_of_constants_of_triton() -> None:
+    subject = subject_of(case("benchmarks/planted/integer_division.toml", N=512))
+    ptx = subject.launch.ptx + '\n.file 9 "/home/x/attend.py"\n'
+    triton = replace(subject, launch=replace(subject.launch, ptx=ptx))
+    (only,) = KnownArguments.candidates(subject)
+    advice = only.advice(triton)
+    assert advice is not None
+    assert "template" not in advice.says
+    assert "tl.constexpr" in advice.after
 
 
 KERNEL = """.visible .entry k(.param .u64 out, .param .u32 a, .param .s64 b, .param .f32 c,

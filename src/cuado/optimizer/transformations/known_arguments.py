@@ -90,8 +90,13 @@ class KnownArguments(Transformation):
         return Rewritten(with_ptx(kernel, rewriting.text()), notes, tuple(sorted(touched)))
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Make the numbers template parameters."""
-        del kernel
+        """Make the numbers template parameters; of a kernel in Triton, constants."""
+        if kernel.launch.is_of_python:
+            return Advice(
+                "make numbers known to the compiler: parameters that are tl.constexpr",
+                "def kernel(out, width, rounds):",
+                "def kernel(out, width: tl.constexpr, rounds: tl.constexpr):",
+            )
         return Advice(
             "make numbers known to the compiler: template parameters, constexpr, or -D at run time",
             "__global__ void kernel(int width, int rounds) { ... }",
