@@ -58,8 +58,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--budget",
             help=(
-                "Seconds of measuring. Default: 2.3 s and 200 times the kernel's own time; "
-                "40 s of emulating, whatever else the machine does."
+                "Seconds of measuring. Default, whatever else the machine does: 2.3 s and 200 "
+                "times the kernel's own time, by the GPU's process; 40 s of emulating."
             ),
             min=0.1,
             show_default=False,
