@@ -84,6 +84,30 @@ def read_text(path: Path, most: int) -> str:
     return read_bytes(path, most).decode("utf-8")
 
 
+def read_toml(path: Path, absent: str, remedy: str) -> dict[str, object]:
+    """The tables of a TOML file that people write.
+
+    Args:
+        path: of the file.
+        absent: what is said where there is none.
+        remedy: what to do then.
+
+    Raises:
+        UnreadableFileError: it is not there, cannot be read, or is no TOML.
+    """
+    import tomllib
+
+    try:
+        return tomllib.loads(read_text(path, SETTINGS))
+    except FileNotFoundError as error:
+        raise UnreadableFileError(path, absent, remedy) from error
+    except OSError as error:
+        raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
+    # Besides its own error tomllib raises the ValueError of an integer of thousands of digits.
+    except (ValueError, RecursionError) as error:
+        raise UnreadableFileError(path, f"is no TOML: {error}") from error
+
+
 def is_file(path: Path) -> bool:
     """``Path.is_file``, but false for a name that no file can have."""
     try:

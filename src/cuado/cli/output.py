@@ -1,9 +1,11 @@
 """Where a document goes: format by option or file ending; written whole or not at all."""
 
+import contextlib
+import gzip
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,7 +14,7 @@ import typer
 
 from cuado.cli.say import say
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.outputs import expect_place, write_file
+from cuado.outputs import expect_place, write_file, written
 from cuado.report.document import Document
 from cuado.report.formats import FORMATS, Style, format_for, render
 
@@ -176,6 +178,19 @@ def write(text: str, output: Path | None) -> None:
     else:
         write_file(output, text)
         say(f"wrote {output}", plain=True)
+
+
+def write_pieces(pieces: Iterable[str], path: Path) -> None:
+    """Write a text piece by piece into a file, compressed if its name ends with ``.gz``.
+
+    Raises:
+        CuadoError: the file cannot be written.
+    """
+    with written(path) as raw, contextlib.ExitStack() as stack:
+        file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
+        for piece in pieces:
+            file.write(piece.encode())
+    say(f"wrote {path}", plain=True)
 
 
 def _print(text: str) -> None:

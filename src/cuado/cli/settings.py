@@ -46,14 +46,10 @@ def stated_of(settings: Sequence[str] | None) -> tuple[dict[str, int], dict[str,
 
 def stated_words(text: str) -> list[str]:
     """The settings in a line: between commas that are outside of brackets."""
-    words, depth = [""], 0
-    for letter in text:
-        depth += (letter in "([") - (letter in ")]")
-        if letter == "," and depth == 0:
-            words.append("")
-        else:
-            words[-1] += letter
-    return [each.strip() for each in words if each.strip()]
+    from cuado.sources.case.expressions import between_commas
+
+    # A formula may compare: "<" opens no bracket here.
+    return between_commas(text, "([", ")]")
 
 
 def extent_of(what: str, text: str) -> Extent:

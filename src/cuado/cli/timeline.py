@@ -1,7 +1,5 @@
 """``cuado timeline``: when each warp of a kernel waits, for what, and who is critical."""
 
-import contextlib
-import gzip
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,9 +8,8 @@ import typer
 from cuado.cli.case import SetOption
 from cuado.cli.device import GpuOption, backend_of
 from cuado.cli.guessed_launches import CasesOption
-from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit, write_pieces
 from cuado.cli.progress import progress_bar
-from cuado.cli.say import say
 from cuado.cli.subject import (
     DEFAULT_LIMIT,
     CapturesOption,
@@ -22,10 +19,10 @@ from cuado.cli.subject import (
     described,
 )
 from cuado.cli.trust import TrustOption, settle
-from cuado.outputs import expect_place, written
+from cuado.outputs import expect_place
 
 if TYPE_CHECKING:
-    from cuado.kernel_timeline.result import KernelTimeline
+    pass
 
 NAME = "timeline"
 
@@ -101,20 +98,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             launch, device=backend, blocks=blocks, source=str(launched.path), progress=progress
         )
     if export is not None:
-        _export(result.found, export)
+        from cuado.report.timeline.events import trace_events
+
+        write_pieces(trace_events(result.found), export)
     emit(result.document, format_name, output, verbose=verbose)
-
-
-def _export(found: "KernelTimeline", path: Path) -> None:
-    """Write the trace events into a file.
-
-    Raises:
-        CuadoError: the file cannot be written.
-    """
-    from cuado.report.timeline.events import trace_events
-
-    with written(path) as raw, contextlib.ExitStack() as stack:
-        file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
-        for piece in trace_events(found):
-            file.write(piece.encode())
-    say(f"wrote {path}", plain=True)

@@ -1,7 +1,5 @@
 """``cuado trace``: what a program does on its GPUs, and where its time goes."""
 
-import contextlib
-import gzip
 import os
 import shutil
 import sys
@@ -11,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit, write_pieces
 from cuado.cli.say import say
 from cuado.errors import CuadoError
-from cuado.outputs import written
 
 if TYPE_CHECKING:
     from cuado.model.timeline import Timeline
@@ -111,7 +108,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if found.timeline is None:
         raise typer.Exit(found.exit_code or 0)
     if export is not None:
-        _export(found.timeline, export)
+        from cuado.report.trace.events import trace_events
+
+        write_pieces(trace_events(found.timeline), export)
 
     from cuado.analysis.timeline.analysis import analysed
     from cuado.report.trace import TraceReport
@@ -182,21 +181,6 @@ def _bounds(path: Path) -> dict[str, float]:
             for name in (longest.profile.kernel, longest.profile.signature):
                 found.setdefault(name, bound)
     return found
-
-
-def _export(timeline: "Timeline", path: Path) -> None:
-    """Write the trace events into a file.
-
-    Raises:
-        CuadoError: the file cannot be written.
-    """
-    from cuado.report.trace.events import trace_events
-
-    with written(path) as raw, contextlib.ExitStack() as stack:
-        file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
-        for piece in trace_events(timeline):
-            file.write(piece.encode())
-    say(f"wrote {path}", plain=True)
 
 
 def _print_on_stderr(report: "TraceReport", format_name: str | None) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cuado.cuda_source import LaunchText, SourceText, constants_of, launches, value_of, variables
 from cuado.model.launch import Extent
+from cuado.sources.case.expressions import between_commas
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def _stated(source: SourceText, launch: LaunchText) -> StatedLaunch:
     extents: dict[str, Extent] = {}
     for each in variables(source, launch.function) if launch.function is not None else ():
         if each.type == "dim3":
-            extent = _dim3(each.values or tuple(_split(each.value)), known)
+            extent = _dim3(each.values or tuple(between_commas(each.value)), known)
             if extent is not None:
                 extents[each.name] = extent
         elif each.value and (value := value_of(each.value, known)) is not None:
@@ -66,7 +67,7 @@ def _extent(
     if text in extents:
         return extents[text]
     if text.startswith("dim3"):
-        return _dim3(tuple(_split(text[4:].strip()[1:-1])), known)
+        return _dim3(tuple(between_commas(text[4:].strip()[1:-1])), known)
     value = value_of(text, known) if text else None
     return (value, 1, 1) if value is not None and value > 0 else None
 
@@ -77,15 +78,3 @@ def _dim3(values: tuple[str, ...], known: Mapping[str, str | int]) -> Extent | N
         return None
     x, y, z = (*(each for each in found if each is not None), 1, 1)[:3]
     return x, y, z
-
-
-def _split(text: str) -> list[str]:
-    """Texts between commas outside of brackets."""
-    parts, depth = [""], 0
-    for letter in text:
-        depth += (letter in "(<[{") - (letter in ")>]}")
-        if letter == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return [part.strip() for part in parts if part.strip()]

@@ -1,7 +1,6 @@
 """``case.toml`` as data: read and checked, nothing compiled yet."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
@@ -119,7 +118,8 @@ def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
         UnknownNameError: an override of what the case does not define.
     """
     path = _case_file(path)
-    top = Table(path, _toml(path), {})
+    remedy = "cuado case new SOURCE.cu writes one"
+    top = Table(path, inputs.read_toml(path, "there is no such file", remedy), {})
     top.expect(CASE_KEYS, CASE_REQUIRED)
     if top.data["schema"] != SCHEMA:
         raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
@@ -172,20 +172,6 @@ def _case_file(path: Path) -> Path:
     others = sorted(file.name for file in path.glob("*.toml"))
     remedy = f"name one of: {', '.join(others)}" if others else "cuado case new SOURCE.cu"
     raise UnreadableFileError(path, f"a folder without {CASE_FILE}", remedy)
-
-
-def _toml(path: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(inputs.read_text(path, inputs.SETTINGS))
-    except FileNotFoundError as error:
-        raise UnreadableFileError(
-            path, "there is no such file", "cuado case new SOURCE.cu writes one"
-        ) from error
-    except OSError as error:
-        raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
-    # Besides its own error tomllib raises the ValueError of an integer of thousands of digits.
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(path, f"is no TOML: {error}") from error
 
 
 def _default_name(path: Path) -> str:

@@ -158,3 +158,15 @@ def _named(name: str, names: Mapping[str, int]) -> int:
     except KeyError:
         known = names or {"(none: give [constants])": 0}
         raise UnknownNameError("constant", name, known) from None
+
+
+def between_commas(text: str, opening: str = "(<[{", closing: str = ")>]}") -> list[str]:
+    """The words between commas that are outside of brackets; empty ones are left out."""
+    words, depth = [""], 0
+    for letter in text:
+        depth += (letter in opening) - (letter in closing)
+        if letter == "," and depth == 0:
+            words.append("")
+        else:
+            words[-1] += letter
+    return [each.strip() for each in words if each.strip()]

@@ -7,6 +7,7 @@ arguments. Whatever it cannot read is taken from the PTX, whose sizes are always
 import re
 from dataclasses import dataclass
 
+from cuado.sources.case.expressions import between_commas
 from cuado.sources.case.keys import type_named
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -68,7 +69,7 @@ def signatures(source: str) -> tuple[Signature, ...]:
         inside = _bracketed(text, match.end() - 1)
         if inside is None:
             continue
-        parameters = tuple(map(_parameter, _split(inside)))
+        parameters = _parameters(inside)
         bounds = _NUMBER.fullmatch((match["threads"] or "").split(",")[0].strip())
         found.append(
             Signature(match["name"], parameters, int(bounds[0]) if bounds is not None else None)
@@ -83,7 +84,7 @@ def parameters_of(demangled: str) -> tuple[Parameter, ...]:
     """
     opening = demangled.find("(", len("(anonymous namespace)") * demangled.startswith("("))
     inside = _bracketed(demangled, opening) if opening > 0 and demangled.endswith(")") else None
-    return tuple(map(_parameter, _split(inside))) if inside is not None else ()
+    return _parameters(inside) if inside is not None else ()
 
 
 def _bracketed(text: str, opening: int) -> str | None:
@@ -96,17 +97,9 @@ def _bracketed(text: str, opening: int) -> str | None:
     return None
 
 
-def _split(text: str) -> list[str]:
-    """Parameters between commas that stand outside of all brackets."""
-    parts, depth = [""], 0
-    for letter in text:
-        depth += (letter in "(<[{") - (letter in ")>]}")
-        if letter == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    words = [part.strip() for part in parts]
-    return [] if words in ([""], ["void"]) else words
+def _parameters(inside: str) -> tuple[Parameter, ...]:
+    words = between_commas(inside)
+    return () if words == ["void"] else tuple(map(_parameter, words))
 
 
 def _parameter(text: str) -> Parameter:

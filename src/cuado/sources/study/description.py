@@ -1,13 +1,11 @@
 """``study.toml`` as data: read and checked; the cases it names are not read yet."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
 from cuado import inputs
-from cuado.errors import UnreadableFileError
 from cuado.model.cause import Cause
 from cuado.model.program import ProgramShare
 from cuado.sources.case.table import Table
@@ -108,7 +106,8 @@ def read_study(path: Path) -> Study:
         CaseError: a key is unknown, missing or has a wrong value; or a case is not there.
     """
     path = inputs.real_path(path / STUDY_FILE if path.is_dir() else path)
-    top = Table(path, _toml(path), {})
+    remedy = "'cuado study' lists those that come with cuado"
+    top = Table(path, inputs.read_toml(path, "there is no such study", remedy), {})
     top.expect(_KEYS, ("schema", "name", "title", "says", "versions"))
     if top.data["schema"] != SCHEMA:
         raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
@@ -179,16 +178,3 @@ def _case(table: Table) -> Path:
     if not found.is_file():
         raise table.error("case", f"there is no '{name}'", f"expected {found}")
     return found
-
-
-def _toml(path: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(inputs.read_text(path, inputs.SETTINGS))
-    except FileNotFoundError as error:
-        raise UnreadableFileError(
-            path, "there is no such study", "'cuado study' lists those that come with cuado"
-        ) from error
-    except OSError as error:
-        raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(path, f"is no TOML: {error}") from error
