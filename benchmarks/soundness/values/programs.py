@@ -193,8 +193,8 @@ def _convert(text: _Text) -> None:
         return
     types = []
     for bits, share in ((to, 0.15), (of, 0.3)):
-        short = text.random.choice([each for each in (8, 16) if each < bits])
-        size = short if bits < 64 and text.chance(share) else bits
+        short = text.random.choice([each for each in (8, 16, 32) if each < bits])
+        size = short if text.chance(share) else bits
         types.append(f"{text.random.choice('us')}{size}")
     text.write(to, f"cvt.{'.'.join(types)}", text.register(of))
 

@@ -4,7 +4,7 @@
 """
 
 import pytest
-from alike import count, kernel, numbers, refused, subject_of
+from alike import assert_alike, count, kernel, numbers, refused, subject_of, written
 
 from cuado.kernel.facts.counted_loops import counting_of
 from cuado.kernel.facts.iteration_counts import trips_of
@@ -135,3 +135,63 @@ def test_a_bound_is_read_as_the_comparison_reads_it() -> None:
     subject = subject_of(one)
     (loop,) = loops_of(subject.slicer.flow)
     assert {*trips_of(subject, loop)} <= {4}
+
+
+# A conversion to 32 bits whose result a register of 64 has, by the sign of the type it is made to.
+_LONGER = """
+.visible .entry k(.param .u64 in, .param .u64 out, .param .u64 last)
+{
+    .reg .pred %p<4>; .reg .b16 %h<4>; .reg .b32 %r<20>; .reg .b64 %rd<20>;
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out]; ld.param.u64 %rd3, [last];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd4, %r1, 1024;
+    add.s64 %rd5, %rd1, %rd4; add.s64 %rd6, %rd2, %rd4;
+    mul.wide.u32 %rd7, %r1, 8; add.s64 %rd7, %rd3, %rd7;
+    mov.u64 %rd8, 10; mov.u32 %r2, 0; cvt.u16.u32 %h1, %r1; sub.s16 %h1, %h1, 5;
+    cvt.TYPE.s8 %rd13, %h1;
+AGAIN:
+    mul.wide.u32 %rd9, %r2, 4; add.s64 %rd10, %rd5, %rd9; add.s64 %rd11, %rd6, %rd9;
+    ld.global.u32 %r3, [%rd10]; add.u32 %r3, %r3, 5; st.global.u32 [%rd11], %r3;
+    add.s64 %rd8, %rd8, -3;
+    HALF
+    add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, 64;
+    @%p1 bra AGAIN;
+    st.global.u64 [%rd7], %rd12;
+    ret;
+}
+"""
+
+
+def _longer(half: str, type_: str = "u32") -> Launch:
+    arguments = (
+        *(numbers(name, 64 * 256, type_="u32") for name in ("in", "out")),
+        numbers("last", 64, type_="u64"),
+    )
+    text = _LONGER.replace("HALF", half).replace("TYPE", type_)
+    return kernel(text, (1, 1, 1), (64, 1, 1), arguments, ("out", "last"))
+
+
+@pytest.mark.parametrize("half", ["cvt.s32.s64 %rd12, %rd8;", "cvt.u32.u64 %rd12, %rd8;"])
+def test_the_half_of_a_counter_in_a_longer_register_has_a_sign_or_none(half: str) -> None:
+    assert "is used after it" in refused(LoopToThreads(4, 4), _longer(half)).reason
+
+
+def test_the_half_of_a_counter_is_known_after_its_loop() -> None:
+    half = "cvt.s32.s64 %r4, %rd8; cvt.s64.s32 %rd12, %r4;"
+    made = _longer(half)
+    text = made.ptx.replace("cvt.s64.s32 %rd12, %r4;", "").replace(
+        "st.global.u64", "cvt.s64.s32 %rd12, %r4; st.global.u64"
+    )
+    assert_alike(LoopToThreads(4, 4), written(made, text))
+
+
+@pytest.mark.parametrize(("type_", "first"), [("u32", (1 << 32) - 5), ("s32", -5), ("s64", -5)])
+def test_a_longer_register_is_extended_as_the_type_says(type_: str, first: int) -> None:
+    subject = subject_of(_longer("mov.b64 %rd12, %rd13;", type_))
+    (index,) = (
+        n
+        for n, i in enumerate(subject.code.instructions)
+        if i.opcode.endswith("32.s8") or i.opcode.endswith("64.s8")
+    )
+    found = subject.lanes.result(index)
+    assert found is not None
+    assert found.offsets[:6] == (*range(first, first + 5), 0)

@@ -27,6 +27,7 @@ from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.effects import CARRY
+from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name
 
 _HALVING = frozenset({"cvt.u32.u64", "cvt.s32.s64", "cvt.u32.s64", "cvt.s32.u64"})
@@ -252,8 +253,12 @@ class _Reader:
             seen.add(n)
             (key,) = self._code.keys(effects.writes, n)
             is_half = instruction.opcode in _HALVING
+            bits = _HALF if is_half else of.bits
+            if BITS.get(self._code.variable(key).type) != bits:
+                # A longer register has a sign as well, or none.
+                continue
             if self._writes_once(key) and self._dominates(n, branch):
-                yield key, Result(key[0], of, more, _HALF if is_half else of.bits)
+                yield key, Result(key[0], of, more, bits)
             if not is_half:
                 made = made | {n: more}
                 todo += users.get(n, ())

@@ -187,7 +187,7 @@ class _Followed:
         else:
             reads = [(operand, role.bits) for operand, role in effects.operands if role.reads]
             values = [self._value(operand, index, bits) for operand, bits in reads]
-            found = self._domain.of_opcode(self._code.instructions[index].opcode, values)
+            found = self._domain.of_instruction(self._code, index, values)
         (key,) = self._code.keys(effects.writes, index)
         self._now[key] = found
         return found is not None and found.exact

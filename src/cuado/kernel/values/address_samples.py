@@ -100,6 +100,5 @@ class _Iteration(Interpreter[LaneValue]):
             return None
         reads = [operand for operand, role in effects.operands if role.reads]
         sources = [self.operand(operand, index) for operand in reads]
-        opcode = self._code.instructions[index].opcode
-        found = self._domain_of_all.of_opcode(opcode, sources)
+        found = self._domain_of_all.of_instruction(self._code, index, sources)
         return found if found is not None and found.exact else None

@@ -347,7 +347,11 @@ class Forms(Interpreter[Form]):
         return all(self.bounds(form)[0] >= 0 for form in forms[:2])
 
     def _is_whole(self, operand: Operand, operation: Operation, form: Form, index: int) -> bool:
-        """True if a conversion reads all of a number: no part of a longer register."""
+        """True if a conversion reads all of a number, not part of a register, and keeps it."""
+        keys = self._code.keys(self._code.effects[index].writes, index)
+        longer = any(BITS.get(self._code.variable(k).type, 64) > operation.bits for k in keys)
+        if longer and operation.types[0][0] != "s" and self.bounds(form)[0] < 0:
+            return False
         symbol = self._code.symbol(operand.text, index) if isinstance(operand, Name) else None
         bits = BITS.get(symbol.variable.type, 64) if symbol is not None else _WORD
         return bits <= BITS[operation.source] or operation.reads(*self.bounds(form))

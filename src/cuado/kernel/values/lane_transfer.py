@@ -20,7 +20,9 @@ from cuado.kernel.values.lane_values import (
     uniform,
 )
 from cuado.kernel.values.operations import Domain, Operation, operation_of
+from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Name
 
 _BITWISE = frozenset({"and", "or", "xor"})
 _BINARY = _BITWISE | {"add", "sub", "mul", "shl", "shr", "min", "max", "div", "rem"}
@@ -53,7 +55,23 @@ class LaneValues(Domain[LaneValue]):
         numbers = {*value.offsets} if value.exact else set()
         return numbers.pop() if len(numbers) == 1 else None
 
-    def of_opcode(self, opcode: str, sources: Sequence[Known]) -> Known:
+    def of_instruction(self, code: Code, index: int, sources: Sequence[Known]) -> Known:
+        """The result of an instruction on known values of its operands, in its register.
+
+        A conversion may be to a type that is shorter than the register: ``cvt.u32.s8`` of -1 is
+        2^32 - 1 in one of 64 bits.
+        """
+        instruction = code.instructions[index]
+        found = self._of_opcode(instruction.opcode, sources)
+        target = instruction.operands[0] if instruction.base == "cvt" else None
+        symbol = code.symbol(target.text, index) if isinstance(target, Name) else None
+        operation = operation_of(instruction.opcode)
+        if found is None or symbol is None or not operation.is_integer:
+            return found
+        type_, bits = operation.types[0], BITS.get(symbol.variable.type, 0)
+        return converted(found, f"{type_[0]}{bits}", type_) if bits > BITS[type_] else found
+
+    def _of_opcode(self, opcode: str, sources: Sequence[Known]) -> Known:
         """The result of an opcode on known values of its operands.
 
         An operation that is not followed has equal results in lanes with equal operands.

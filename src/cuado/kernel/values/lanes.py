@@ -250,7 +250,7 @@ class Lanes:
 
     def _result(self, index: int) -> Known:
         """The value of an instruction's destination."""
-        instruction, effects = self.code.instructions[index], self.code.effects[index]
+        effects = self.code.effects[index]
         keys = self.code.keys(effects.writes, index)
         if not effects.opcode.known or not _OPAQUE.isdisjoint(effects.opcode.traits):
             return None
@@ -261,7 +261,7 @@ class Lanes:
         else:
             reads = [(operand, role.bits) for operand, role in effects.operands if role.reads]
             sources = [self._of_operand(operand, index, bits) for operand, bits in reads]
-            found = self._domain.of_opcode(instruction.opcode, sources)
+            found = self._domain.of_instruction(self.code, index, sources)
         if len(keys) > 1 and found is not None:  # which of them has what is not followed
             return uniform(self._threads) if found.uniform else None
         return found
