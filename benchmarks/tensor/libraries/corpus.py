@@ -130,6 +130,9 @@ def structure_lines(launch: Mapping[str, Any], memory: Sequence[Memory]) -> list
         number, offset = divmod(word, _SPAN)
         if not 1 <= number <= _MOST_BUFFERS or offset >= 1 << 32:
             continue
+        if number == _MOST_BUFFERS and not launch["workspace"]:
+            data[at : at + 8] = bytes(8)  # A workspace of no bytes: null, not another buffer.
+            continue
         name = held[number - 1 if number < _MOST_BUFFERS else -1].name
         words = f"at = {at}, memory = {json.dumps(name)}"
         if offset:
