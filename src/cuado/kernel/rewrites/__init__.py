@@ -27,5 +27,5 @@ Shared and local memory: layouts, copies, tiles
     read_past_tiles, select_stores, transpose_shared_array, warp_tiles
 
 Calls, constants, bounds
-    conditions, constant_division, inline_calls, register_bounds
+    conditions, constant_division, inline_calls, joined_shuffles, plain_updates, register_bounds
 """

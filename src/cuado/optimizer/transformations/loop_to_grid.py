@@ -58,6 +58,8 @@ from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.deal_iterations import Copies, deal
+from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
+from cuado.kernel.rewrites.plain_updates import with_atomic_updates
 from cuado.kernel.rewrites.write_out_loops import same_loop, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
@@ -104,6 +106,7 @@ class LoopToGrid(Transformation):
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Numbers of blocks that fill the chip, for the outermost loop with the most code."""
+        kernel = with_atomic_updates(kernel)
         at_once = kernel.chip.sm_count * max(kernel.blocks_per_sm, 1)
         blocks = prod(kernel.launch.grid)
         if blocks >= at_once:
@@ -127,6 +130,7 @@ class LoopToGrid(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Make iterations blocks."""
+        kernel = with_atomic_updates(kernel)
         loops = loops_of(kernel.slicer.flow)
         axis = _free_axis(kernel, self.blocks)
         if self.loop not in range(len(loops)) or self.blocks < 2 or axis is None:
@@ -235,7 +239,8 @@ def _objections(kernel: Kernel, loops: Sequence[DealtLoop], axis: str) -> Iterat
     if loops[0].accumulators:
         own = [each.loop for each in loops]
         steps = frozenset().union(*(each.steps for each in loops))
-        if reason := why_not_dealt(kernel, own, steps, axis):
+        # Instructions and loops keep their numbers there.
+        if reason := why_not_dealt(with_joined_shuffles(kernel), own, steps, axis):
             yield f"{name_of(kernel, own[0])} accumulates: {reason}"
         return
     yield from _memory_objections(kernel, loops[0])

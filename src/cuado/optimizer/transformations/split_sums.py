@@ -26,6 +26,7 @@ from cuado.kernel.facts.merging_operators import fused_operator_of, operator_of
 from cuado.kernel.facts.summed_items import why_not_merged
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.optimizer.from_experiment import proposed, rewritten
@@ -68,7 +69,9 @@ class SplitSums(Transformation):
             return made
         before, after = kernel.launch.grid, made.launch.grid
         axis = next(a for a, one, new in zip(AXES, before, after, strict=True) if one != new)
-        reason = why_not_merged(kernel, GridStride(kernel, axis), axis, rounded=True)
+        reason = why_not_merged(
+            with_joined_shuffles(kernel), GridStride(kernel, axis), axis, rounded=True
+        )
         specials = PLACES | LANES | {"WARP_SZ"}
         reason = reason or next(objections(kernel, ORDERING, specials, rounded=True), "")
         if reason:

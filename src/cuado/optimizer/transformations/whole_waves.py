@@ -30,6 +30,7 @@ from cuado.kernel.facts.shared_out_work import why_not_by_others
 from cuado.kernel.facts.summed_items import why_not_merged
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.from_experiment import proposed, rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
@@ -87,7 +88,7 @@ def _objection(kernel: Kernel, axis: str, *, changes: bool) -> str:
         return ""
     depends = (carried(kernel, loop, stride.steps) for loop in loops)
     if reason := next(filter(None, depends), ""):
-        if why := why_not_merged(kernel, stride, axis):
+        if why := why_not_merged(with_joined_shuffles(kernel), stride, axis):
             return f"iterations depend on each other ({reason}): {why}"
         return next(objections(kernel, ORDERING, PLACES | LANES | {"WARP_SZ"}), "")
     return next(why_not_by_others(kernel, loops), "") if changes else ""
