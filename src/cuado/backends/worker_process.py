@@ -25,6 +25,8 @@ _SHOWN = 4 << 10
 _REAP_SECONDS = 30.0
 """Wait for a killed process: it ends only when the driver has stopped its kernel."""
 _LEAVE_SECONDS = 2.0
+AHEAD = 32
+"""Requests that are sent before they are answered; a pipe holds 64 KiB, or some 200 of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,31 +97,35 @@ class WorkerProcess:
         return answer
 
     def ask_each(self, questions: Sequence[Question]) -> Generator[Any, None, None]:
-        """Send requests at once; yields their answers in order, as :meth:`ask` returns them.
+        """Send requests ahead; yields their answers in order, as :meth:`ask` returns them.
 
-        So the worker goes on while who reads is held up. After an error nothing more is yielded:
-        what was to follow is done all the same, and its answers are thrown away. Where the reader
-        ends early, the worker is killed.
+        So the worker goes on while who reads is held up. Up to ``AHEAD`` are sent before they are
+        answered: more would fill the pipes, and the worker could not answer. After an error nothing
+        more is yielded: what was sent is done all the same, and its answers are thrown away. Where
+        the reader ends early, the worker is killed.
 
         Raises:
             TrialFailedError: as :meth:`ask`, of the request whose turn it is.
             CuadoError: the same.
         """
-        left = list(questions)
-        if not left:
-            return
-        with self._supervised(left[0].seconds):
-            self._send([each.request for each in left], time.monotonic() + left[0].seconds)
+        sent = answered = 0
         try:
-            while left:
-                yield self._answer(left.pop(0))
+            while answered < len(questions):
+                if sent < len(questions) and sent - answered <= AHEAD // 2:
+                    more, seconds = questions[sent : answered + AHEAD], questions[sent].seconds
+                    with self._supervised(seconds):
+                        self._send([each.request for each in more], time.monotonic() + seconds)
+                    sent += len(more)
+                answered += 1
+                yield self._answer(questions[answered - 1])
         except CuadoError:
-            while left and self.is_alive:
+            while answered < sent and self.is_alive:
+                answered += 1
                 with suppress(CuadoError):  # What fails now has its turn later.
-                    self._answer(replace(left.pop(0), read=lambda _: None))
+                    self._answer(replace(questions[answered - 1], read=lambda _: None))
             raise
         finally:
-            if left and self.is_alive:
+            if answered < sent and self.is_alive:
                 self.kill()
 
     def _answer(self, question: Question) -> Any:

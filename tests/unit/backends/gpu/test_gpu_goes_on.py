@@ -1,5 +1,6 @@
 """Several requests are sent to a worker at once; each failure costs the trial whose turn it was."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from cuado.backends.gpu import GpuBench, Limits
 from cuado.backends.protocol import FirstRun, GoesOn
 from cuado.backends.rounds import measure, plan_of
+from cuado.backends.worker_process import AHEAD
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Program, Trial, TrialFailedError
 
@@ -44,6 +46,19 @@ def test_the_worker_goes_on_before_the_first_answer_is_read(bench: GpuBench, log
     assert [each.time for each in readings] == [1000.0, 1003.0, 1004.0]
     assert all(each.cost is not None and each.cost > 0 for each in readings)
     assert bench.time(Trial(switch=1)).time == 1001.0
+
+
+def test_no_more_is_sent_ahead_than_the_pipes_hold(bench: GpuBench, log: Path) -> None:
+    load(bench, "p")
+    bench.time(Trial())
+    many = [Trial("p", switch=number) for number in range(1000)]
+    log.write_text("")
+    answers = bench.time_each(many)
+    assert next(answers).time == 1000.0
+    time.sleep(0.3)  # The worker would have done hundreds.
+    assert 1 < len(requests(log)) <= AHEAD
+    assert [each.time for each in answers] == [1000.0 + number for number in range(1, 1000)]
+    assert len(requests(log)) == 1000
 
 
 def test_an_error_costs_its_trial_and_what_follows_is_thrown_away(bench: GpuBench) -> None:
