@@ -167,7 +167,7 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
         {"item": "sum += ((int *)out)[i & 7];", **PER_THREAD},
         "writes 'out'",
     ),
-    "waits": ({"item": "sum += in[i]; __syncwarp();", **PER_THREAD}, "may meet"),
+    "waits": ({"item": "sum += in[i]; __syncwarp();", **PER_THREAD}, "may wait for each other"),
     "result": (
         {"merge": "", "end": "more[t] = atomicAdd(out, sum);"},
         "result of an atomic is used",

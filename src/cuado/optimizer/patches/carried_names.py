@@ -133,7 +133,9 @@ def _accumulates(source: SourceText, loop: LoopText, name: str) -> str:
 def _way(source: SourceText, node: Node, name: str) -> tuple[str, int]:
     """How a statement combines a variable with something, and how often it names it."""
     if node.type == "update_expression":
-        target = node.child_by_field_name("argument")
+        # ``*p++`` hands the former value on.
+        is_alone = node.parent is not None and node.parent.type == "expression_statement"
+        target = node.child_by_field_name("argument") if is_alone else None
         return ("+", 1) if target is not None and source.of(target) == name else ("", 0)
     target, value = node.child_by_field_name("left"), node.child_by_field_name("right")
     sign = node.child_by_field_name("operator")
