@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from cuado.analysis.opinions import limiter_of_copies
 from cuado.device.chip import ChipFacts
+from cuado.kernel import without_ptx
 from cuado.kernel.proposal import Kind
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.bottleneck import Bottleneck
@@ -229,7 +230,10 @@ def _without_pictures(outcomes: Outcomes) -> str:
     """Why there is no verdict: which of the pictures is missing, and for what reason."""
     of_tiles = (PRODUCTS_ALONE, COPIES_ALONE)
     has_tiles = any(
-        found.status is not Status.ABSENT for each in of_tiles if (found := outcomes.of(each))
+        # Refused for want of PTX they say nothing of what the kernel has.
+        found.status is not Status.ABSENT and found.reason != without_ptx.EXPERIMENT
+        for each in of_tiles
+        if (found := outcomes.of(each))
     )
     pictures = of_tiles if has_tiles else (MATH_ONLY, MEMORY_ONLY)
     asked = [found for each in pictures if (found := outcomes.of(each)) is not None]
