@@ -193,6 +193,7 @@ def test_a_modelled_time_is_not_called_measured() -> None:
     found = replace(attention(limited(Limit.LATENCY, APART), ()), modelled=True)
     said = sentences(shown(found))
     assert "(372 us, modelled)" in said
+    assert "cuado timeline" not in said  # It needs a clock that the kernel can read.
     assert "an upper bound: modelled as if products cost nothing" in said
     rest = replace(attention(limited(Limit.LATENCY, LOW_THROUGHPUT, 260e3), ()), modelled=True)
     assert "modelled: the kernel without its copies, products, and both" in sentences(shown(rest))

@@ -381,8 +381,9 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
             f"cuado run {words.short_path(source)}",
             "makes faster versions and proves their results equal",
         )
-    if source and result.limiter.variants and result.limiter.variants.of_tiles:
-        yield (
+    times = result.limiter.variants
+    if source and times is not None and times.of_tiles and not result.modelled:
+        yield (  # The emulated device has no clock that a kernel can read.
             f"cuado timeline {words.short_path(source)}",
             "shows who waits for whom, and where",
         )

@@ -39,7 +39,7 @@ _LARGER = (
 )
 _BESIDE = (
     "Overlap it with the products of another group of warps (two that take turns), or have more "
-    "warps to wait with; 'cuado timeline' shows who waits for whom."
+    "warps to wait with."
 )
 _BOTH = (
     "Neither alone gains: larger tiles need fewer bytes for the same products, and let these run "
