@@ -198,16 +198,20 @@ def most_promising(kernel: Kernel) -> tuple[Extent, ...]:
 
 
 def _most_promising(kernel: Kernel) -> tuple[Extent, ...]:
-    found = _sharing_axes(kernel)
+    sharing = _sharing_axes(kernel)
     is_staged = bool(kernel.barriers)
-    first, *others = [*sorted(found, key=lambda axis: found[axis][1]), ""]
+    first, *others = [*sorted(sharing, key=lambda axis: sharing[axis][1]), ""]
     # A product shares a half along each axis: in tiles, if it has none of its own yet.
-    is_window = any(share >= _WINDOW for share, _ in found.values())
+    is_window = any(share >= _WINDOW for share, _ in sharing.values())
     if not first or not (is_window or (others[0] and is_staged)):
         return ()
     pairs = _PAIRS if others[0] and is_staged else _SINGLE
     every = [_along({others[0]: other, first: one}) for one, other in pairs]
-    return tuple(e for e in every if Neighbours(e).launched(kernel.launch))[:_MOST_TRIED]
+    fitting = (e for e in every if Neighbours(e).launched(kernel.launch))
+    # Blocks that share memory stay as they are: their threads are shared out, none is added.
+    block = kernel.launch.block if is_staged else (0, 0, 0)
+    found = [e for e in fitting if not any(t % f for t, f in zip(block, e, strict=True))]
+    return tuple(found[:_MOST_TRIED])
 
 
 def _sharing_axes(kernel: Kernel) -> dict[str, tuple[float, int]]:
