@@ -57,6 +57,7 @@ from cuado.optimizer.transformations import (
     warp_shuffles,
     whole_waves,
     wide_access,
+    window_tiles,
 )
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
@@ -99,7 +100,8 @@ def _least_gain(added: Steps) -> float:
     """Gain from which steps name a cause: more where they put neighbours' work together, which
     saves other instructions as well.
     """
-    return FASTER if any(type(each) in _COARSENING for each in added) else LEAST_GAIN
+    kinds = {window_tiles.TRANSFORMATION, *_COARSENING}
+    return FASTER if any(type(each) in kinds for each in added) else LEAST_GAIN
 
 
 def _sentence(cause: Cause, kept: Candidate, gain: Interval) -> str:
@@ -197,6 +199,13 @@ def _whole_warps(before: Kernel, after: Kernel) -> Cause | None:
     return Cause.PARTIAL_WARPS if is_better else None
 
 
+def _windows(before: Kernel, after: Kernel) -> Cause:
+    """Where what the results of neighbours have in common was loaded again for each."""
+    del after
+    is_shared = bool(before.barriers)
+    return Cause.SHARED_OPERAND_TRAFFIC if is_shared else Cause.CACHE_OPERAND_TRAFFIC
+
+
 def _used_lanes(kernel: Kernel) -> float:
     threads = kernel.launch.threads_per_block
     return threads / (-(-threads // WARP_SIZE) * WARP_SIZE)
@@ -208,6 +217,7 @@ _COARSENING: Mapping[type[Transformation], str] = {
 }
 """Steps that put the work of neighbours together, and what tells these apart."""
 _SHOWN: Mapping[type[Transformation], Shows] = {
+    window_tiles.TRANSFORMATION: _windows,
     product_tiles.TRANSFORMATION: _operands,
     staged_tiles.TRANSFORMATION: _always(Cause.CACHE_OPERAND_TRAFFIC),
     wide_access.TRANSFORMATION: _neighbours,

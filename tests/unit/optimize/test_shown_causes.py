@@ -57,6 +57,8 @@ def product(name: str) -> Launch:
         # A thread loads a row of its own, or the threads of a block what lies side by side.
         ("row-to-warp(lanes=32, groups=4)", dealt("columns", n=96), "uncoalesced-load"),
         ("row-to-warp(lanes=32, groups=4)", dealt("merged_by_a_block"), "small-grid"),
+        ("window-tiles(x=1, y=4, z=1)", product("product_naive"), "cache-operand-traffic"),
+        ("window-tiles(x=1, y=4, z=1)", product("product_tiled"), "shared-operand-traffic"),
         ("block-private-atomics", product("product_naive"), "atomics"),
         ("persistent-blocks(blocks=8, together=1)", product("product_naive"), "atomics"),
         (
