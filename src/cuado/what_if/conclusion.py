@@ -23,7 +23,7 @@ from cuado.what_if.diagnose.cross_check import (
     tensor_busy,
 )
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.limits import limiter_from
+from cuado.what_if.diagnose.limits import NO_TILES, limiter_from
 from cuado.what_if.diagnose.open_questions import open_questions
 from cuado.what_if.diagnose.ruled_out import ruled_out, unsettled
 from cuado.what_if.diagnose.table import named_causes
@@ -132,7 +132,9 @@ def concluded(
     unnamed = absent | unsettled(evidence)
     causes = confirmed(named_causes(evidence, unnamed), unnamed, findings)
     unanswered = open_questions(evidence, causes, absent, counters)
-    final = against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
+    # A protocol that is not understood leaves all to the counters, as machine code does.
+    is_open = not kernel.has_ptx or limiter.reason_code == NO_TILES
+    final = (by_counters if is_open else against_theory)(limiter, counters)
     return Concluded(
         outcomes,
         final,

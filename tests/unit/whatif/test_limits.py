@@ -1,17 +1,27 @@
 """The limiter from experiments, on outcomes made of numbers."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
 from cuado.analysis.opinions import by_copies
+from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.limiter import Limit, Limiter, UnitKind, Utilization, VariantTimes
 from cuado.stats import Interval, Reason, Verdict
+from cuado.what_if.conclusion import concluded
 from cuado.what_if.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
-from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
+from cuado.what_if.diagnose.limits import (
+    FEW_IN_FLIGHT,
+    LAST_WAVE,
+    NAMED,
+    NO_PICTURES,
+    NO_TILES,
+    PERTURBED,
+)
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import CounterVerdict, Outcome, Status
 
@@ -51,8 +61,28 @@ def test_a_kernel_of_tiles_lacks_its_own_pictures() -> None:
         "no-async-copies is refused (copied data may decide a branch); no-matrix-products is left "
         "out (no time)"
     )
+    assert found.reason_code == NO_TILES
     absent = [replace(each, status=Status.ABSENT) for each in tiles]
     assert limiter(*plain, *absent).reason.startswith("math-only is refused")
+    assert limiter(*plain, *absent).reason_code == NO_PICTURES
+
+
+@pytest.mark.parametrize("status", [Status.REFUSED, Status.ABSENT])
+def test_a_protocol_that_is_not_understood_leaves_the_verdict_to_counters(
+    corpus: Callable[..., Kernel], status: Status
+) -> None:
+    names = ("math-only", "memory-only", "no-async-copies", "no-matrix-products")
+    outcomes = tuple(Outcome(experiment_named(name), status, "why") for name in names)
+    counted = CounterVerdict(Limiter(Limit.MEMORY_BANDWIDTH, "L2", "L2 at 85% of its peak"))
+    time = Interval(2e5, 1.99e5, 2.01e5, 0.95, 8)
+    found = concluded(
+        corpus("averaging.sm_90", "average_thread"), outcomes, counted, time, 1
+    ).limiter
+    if status is Status.REFUSED:
+        assert (found.verdict, found.unit) == (Limit.MEMORY_BANDWIDTH, "L2")
+        assert found.reason == "by hardware counters: L2 at 85% of its peak"
+    else:  # A kernel without tiles: its experiments are math-only and memory-only.
+        assert found.verdict is Limit.UNDECIDED
 
 
 def test_latency_is_named_after_the_relaxation_that_gains_most() -> None:

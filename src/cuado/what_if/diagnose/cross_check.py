@@ -127,7 +127,8 @@ def _added(
 def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
     """The counters' verdict where the experiments have none, as of machine code alone.
 
-    The pictures of the method need PTX; without them the experiments decide on little.
+    The pictures of the method need PTX, and asynchronous copies whose protocol is understood;
+    without them the experiments decide on little.
     """
     other = counters.limiter
     if experiments.verdict is not Limit.UNDECIDED or other is None:

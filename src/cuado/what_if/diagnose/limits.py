@@ -52,6 +52,10 @@ LEAST_PART = 1e-3
 
 LAST_WAVE = "partial last wave"
 FEW_IN_FLIGHT = "too few accesses in flight"
+_OF_TILES = (PRODUCTS_ALONE, COPIES_ALONE)
+NO_PICTURES, NO_TILES = "no_pictures", "no_pictures_of_tiles"
+"""Reason codes: memory alone and math alone were not measured; or copies and products alone were
+not, of a kernel that has such."""
 PERTURBED = "switch_costs_too_much"
 """Reason code: the verdict depends on what the switch of math-only itself costs."""
 
@@ -104,7 +108,8 @@ def limiter_from(
     if found.verdict is Limit.MEMORY_BANDWIDTH:
         return _by_concurrency(found, outcomes, blocks_per_sm)
     if found.verdict is Limit.UNDECIDED and found.reason_code != PERTURBED:
-        return replace(found, reason=_without_pictures(outcomes), reason_code="no_pictures")
+        code = NO_TILES if _has_tiles(outcomes) else NO_PICTURES
+        return replace(found, reason=_without_pictures(outcomes), reason_code=code)
     return found
 
 
@@ -228,14 +233,7 @@ def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> L
 
 def _without_pictures(outcomes: Outcomes) -> str:
     """Why there is no verdict: which of the pictures is missing, and for what reason."""
-    of_tiles = (PRODUCTS_ALONE, COPIES_ALONE)
-    has_tiles = any(
-        # Refused for want of PTX they say nothing of what the kernel has.
-        found.status is not Status.ABSENT and found.reason != without_ptx.EXPERIMENT
-        for each in of_tiles
-        if (found := outcomes.of(each))
-    )
-    pictures = of_tiles if has_tiles else (MATH_ONLY, MEMORY_ONLY)
+    pictures = _OF_TILES if _has_tiles(outcomes) else (MATH_ONLY, MEMORY_ONLY)
     asked = [found for each in pictures if (found := outcomes.of(each)) is not None]
     missing = [
         f"{outcome.experiment.name} is {_state(outcome)}"
@@ -244,6 +242,16 @@ def _without_pictures(outcomes: Outcomes) -> str:
     ]
     names = " and ".join(each.name for each in pictures)
     return "; ".join(missing) or f"{names} were not asked for"
+
+
+def _has_tiles(outcomes: Outcomes) -> bool:
+    """True if there are asynchronous copies or matrix products, though they have no picture."""
+    return any(
+        # Refused for want of PTX they say nothing of what the kernel has.
+        found.status is not Status.ABSENT and found.reason != without_ptx.EXPERIMENT
+        for each in _OF_TILES
+        if (found := outcomes.of(each))
+    )
 
 
 def _state(outcome: Outcome) -> str:
