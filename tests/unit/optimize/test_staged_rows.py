@@ -73,9 +73,19 @@ def late(trips: int, stride: int) -> str:
     return loop("late", trips, LATE, 0, stride).replace("add.s64 %rd12, %rd12, 0;", "")
 
 
+def counted(trips: int, ahead: str = "%r20", more: str = "") -> str:
+    """A row whose elements' numbers are used: the count ends where it and a number come to 0."""
+    body = "ld.global.f32 %f1, [%rd12]; cvt.rn.f32.s32 %f2, %r20; fma.rn.f32 %f9, %f1, %f2, %f9;"
+    text = loop("counted", trips, f"{more} {body}", 4, 4 * trips)
+    end = f"add.s32 %r22, %r23, {ahead}; setp.ne.s32 %p1, %r22, 0;"
+    ends = f"mov.u32 %r23, -{trips};"
+    return ends + text.replace(f"setp.lt.s32 %p1, %r20, {trips};", end)
+
+
 @pytest.mark.parametrize(
     ("columns", "loops"),
     [
+        (8, (counted(24),)),
         (
             8,
             (
@@ -105,6 +115,8 @@ def changed(old: str, new: str, trips: str = "32") -> str:
 
 
 REFUSED = (
+    (counted(24, more="add.s32 %r23, %r23, 0;"), "the trip count is not known"),
+    (counted(24, "%r9"), "the trip count is not known"),
     (changed("%rd2", "%rd1"), "the kernel writes 'out'"),
     (changed("", "", "%r6"), "the trip count is not known"),
     (changed("", "", "%r22"), "the trip count differs between lanes or warps"),

@@ -24,6 +24,7 @@ _UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
 _PAST = {"le": 1, "ge": -1}
 """Distance from the bound to the first number at which the loop ends, by relation."""
+_SUMS = frozenset({"add.s32", "add.u32", "add.s64", "add.u64"})
 _TYPES = frozenset({"s32", "u32", "b32", "s64", "u64", "b64"})
 
 
@@ -116,7 +117,12 @@ class Counting:
 
 
 def counting_of(
-    kernel: Kernel, loop: Loop, lanes: Lanes | None = None, together: int = WARP
+    kernel: Kernel,
+    loop: Loop,
+    lanes: Lanes | None = None,
+    together: int = WARP,
+    *,
+    shifted: bool = False,
 ) -> Counting | None:
     """How a loop counts; None if it does not, or its step or bound is unknown.
 
@@ -126,6 +132,8 @@ def counting_of(
         lanes: known values per thread; those of the launch's block by default.
         together: number of consecutive lanes that form a party with one value: a warp, or 1 for
             places of a grid.
+        shifted: whether not the counter itself need be compared, but its sum with what the loop
+            does not change; ``first`` is that sum's first value then.
     """
     code = kernel.code
     branch = deciding_branch(kernel, loop)
@@ -136,13 +144,14 @@ def counting_of(
     operands, lanes = code.instructions[compare].operands, lanes or kernel.lanes
     # The counter may be on either side of the comparison: swap the relation with the sides.
     for position, own in ((1, relation), (2, SWAPPED.get(relation, ""))):
-        operand = operands[position]
-        name = operand.text if isinstance(operand, Name) else ""
-        stepping = stepping_of(kernel, loop, name, compare) if name else None
+        stepping, more = _compared(kernel, loop, operands[position], compare, shifted=shifted)
         if stepping is None or len(stepping.adds) > 1:
             continue
         first = _by_party(lanes.result(stepping.entering), type_, together)
         count = len(first) * together
+        if more is not None:
+            added = _by_party(_known(lanes, *more, count), type_, together)
+            first = tuple(as_type(sum(both), type_) for both in zip(first, added, strict=False))
         bound = _by_party(_known(lanes, operands[3 - position], compare, count), type_, together)
         (add,) = stepping.adds
         size = _only(_known(lanes, code.instructions[add].operands[2], add, count)) if first else 0
@@ -151,6 +160,43 @@ def counting_of(
             return None
         return Counting(branch, compare, stepping, position, own, type_, size, first, bound)
     return None
+
+
+def _compared(
+    kernel: Kernel, loop: Loop, operand: Operand, compare: int, *, shifted: bool
+) -> tuple[Stepping | None, tuple[Operand, int] | None]:
+    """The counter that a comparison reads, and what else is in the sum that it reads."""
+    if not isinstance(operand, Name):
+        return None, None
+    found = stepping_of(kernel, loop, operand.text, compare)
+    if found is None and shifted:
+        return _shifted(kernel, loop, operand.text, compare)
+    return found, None
+
+
+def _shifted(
+    kernel: Kernel, loop: Loop, name: str, index: int
+) -> tuple[Stepping | None, tuple[Operand, int] | None]:
+    """The counter that a loop's comparison reads the sum of, with what the loop leaves as it is;
+    and that, and who reads it.
+
+    An unrolled loop whose counter is used for itself ends so: ``counter + (n % 4 - n) != 0``.
+    """
+    made = written_by(kernel, name, index)
+    if made is None or kernel.code.instructions[made].opcode not in _SUMS:
+        return None, None
+    if kernel.code.instructions[made].guard or not _runs_once(kernel, loop, made):
+        return None, None
+    _, one, other = kernel.code.instructions[made].operands
+    block_of = kernel.slicer.flow.block_of
+    for own, by in ((one, other), (other, one)):
+        if not isinstance(own, Name) or not isinstance(by, Name):
+            continue
+        inside = [n for n in definitions_of(kernel, by.text, made) if block_of[n] in loop.blocks]
+        found = None if inside else stepping_of(kernel, loop, own.text, made)
+        if found is not None:
+            return found, (by, made)
+    return None, None
 
 
 def comparison_of(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, str] | None:

@@ -101,7 +101,7 @@ class LaneLoops:
         block = kernel.slicer.flow.blocks[loop.header]
         if len(loop.blocks) > 1 or len({code.scopes[n] for n in _all(block.first, block.last)}) > 1:
             return "the loop body has branches"
-        counting = counting_of(kernel, loop)
+        counting = counting_of(kernel, loop, shifted=True)
         if counting is None or counting.branch != block.last:
             return "the trip count is not known before the loop"
         trips = {counting.trips(warp) for warp in range(len(counting.first))}
