@@ -285,3 +285,35 @@ def test_the_array_with_most_updates_gets_copies() -> None:
 @pytest.mark.parametrize("name", UNFIT)
 def test_floats_that_must_not_have_copies(name: str) -> None:
     assert UNFIT[name][1] in refused(ReorderedSums("lanes"), of_floats(name)).reason
+
+
+SEVERAL = """
+extern "C" __global__ void several(int n, const int *in, int *out) {
+    __shared__ unsigned count[12], low[12];
+    __shared__ long long most[12];
+    if (threadIdx.x < 12) { count[threadIdx.x] = low[threadIdx.x] = 0; most[threadIdx.x] = -7; }
+    __syncthreads();
+    for (int i = threadIdx.x; i < n; i += blockDim.x) {
+        int v = in[blockIdx.x * n + i], bin = v % 12;
+        atomicAdd(&count[bin], 1u);
+        atomicAdd(&low[bin], (unsigned)v & 255u);
+        atomicMax(&most[bin], (long long)v << 3);
+    }
+    __syncthreads();
+    if (threadIdx.x < 12) {
+        unsigned long long *totals = (unsigned long long *)out + threadIdx.x;
+        atomicAdd(totals, (unsigned long long)count[threadIdx.x]);
+        atomicAdd(totals + 12, (unsigned long long)low[threadIdx.x]);
+        atomicMax((long long *)out + 24 + threadIdx.x, most[threadIdx.x]);
+    }
+}"""
+
+
+def test_arrays_that_are_updated_together_get_copies_together() -> None:
+    made = nvrtc.compile_to_ptx(SEVERAL, "compute_90", (), name="several.cu").ptx.rstrip("\0")
+    one = replace(launch("sum"), ptx=only_kernel(made, "several"), kernel="several")
+    first, *_ = LanePrivateAtomics.candidates(subject_of(one))
+    assert first == LanePrivateAtomics("all", 32)
+    after = assert_alike(LanePrivateAtomics("all", 8), one)
+    assert sorted(each.bytes or 0 for each in subject_of(after).shared.arrays) == [384, 384, 768]
+    assert check(after).defects == ()

@@ -1,6 +1,6 @@
 """Copies of a shared array's words: updates go to the lane's own, loads combine all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from cuado.kernel.facts.merged_words import MergedWords
 from cuado.kernel.facts.shared_layout import lengthened, targets_of
@@ -15,9 +15,12 @@ _Code = Callable[[str], tuple[str, ...]]
 """The code for a copy, by the register with its address."""
 
 
-def copy_words(kernel: Kernel, found: MergedWords, copies: int) -> str:
-    """The module with so many copies of each word, side by side."""
-    return _Copying(kernel, found, copies).text()
+def copy_words(kernel: Kernel, found: Sequence[MergedWords], copies: int) -> str:
+    """The module with so many copies of each word of some arrays, side by side."""
+    addressing = Addressing(kernel)
+    for each in found:
+        _Copying(addressing, each, copies).run()
+    return addressing.rewriting.text()
 
 
 class _Copying:
@@ -28,21 +31,20 @@ class _Copying:
     ``1 - copies``; both are computed modulo 2^32.
 
     Args:
-        kernel: the kernel.
+        addressing: of the kernel.
         found: the array.
         copies: of each word, a power of two.
     """
 
-    def __init__(self, kernel: Kernel, found: MergedWords, copies: int) -> None:
-        self._kernel, self._found, self._copies = kernel, found, copies
-        self._addressing = Addressing(kernel)
-        self._rewriting = self._addressing.rewriting
+    def __init__(self, addressing: Addressing, found: MergedWords, copies: int) -> None:
+        self._kernel, self._found, self._copies = addressing.subject, found, copies
+        self._addressing, self._rewriting = addressing, addressing.rewriting
         self._type, self._word = f"b{found.bits}", found.bits // 8
         self._bytes = copies * self._word
         self._lane, self._base, self._own = self._addressing.registers("b32", 3)
 
-    def text(self) -> str:
-        """The rewritten module."""
+    def run(self) -> None:
+        """Rewrite all accesses of the array, and make it longer."""
         array, rewriting = self._found.array.variable, self._rewriting
         rewriting.at_start(
             f"mov.u32 {self._lane}, %laneid;\n"
@@ -62,7 +64,6 @@ class _Copying:
         more = (self._copies - 1) * (self._found.array.bytes or 0)
         for edit in lengthened(self._kernel, array, self._word, more):
             rewriting.edit(edit)
-        return rewriting.text()
 
     def _place(self, target: Target, base: str) -> tuple[list[str], str]:
         """The code for an access's new address, and the register that has it."""

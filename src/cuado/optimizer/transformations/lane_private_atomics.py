@@ -32,6 +32,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation, wi
 
 _STATIC_BYTES = 48 << 10
 """The most shared memory that a block can declare."""
+ALL = "all"
 COPIES = (32, 8, 4)
 """How many copies are tried, where they fit."""
 
@@ -41,7 +42,7 @@ class LanePrivateAtomics(Transformation):
     """Copies the words of a shared array that atomics update.
 
     Attributes:
-        array: its name in the PTX.
+        array: its name in the PTX; ``all`` for all arrays of the kernel whose words may be copied.
         copies: of each word: a power of two, at most 32.
     """
 
@@ -64,20 +65,29 @@ class LanePrivateAtomics(Transformation):
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """As many copies as fit, for each array whose words atomics merge."""
+        every = _all_merged(kernel)
+        # What meets in one of several arrays meets in the others as well, as a rule.
+        together = (ALL, sum(each.array.bytes or 0 for each in every))
+        alone = [(each.array.variable.name, each.array.bytes) for each in every]
         return tuple(
-            cls(array.variable.name, copies)
-            for array in kernel.shared.arrays
-            if not isinstance(merged_array(kernel, array.variable.name), Refusal)
+            cls(name, copies)
+            for name, size in ([together, *alone] if len(every) > 1 else alone)
             for copies in COPIES
-            if not is_too_large(kernel, array.bytes, copies)
+            if not is_too_large(kernel, size, copies)
         )
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Copy the array's words."""
-        found = merged_array(kernel, self.array)
-        if isinstance(found, Refusal):
-            return found
-        if is_too_large(kernel, found.array.bytes, self.copies):
+        found: Sequence[MergedWords] = ()
+        if self.array == ALL and (found := _all_merged(kernel)):
+            sizes = [each.array.bytes for each in found]
+            size = None if None in sizes else sum(each or 0 for each in sizes)
+        else:
+            one = merged_array(kernel, self.array)
+            if isinstance(one, Refusal):
+                return one
+            found, size = (one,), one.array.bytes
+        if is_too_large(kernel, size, self.copies):
             return Refusal(
                 f"{self.copies} copies of '{self.array}' do not fit, or the launch decides its size"
             )
@@ -96,14 +106,22 @@ class LanePrivateAtomics(Transformation):
         )
 
 
-def with_copies(kernel: Kernel, found: MergedWords, copies: int) -> Rewritten:
-    """The kernel with so many copies of an array's words."""
+def with_copies(kernel: Kernel, found: Sequence[MergedWords], copies: int) -> Rewritten:
+    """The kernel with so many copies of the words of some arrays."""
     made = with_ptx(kernel, copy_words(kernel, found, copies))
-    note = (
-        f"each word of '{found.array.variable.name}' has {copies} copies: barriers part its "
-        f"{len(found.merges)} updates, all by {found.operator}, from loads and stores"
+    notes = tuple(
+        f"each word of '{each.array.variable.name}' has {copies} copies: barriers part its "
+        f"{len(each.merges)} updates, all by {each.operator}, from loads and stores"
+        for each in found
     )
-    return Rewritten(made, (note,), tuple(found.array.accesses))
+    return Rewritten(made, notes, tuple(n for each in found for n in each.array.accesses))
+
+
+def _all_merged(kernel: Kernel) -> tuple[MergedWords, ...]:
+    """All arrays whose words may have copies."""
+    names = (array.variable.name for array in kernel.shared.arrays)
+    found = (merged_array(kernel, name) for name in names)
+    return tuple(each for each in found if not isinstance(each, Refusal))
 
 
 def merged_array(kernel: Kernel, name: str, *, exactly: bool = True) -> MergedWords | Refusal:

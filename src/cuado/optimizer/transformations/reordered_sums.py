@@ -124,7 +124,8 @@ def _array(kernel: Kernel) -> tuple[MergedWords, int] | None:
 def _by_lanes(kernel: Kernel) -> Rewritten | Refusal:
     """Copies of this array's words."""
     if (found := _array(kernel)) is not None:
-        return lane_private.with_copies(kernel, *found)
+        words, copies = found
+        return lane_private.with_copies(kernel, (words,), copies)
     return Refusal(_why_none(kernel), absent=not kernel.shared.arrays)
 
 
