@@ -55,7 +55,9 @@ def skeleton_of(kernel: Kernel, accesses: Iterable[int], copies: Iterable[int] =
         and kernel.space(n) in (Space.SHARED, Space.GENERIC)
         for n in kept
     )
+    # Addresses that come out of shared memory are right only if its barriers stay.
     barriers = frozenset(kernel.barriers) if uses_shared else frozenset()
+    # What decides a kept instruction is kept, and what decides that, until nothing is added.
     while True:
         wider = kept | slicer.control_of(barriers | kept).instructions
         if wider == kept:
@@ -95,6 +97,7 @@ def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
         if Trait.BRANCH not in traits:
             rewriting.delete(index)
             continue
+        # Neither side of this branch has anything that stays: go where both end.
         target = reconvergence[flow.block_of[index]]
         if target is None:
             rewriting.replace(index, "ret;")
@@ -127,6 +130,7 @@ def _fold(rewriting: Rewriting, index: int, folded: str, *, needed: bool) -> Non
     kernel = rewriting.subject
     instruction = kernel.code.instructions[index]
     guard = instruction.prefix
+    # Exclusive or costs one instruction a word, and no value can be left out of it.
     lines = []
     for name in destination(kernel, index) or ():
         code, parts = words(rewriting, name, index)

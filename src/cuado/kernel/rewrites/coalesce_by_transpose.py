@@ -83,6 +83,8 @@ def _columns(group: Group, block: Block) -> dict[Target, int]:
 def _parts(group: Group, block: Block) -> list[Group]:
     """The group if its columns are all combinations of some bits; else a group per column."""
     columns = _columns(group, block)
+    # Columns that are all combinations of some bits need one address; the others follow from it by
+    # adding a multiple of the step.
     apart = any((t.offset - group.lowest) % block.width for t in group.targets)
     bits = reduce(or_, columns.values())
     whole = len(set(columns.values())) == 1 << bits.bit_count()
@@ -113,6 +115,7 @@ class _Transposition:
         address, code = addressing.own(first, 0)
         self._lines += code
         if self._block.gated:
+            # Rows and columns change places between lanes, so it takes all lanes of the warp.
             self._gate, alive = addressing.rewriting.register("pred"), self._register()
             self._lines += [f"activemask.b32 {alive};", f"setp.eq.u32 {self._gate}, {alive}, -1;"]
         self._lines.append(self._moved(address))

@@ -104,6 +104,7 @@ def barriers(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         return Refusal(
             f"which instructions decide addresses and branches is unknown: {code.unclear}"
         )
+    # Reductions hand a value on; arrivals, and barriers by a register's number, pair with others.
     others = {code.instructions[n].sass for n in every if not _is_plain(code, n)}
     if others:
         return Refusal(f"a barrier that does more than synchronize: {min(others)}")
@@ -152,6 +153,7 @@ def _reads(code: MachineCode, places: Iterable[tuple[int, int]]) -> bool:
     for each in code.instructions:
         for match in _CONSTANT.finditer(each.sass):
             register, _, constant = match.groups()
+            # An index may lead anywhere, unless it starts within the parameters; RZ is 0.
             if register and not register.endswith("Z"):
                 if _is_of_parameters(match[2]):
                     continue
@@ -185,6 +187,7 @@ def coupled(code: MachineCode) -> str:
             return f"blocks wait for others ({base_opcode(each.sass)})"
         if not is_strong(code, n) or code.kinds[n] not in _ORDERED or not code.effects[n].writes:
             continue
+        # An atomic or ordered load that decides a branch may be a wait for another block.
         if code.unclear or n in code.steering:
             return f"blocks may wait for each other: {each.sass} may decide a branch"
     return ""
