@@ -107,7 +107,7 @@ def test_what_is_wrong_on_other_blocks_is_not_kept(
     assert not found.emitted
     kept = [c for i in found.iterations for c in i.candidates if c.fate is Fate.KEPT]
     assert not kept
-    assert any("not kept on all blocks: its results differ" in note for note in found.notes)
+    assert any("rejected on all blocks: its results differ" in note for note in found.notes)
 
 
 def test_an_end_before_all_blocks_were_compared_keeps_nothing(
