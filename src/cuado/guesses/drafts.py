@@ -12,7 +12,9 @@ from cuado.guesses.fillings import GROUPS, RUN, filling, ranges
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.parameters import Parameter
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, NumberPlan, Plan, StructurePlan
-from cuado.guesses.sizes import sizes
+from cuado.guesses.roles import Role
+from cuado.guesses.shared_sizes import shared_numbers
+from cuado.guesses.sizes import Few, sizes
 from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
 from cuado.guesses.symbols import all_symbols, own_symbols
 from cuado.model.launch import Extent
@@ -45,8 +47,23 @@ class Draft:
     stated: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
-def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool = False) -> Draft:
-    """The launch of a kernel with a block; ``few``: with short loops."""
+def draft(
+    subject: Subject,
+    block: Extent,
+    given: Given = NOTHING,
+    *,
+    few: bool = False,
+    little_shared: bool = False,
+) -> Draft:
+    """The launch of a kernel with a block.
+
+    Args:
+        subject: the kernel.
+        block: threads.
+        given: what somebody said.
+        few: with short loops.
+        little_shared: with small numbers in the size of its shared memory.
+    """
     axes = grid_axes(subject, block)
     stated_numbers = _stated(subject, given)
     found = sizes(
@@ -55,7 +72,7 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool 
         axes.steps,
         axes.free,
         stated_numbers,
-        few=few,
+        few=Few(few, _in_shared(subject) if little_shared else frozenset()),
         whole=_unended(subject, axes),
     )
     runs = _runs(subject, stated_numbers)
@@ -111,6 +128,18 @@ def _unended(subject: Subject, axes: GridAxes) -> dict[str, int]:
         for axis, names in axes.bounds.items()
         if axis not in subject.roles.guards and len(names) == 1
     }
+
+
+def _in_shared(subject: Subject) -> frozenset[str]:
+    """The numbers that shared memory grows with, unless their names say how many there are."""
+    places = shared_numbers(subject.facts)
+    return frozenset(
+        each.name
+        for each in subject.numbers
+        if each.place in places
+        and subject.roles.main(each.place) is not Role.EXTENT
+        and hints.length(each.name) is None
+    )
 
 
 def _runs(subject: Subject, stated: Mapping[str, int]) -> dict[str, int]:

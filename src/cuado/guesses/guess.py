@@ -14,7 +14,7 @@ from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.plan import Plan, beyond_types, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
-from cuado.guesses.trial import OwnFaultError, TrialError, Trials
+from cuado.guesses.trial import OwnFaultError, TooMuchSharedError, TrialError, Trials
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.expressions import ExpressionError, evaluate, names_in
 
@@ -79,7 +79,11 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
                 tell(f"blocks of {' x '.join(map(str, block))} threads", n, len(shapes))
             try:
                 drafted = draft(subject, block, given, few=few)
-                tried = trials.tried(drafted)
+                try:
+                    tried = trials.tried(drafted)
+                except TooMuchSharedError:
+                    drafted = draft(subject, block, given, few=few, little_shared=True)
+                    tried = trials.tried(drafted)
                 return _sized(subject, trials, tried.plan)
             except OwnFaultError as error:
                 problems[error.message] = None

@@ -55,6 +55,22 @@ class Sizes:
     trials: tuple[Mapping[str, int], Mapping[str, int]]
 
 
+@dataclass(frozen=True, slots=True)
+class Few:
+    """What has to be small.
+
+    Attributes:
+        loops: whether loops are short whatever their numbers are called.
+        names: further numbers.
+    """
+
+    loops: bool = False
+    names: frozenset[str] = frozenset()
+
+
+NOT_FEW = Few()
+
+
 def sizes(
     numbers: tuple[Number, ...],
     roles: Roles,
@@ -62,7 +78,7 @@ def sizes(
     free: Mapping[str, str],
     given: Mapping[str, int],
     *,
-    few: bool = False,
+    few: Few = NOT_FEW,
     whole: Mapping[str, int] | None = None,
 ) -> Sizes:
     """Values for all constants.
@@ -73,21 +89,23 @@ def sizes(
         steps: for each guarded axis, what a block adds to what is compared.
         free: constants for the blocks along axes without a guard, by axis.
         given: values by name that somebody stated.
-        few: whether loops are short whatever their numbers are called.
+        few: numbers that have to be small.
         whole: numbers along whose axis nothing ends the last block, and how much a block takes:
             they are multiples of it.
     """
     final: dict[str, int] = {}
-    small: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    two: tuple[dict[str, int], dict[str, int]] = ({}, {})
     kernel = _Kernel(roles, steps, len(roles.guards) + len(free), _unit(numbers, roles))
     shares = frozenset[str]().union(*(step.names for step in steps.values()))
     # What a block takes depends on these: they come first.
     order = sorted(enumerate(numbers), key=lambda each: each[1].name not in shares)
     for n, number in order:
         value, trial = (
-            _share(number, n) if number.name in shares else kernel.size(number, n, (final, *small))
+            _share(number, n)
+            if number.name in shares | few.names
+            else kernel.size(number, n, (final, *two))
         )
-        if few and roles.main(number.place) in {Role.LENGTH, Role.COUNT}:
+        if few.loops and roles.main(number.place) in {Role.LENGTH, Role.COUNT}:
             value, trial = _FEW, (_FEW - 1, _FEW)
         if whole is not None and (step := whole.get(number.name)):
             value = max(1, value // step) * step
@@ -96,14 +114,14 @@ def sizes(
         if number.name in given and roles.main(number.place) is not Role.EXTENT:
             trial = min(trial[0], max(1, value - 1)), min(trial[1], max(1, value))
         final[number.name] = value
-        for into, each in zip(small, trial, strict=True):
+        for into, each in zip(two, trial, strict=True):
             into[number.name] = each
     final = {each.name: final[each.name] for each in numbers}
     for n, (axis, name) in enumerate(free.items(), len(numbers)):
         final[name] = given.get(name, _free(axis, kernel.dimensions))
-        for into, each in zip(small, _primes(n), strict=True):
+        for into, each in zip(two, _primes(n), strict=True):
             into[name] = each
-    return Sizes(final, small)
+    return Sizes(final, two)
 
 
 def _share(number: Number, n: int) -> tuple[int, tuple[int, int]]:

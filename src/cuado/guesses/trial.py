@@ -14,12 +14,12 @@ from cuado.guesses.extents import Seen, constant_items, formulas
 from cuado.guesses.formula_order import alike_first, ends_of_runs, in_one_line, products_of
 from cuado.guesses.index_ranges import free_range
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
+from cuado.guesses.shared_memory import with_shared_memory
 from cuado.guesses.subject import Subject
 from cuado.model.arguments import TYPE_BYTES, Content
 from cuado.model.defect import Checked, Defect, DefectKind
 from cuado.model.launch import Launch
 from cuado.ptx.semantics.opcode import Access
-from cuado.sources.case.expressions import evaluate
 
 CAPACITIES = (8 << 20, 128 << 20)
 """Bytes of each buffer of a trial: the second where the first was too few."""
@@ -31,7 +31,6 @@ _FAR = 1 << 40
 """Bytes beyond a buffer at which no larger one would help."""
 _MOST_ROUNDS = 24
 _SEVERAL, _OBLONG = 2, 4
-_MOST_SHARED = 227 << 10
 _HARMLESS = frozenset(
     {
         DefectKind.WRITE_AFTER_WRITE,
@@ -58,6 +57,10 @@ class TrialError(CuadoError):
 
 class OwnFaultError(TrialError):
     """A draft reads shared memory that nobody wrote: maybe the kernel does, whatever the launch."""
+
+
+class TooMuchSharedError(TrialError):
+    """A draft needs more shared memory than a block can have: with smaller numbers it may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,10 @@ class Trials:
         Raises:
             TrialError: the draft is no launch of the kernel.
         """
-        draft = self._with_shared_memory(draft)
+        shared = with_shared_memory(draft, self._subject, self.checked)
+        if shared is None:
+            raise TooMuchSharedError("more dynamic shared memory than a block can have")
+        draft = shared
         seen = self._observed(draft, draft.plan)
         plan, choices = self._sized(draft, draft.plan, seen)
         writes = list(seen)
@@ -276,45 +282,6 @@ class Trials:
             self.own_fault = self.own_fault or _told(own)
         return found
 
-    def _with_shared_memory(self, draft: Draft) -> Draft:
-        """The draft with as much dynamic shared memory as its blocks touch."""
-        if not self._subject.facts.has_dynamic_shared or draft.plan.dynamic_shared != "0":
-            return draft
-        symbols = (*[s for s in draft.plan.block if s in draft.plan.constants], *draft.symbols)
-        first, second = ({**draft.plan.constants, **sizes} for sizes in draft.trials)
-        low, high = self._shared_bounds(draft)
-        for text in dict.fromkeys(_shared_formulas(symbols)):
-            value = evaluate(text, first)
-            if not low < value <= high:
-                continue
-            if not self._is_enough(draft, 0, value):
-                low = max(low, value)
-            elif self._is_enough(draft, 0, value - 4):
-                high = min(high, value - 4)
-            elif self._is_enough(draft, 1, evaluate(text, second)):
-                return replace(draft, plan=replace(draft.plan, dynamic_shared=text))
-        return replace(draft, plan=replace(draft.plan, dynamic_shared=str(high)))
-
-    def _shared_bounds(self, draft: Draft) -> tuple[int, int]:
-        """Bytes that are too few for the first trial, and twice as many, which are enough."""
-        low, high = 0, 1024
-        while not self._is_enough(draft, 0, high):
-            low, high = high, 2 * high
-            if high > _MOST_SHARED:
-                raise TrialError("more dynamic shared memory than a block can have")
-        return low, high
-
-    def _is_enough(self, draft: Draft, trial: int, count: int) -> bool:
-        """True if no access of a trial is beyond so many bytes of dynamic shared memory."""
-        plan = replace(draft.plan, dynamic_shared=str(max(0, count)))
-        launch = plan.launch(self._ptx, self._kernel, draft.trials[trial], CAPACITIES[0])
-        return not any(
-            each.kind is DefectKind.OUT_OF_BOUNDS
-            and each.location is not None
-            and each.location.space == "shared"
-            for each in self.checked(launch, 2).defects
-        )
-
 
 def _oblong(draft: Draft) -> list[dict[str, int]]:
     """Sizes of which one is much larger than the others: a formula may be right for squares only.
@@ -329,23 +296,6 @@ def _oblong(draft: Draft) -> list[dict[str, int]]:
         for name in dict.fromkeys(draft.bounds)
         if name in sizes
     ]
-
-
-def _shared_formulas(symbols: Sequence[str]) -> list[str]:
-    """Expressions for bytes of dynamic shared memory, the commonest first."""
-    pairs = [(one, other) for one in symbols for other in symbols]
-    counts = [
-        *symbols,
-        *map("2 * {}".format, symbols),
-        *(f"{one} * {other}" for one, other in pairs),
-        *(f"({one} + {other})" for one, other in pairs if one != other),
-        *(f"({one} + 2 * {other})" for one, other in pairs if one != other),
-        *(f"({one} + {other} - 1)" for one, other in pairs if one != other),
-        *map("({} + 1)".format, symbols),
-        *map("({} + 2)".format, symbols),
-        *map("{} // 32".format, symbols),
-    ]
-    return [f"{count} * {size}" for count in counts for size in (4, 8, 2, 1, 16, 12)]
 
 
 def _at_their_ends(plan: Plan, indices: Collection[str]) -> Plan:

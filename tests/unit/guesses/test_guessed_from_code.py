@@ -9,6 +9,7 @@ from cuado.guesses.plan import BufferPlan, NumberPlan, Plan, StructurePlan, beyo
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sources.case.expressions import evaluate
 
 
 def _has_nvrtc() -> bool:
@@ -95,3 +96,27 @@ def test_no_number_is_beyond_its_type(kind: str, value: int, fits: bool) -> None
     assert beyond_types(plan) == (() if fits else ("n",))
     member = StructurePlan("s", 4, ((0, number),))
     assert beyond_types(replace(plan, arguments=(member,))) == beyond_types(plan)
+
+
+def test_shared_memory_is_a_sum_where_views_lie_one_behind_another(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void decimated(const float *in, const float *taps, int n_taps, int decim,"
+        "                          float *out, int n_out) {"
+        " extern __shared__ float window[];"
+        " int span = (blockDim.x - 1) * decim + n_taps;"
+        " float *weights = window + span;"
+        " for (int i = threadIdx.x; i < n_taps; i += blockDim.x) weights[i] = taps[i];"
+        " for (int i = threadIdx.x; i < span; i += blockDim.x)"
+        "  window[i] = in[blockIdx.x * blockDim.x * decim + i];"
+        " __syncthreads();"
+        " int o = blockIdx.x * blockDim.x + threadIdx.x; float sum = 0;"
+        " for (int i = 0; i < n_taps; i++) sum += weights[i] * window[threadIdx.x * decim + i];"
+        " if (o < n_out) out[o] = sum; }",
+    )
+    made = guess_case(source, "decimated", tmp_path).guess
+    assert made is not None
+    sizes = {"BLOCK": 96, "decim": 5, "n_taps": 21}
+    needed = 4 * ((sizes["BLOCK"] - 1) * sizes["decim"] + 2 * sizes["n_taps"])
+    assert evaluate(made.plan.dynamic_shared, sizes) == needed
+    assert made.plan.constants["decim"] <= 16
