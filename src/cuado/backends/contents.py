@@ -148,6 +148,9 @@ def _constant(fill: Fill, type_: str, count: int) -> Values:
 
 
 def _random(generator: np.random.Generator, fill: Fill, buffer: Buffer, count: int) -> Values:
+    if fill.values:
+        chosen = generator.integers(0, len(fill.values), count)
+        return converted(np.array(fill.values)[chosen], buffer.type)
     if not fill.low <= fill.high:
         raise InvalidDataError(f"'{buffer.name}': no number is from {fill.low} to {fill.high}")
     if not is_float(buffer.type):

@@ -6,10 +6,11 @@ from enum import StrEnum
 from itertools import chain
 from math import prod
 
+from cuado.guesses.evaluation import Evaluation
 from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import BITS, Access, Space
-from cuado.ptx.syntax.operands import Address, Immediate, Name
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 
 _SMALL = 1000
 
@@ -39,6 +40,9 @@ class Use:
         bounds: whole numbers given to the kernel that they are compared with.
         equals: those that they are compared with for equality.
         literals: small numbers in the code that they are compared with.
+        letters: those that are letters, where they are compared with nothing else for equality.
+        empty: the number that an atomic operation replaces, where the code states it: that of an
+            empty place in a table, of a lock that is free; None if there is none.
         like: a buffer with whose numbers they are compared for equality.
     """
 
@@ -48,6 +52,8 @@ class Use:
     bounds: tuple[Place, ...] = ()
     equals: tuple[Place, ...] = ()
     literals: tuple[int, ...] = ()
+    letters: tuple[int, ...] = ()
+    empty: int | None = None
     like: Place | None = None
 
 
@@ -61,8 +67,9 @@ def uses(
 
 def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
     loads = _loads(facts, place)
+    empty = _empty(facts, place)
     if not loads:
-        return Use()
+        return Use(empty=empty)
     targets = _targets(facts, loads)
     shared = _shared_items(facts, loads)
     compared = [each for each in facts.comparisons if each.flowing.loads() & loads]
@@ -78,6 +85,8 @@ def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
         tuple(each for each in bounds if each not in equals),
         equals,
         tuple(sorted(literals)),
+        _letters(facts, equal),
+        empty,
         _compared_with(facts, equal, loads, place),
     )
 
@@ -107,6 +116,52 @@ def _compared_with(
     pointers = {each.index: each.pointer for each in facts.touches}
     others = (pointers.get(n) for each in equal for n in sorted(each.flowing.loads() - loads))
     return next((each for each in others if each is not None and each != place), None)
+
+
+def _letters(facts: KernelFacts, equal: list[Comparison]) -> tuple[int, ...]:
+    """The letters that loaded ones are compared with for equality; none where others are too."""
+    found = set(chain.from_iterable(_alike(facts, each) for each in equal)) - {0}
+    is_text = len(found) > 1 and all(each < 128 and chr(each).isalpha() for each in found)
+    return tuple(sorted(found)) if is_text else ()
+
+
+def _alike(facts: KernelFacts, each: Comparison) -> Iterator[int]:
+    """The numbers that make an equality true: two where a bit is set before, ``(c | 2) == 67``."""
+    bits = list(_set_bits(facts, each))
+    for literal in _literals(facts, each):
+        yield literal
+        yield from (literal & ~bit for bit in bits if literal & bit)
+
+
+def _set_bits(facts: KernelFacts, each: Comparison) -> Iterator[int]:
+    """The bits that the code sets in what a comparison reads."""
+    for at in each.flowing.instructions:
+        if facts.code.instructions[at].opcode.startswith("or.b"):
+            operands = (operand for operand, _ in facts.code.effects[at].operands)
+            values = (each.value for each in operands if isinstance(each, Immediate))
+            yield from (value for value in values if isinstance(value, int) and value > 0)
+
+
+def _empty(facts: KernelFacts, place: Place) -> int | None:
+    """What ``atomicCAS(&table[i], EMPTY, key)`` replaces, where all such say the same number."""
+    found = set[int | None]()
+    for touch in facts.touches:
+        words = facts.code.instructions[touch.index].opcode.split(".")
+        if touch.pointer != place or words[0] != "atom" or "cas" not in words:
+            continue
+        operands = [each for each, role in facts.code.effects[touch.index].operands if role.reads]
+        compared = next((o for o in operands if not isinstance(o, Address)), None)
+        found.add(_constant(facts, compared, touch.index))
+    return found.pop() if len(found) == 1 else None
+
+
+def _constant(facts: KernelFacts, operand: Operand | None, index: int) -> int | None:
+    """The value of an operand that the code alone decides; None otherwise."""
+    if isinstance(operand, Name) and facts.origins.of((operand.text,), index).origins:
+        return None
+    if not isinstance(operand, Name | Immediate):
+        return None
+    return Evaluation(facts.slicer, {}, {}).operand(operand, index)
 
 
 def _literals(facts: KernelFacts, each: Comparison) -> Iterator[int]:

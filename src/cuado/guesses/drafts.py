@@ -20,6 +20,7 @@ from cuado.guesses.symbols import all_symbols, own_symbols
 from cuado.model.launch import Extent
 
 _RUNS = frozenset({DataUse.RUNS, DataUse.STARTS, DataUse.LENGTHS})
+_LOOPING = frozenset({Role.LENGTH, Role.COUNT})
 _TRIAL_RUNS = 12, 20
 
 
@@ -72,7 +73,7 @@ def draft(
         axes.steps,
         axes.free,
         stated_numbers,
-        few=Few(few, _in_shared(subject) if little_shared else frozenset()),
+        few=Few(few, _windows(subject) | (_in_shared(subject) if little_shared else frozenset())),
         whole=_unended(subject, axes),
     )
     runs = _runs(subject, stated_numbers)
@@ -130,6 +131,19 @@ def _unended(subject: Subject, axes: GridAxes) -> dict[str, int]:
     }
 
 
+def _windows(subject: Subject) -> frozenset[str]:
+    """Numbers that have to be less than runs are long: ``first + k <= end`` goes on in a loop."""
+    facts = subject.facts
+    ends = [each for each in facts.comparisons if each.loop is not None and each.flowing.loads()]
+    inside = frozenset[Place]().union(*(each.flowing.parameters() for each in ends))
+    is_run = {use.what for use in subject.uses.values()} & _RUNS
+    return frozenset(
+        each.name
+        for each in subject.numbers
+        if is_run and each.place in inside and subject.roles.main(each.place) in _LOOPING
+    )
+
+
 def _in_shared(subject: Subject) -> frozenset[str]:
     """The numbers that shared memory grows with, unless their names say how many there are."""
     places = shared_numbers(subject.facts)
@@ -145,7 +159,7 @@ def _in_shared(subject: Subject) -> frozenset[str]:
 def _runs(subject: Subject, stated: Mapping[str, int]) -> dict[str, int]:
     """How long runs are, and how many rows indices choose among, where there are such."""
     whats = {use.what for use in subject.uses.values()}
-    runs = {RUN: 16} if whats & _RUNS else {}
+    runs = {RUN: 64 if _windows(subject) else 16} if whats & _RUNS else {}
     if DataUse.INDEX in whats:
         runs[GROUPS] = 64
     return runs | {name: value for name, value in stated.items() if name in runs}

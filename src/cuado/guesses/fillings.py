@@ -24,19 +24,30 @@ def filling(parameter: Parameter, use: Use, stated: Mapping[str, str]) -> Fillin
         stated: for buffers of indices what these stay below.
     """
     kind = parameter.items.type if parameter.items is not None else "f32"
-    if parameter.written and not parameter.read:
+    if (parameter.written and not parameter.read and not use.empty) or use.empty == 0:
         return Filling()
     if kind[0] not in "us":
         return _plain(kind, use)
+    return _compared(use) or _placed(use, stated.get(parameter.name, "")) or _plain(kind, use)
+
+
+def _compared(use: Use) -> Filling | None:
+    """The content of whole numbers that the code compares with what it states; None for others."""
+    if use.empty is not None:
+        return Filling(Content.CONSTANT, str(use.empty))
+    return Filling(Content.RANDOM, values=use.letters) if use.letters else None
+
+
+def _placed(use: Use, high: str) -> Filling | None:
+    """The content of whole numbers that decide places; None for others."""
     match use.what:
         case DataUse.RUNS | DataUse.STARTS:
             return Filling(Content.RAMP, "0", step=RUN)
         case DataUse.LENGTHS:
             return Filling(Content.CONSTANT, RUN)
         case DataUse.INDEX:
-            high = stated.get(parameter.name, "")
             return Filling(Content.RANDOM, "0", high or "1")
-    return _plain(kind, use)
+    return None
 
 
 def _plain(kind: str, use: Use) -> Filling:
@@ -63,7 +74,7 @@ def ranges(
     found: dict[str, str] = {}
     for name, use in uses.items():
         kind = next(p.items.type for p in subject.parameters if p.name == name and p.items)
-        if use.what is not DataUse.INDEX or kind[0] not in "us":
+        if use.what is not DataUse.INDEX or kind[0] not in "us" or use.letters:
             continue
         bound = [names[place] for place in use.bounds if place in names]
         if bound:

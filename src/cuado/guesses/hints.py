@@ -54,6 +54,11 @@ def side(name: str) -> int | None:
     return None if found is None else int(found)
 
 
+def is_mask(name: str) -> bool:
+    """True if a number has the name of one that keeps the low bits of others."""
+    return re.fullmatch(r"(\w+_)?mask", name.rpartition(".")[2].lower().strip("_")) is not None
+
+
 def fraction(name: str) -> float:
     """A value for a floating-point number."""
     found = _first(_FLOATS, name)

@@ -25,12 +25,14 @@ class Filling:
         low: of random numbers and ramps; the value of a constant.
         high: of random numbers.
         step: of a ramp.
+        values: that random numbers are chosen among; none for those from low to below high.
     """
 
     content: Content = Content.ZEROS
     low: str = "0"
     high: str = "1"
     step: str = "1"
+    values: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +206,15 @@ def _value(plan: NumberPlan, names: Mapping[str, int]) -> int | float:
 
 def _fill(filling: Filling, names: Mapping[str, int]) -> Fill:
     low, high, step = (evaluate(e, names) for e in (filling.low, filling.high, filling.step))
-    return Fill(filling.content, value=low, low=low, high=max(high, low + 1), step=step, seed=1)
+    return Fill(
+        filling.content,
+        value=low,
+        low=low,
+        high=max(high, low + 1),
+        step=step,
+        seed=1,
+        values=filling.values,
+    )
 
 
 def text_of(
@@ -287,6 +297,8 @@ def _filling(filling: Filling) -> str:
             keys["value"] = _number(filling.low)
         case Content.RAMP:
             keys |= {"low": _number(filling.low), "step": _number(filling.step)}
+        case Content.RANDOM if filling.values:
+            keys |= {"values": str(list(filling.values)), "seed": "1"}
         case Content.RANDOM:
             keys |= {"low": _number(filling.low), "high": _number(filling.high), "seed": "1"}
     return f"{{ {', '.join(f'{key} = {value}' for key, value in keys.items())} }}"

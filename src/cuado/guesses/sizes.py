@@ -23,6 +23,8 @@ _BITS = 16
 """A power of two."""
 _SHARE = 8
 """What a number counts that a block takes several times: tiles of a block, items of a thread."""
+_MASK, _TRIAL_MASKS = (1 << 20) - 1, ((1 << 8) - 1, (1 << 10) - 1)
+"""Places of a table, a power of two, less one."""
 _DIVIDED = 8
 """Unit of what one index is divided by: the extent of that index is several times as large."""
 _MOST_NEAR = 16
@@ -167,6 +169,8 @@ class _Kernel:
         """
         role = self.roles.main(number.place)
         hinted = hints.length(number.name)
+        if role is not Role.EXTENT and hints.is_mask(number.name):
+            return _MASK, _TRIAL_MASKS
         if role is Role.EXTENT:
             return self._extent(number, n, hinted, known)
         if role is Role.STRIDE:

@@ -39,14 +39,15 @@ class Fill:
     """What a buffer holds before the launch.
 
     Attributes:
-        content: zeros; one value; uniform random numbers from ``low`` to below ``high``;
-            ``low + step * i`` for element i; the bytes of a file.
+        content: zeros; one value; uniform random numbers from ``low`` to below ``high``, or of
+            ``values``; ``low + step * i`` for element i; the bytes of a file.
         value: value of CONSTANT.
         low: lower end of RANDOM and RAMP.
         high: upper end of RANDOM.
         step: step of RAMP.
         seed: seed of RANDOM.
         period: elements after which RANDOM repeats.
+        values: of RANDOM: the numbers that it chooses among, in place of a range; none for that.
         path: of FILE: a ``.npy`` file, or raw little-endian elements; or those packed by zstd, in a
             ``.zst`` file.
     """
@@ -59,6 +60,7 @@ class Fill:
     seed: int = 0
     period: int = DEFAULT_PERIOD
     path: str = ""
+    values: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

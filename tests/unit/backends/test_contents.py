@@ -53,6 +53,15 @@ def test_random_integers_take_each_value_of_their_range(type_: str) -> None:
     assert set(found.tolist()) == set(range(3, 9))
 
 
+@pytest.mark.parametrize("type_", ["u8", "s32", "f16", "f64"])
+def test_random_numbers_may_be_some_values(type_: str) -> None:
+    values = (65, 67, 71, 84)
+    found = made(type_, 1000, content=Content.RANDOM, values=values, seed=1)
+    assert set(found.tolist()) == set(values)
+    assert (found == made(type_, 1000, content=Content.RANDOM, values=values, seed=1)).all()
+    assert (found != made(type_, 1000, content=Content.RANDOM, values=values, seed=2)).any()
+
+
 def test_random_content_depends_on_the_seed_alone() -> None:
     one, same = (made("f32", 100, content=Content.RANDOM, seed=4) for _ in range(2))
     other = made("f32", 100, content=Content.RANDOM, seed=5)

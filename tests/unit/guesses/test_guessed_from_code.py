@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from cuado.guesses.plan import BufferPlan, NumberPlan, Plan, StructurePlan, beyond_types
+from cuado.backends.contents import pieces
+from cuado.guesses.plan import BufferPlan, Filling, NumberPlan, Plan, StructurePlan, beyond_types
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
+from cuado.model.arguments import Buffer, Content
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sources.case import load_case
 from cuado.sources.case.expressions import evaluate
 
 
@@ -120,3 +123,55 @@ def test_shared_memory_is_a_sum_where_views_lie_one_behind_another(tmp_path: Pat
     needed = 4 * ((sizes["BLOCK"] - 1) * sizes["decim"] + 2 * sizes["n_taps"])
     assert evaluate(made.plan.dynamic_shared, sizes) == needed
     assert made.plan.constants["decim"] <= 16
+
+
+def test_tables_begin_empty_and_texts_hold_the_letters_that_are_asked_for(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void words(const char *text, const unsigned *start, unsigned n, int k,"
+        "                      unsigned long long *keys, unsigned *counts, unsigned table_mask) {"
+        " unsigned row = blockIdx.x * blockDim.x + threadIdx.x; if (row >= n) return;"
+        " int length = start[row + 1] - start[row]; const char *own = text + start[row];"
+        " for (int p = 0; p + k <= length; p++) {"
+        "  unsigned long long key = 0; bool is_word = true;"
+        "  for (int i = 0; i < k; i++) { char c = own[p + i];"
+        "   is_word = is_word && (c == 'A' || c == 'C' || c == 'G' || c == 'T');"
+        "   key = key << 2 | (c >> 1 & 3); }"
+        "  if (!is_word) continue;"
+        "  unsigned at = (unsigned)(key * 2654435761u) & table_mask;"
+        "  for (unsigned probe = 0; probe <= table_mask; probe++) {"
+        "   unsigned long long was = atomicCAS(&keys[at], ~0ull, key);"
+        "   if (was == ~0ull || was == key) { atomicAdd(&counts[at], 1u); break; }"
+        "   at = (at + 1) & table_mask; } } }",
+    )
+    made = guess_case(source, "words", tmp_path)
+    assert made.guess is not None
+    fills = {b.name: b.filling for b in made.guess.plan.arguments if isinstance(b, BufferPlan)}
+    assert fills["text"] == Filling(Content.RANDOM, values=tuple(map(ord, "ACGT")))
+    assert fills["keys"] == Filling(Content.CONSTANT, "-1")
+    assert fills["counts"] == Filling()
+    constants = made.guess.plan.constants
+    assert constants["k"] < constants["RUN_LENGTH"]
+    assert constants["table_mask"].bit_count() == constants["table_mask"].bit_length()
+    (tmp_path / "words.toml").write_text(made.text)
+    loaded = {each.name: each for each in load_case(tmp_path / "words.toml").arguments}
+    keys, text = loaded["keys"], loaded["text"]
+    assert isinstance(keys, Buffer)
+    assert isinstance(text, Buffer)
+    assert (next(pieces(keys)) == (1 << 64) - 1).all()
+    assert set(next(pieces(text)).tolist()) == set(map(ord, "ACGT"))
+
+
+def test_a_lock_is_free_before_a_launch(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void once(int *lock, const float *in, float *out, int n) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return;"
+        " if (atomicCAS(&lock[i / 32], 0, 1) == 0) out[i / 32] = in[i];"
+        " if (lock[0] < 0) out[0] = 0; }",
+    )
+    made = guess_case(source, "once", tmp_path).guess
+    assert made is not None
+    lock = next(b for b in made.plan.arguments if b.name == "lock")
+    assert isinstance(lock, BufferPlan)
+    assert lock.filling == Filling()

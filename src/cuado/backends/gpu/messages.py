@@ -167,6 +167,7 @@ def _argument_from(plain: Mapping[str, Any], blobs: Any) -> Argument:
 def _buffer_from(plain: Mapping[str, Any]) -> Buffer:
     fill = dict(plain["fill"])
     fill["content"] = Content(fill["content"])
+    fill["values"] = tuple(fill.get("values", ()))
     shape, address = tuple(plain["shape"]), _whole(plain["address"])
     return Buffer(plain["name"], plain["type"], shape, Fill(**fill), address)
 

@@ -237,6 +237,7 @@ def _fill(table: Table, kind: str) -> Fill:
             takes = ", ".join(FILL_KEYS[content]) or "nothing else"
             raise table.error(key, f"means nothing beside content = '{content}'", f"give {takes}")
     table.expect(("content", *FILL_KEYS[content]), FILL_REQUIRED.get(content, ()))
+    values = _values(table, kind)
     low, high = table.number("low", 0.0), table.number("high", 1.0)
     if content is Content.RANDOM and not low < high:
         raise table.error("high", f"{high} is not above low = {low}", "write low < high")
@@ -256,4 +257,30 @@ def _fill(table: Table, kind: str) -> Fill:
         seed=table.integer("seed"),
         period=table.integer("period", DEFAULT_PERIOD, low=1),
         path=str(table.file("path")) if table.text("path") else "",
+        values=values,
     )
+
+
+def _values(table: Table, kind: str) -> tuple[float, ...]:
+    """The numbers that a random one is chosen among; none for a range.
+
+    Raises:
+        CaseError: they are none, beside a range, or no numbers of the buffer's type.
+    """
+    if "values" not in table.data:
+        return ()
+    for key in ("low", "high"):
+        if key in table.data:
+            raise table.error(key, "means nothing beside 'values'", "give one or the other")
+    found = tuple(
+        each if isinstance(each, float) else table.whole("values", each)
+        for each in table.array("values")
+    )
+    if not found:
+        raise table.error("values", "has no numbers", "write one, or give low and high")
+    bits = 8 * TYPE_BYTES[kind]
+    for each in found:
+        is_whole = kind not in _FLOATS
+        if not isfinite(each) or (is_whole and not -(1 << bits - 1) <= each < 1 << bits):
+            raise table.error("values", f"{each} is no {kind}", "write numbers of that type")
+    return found

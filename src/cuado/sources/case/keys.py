@@ -44,7 +44,7 @@ ARGUMENT_KEYS = tuple(dict.fromkeys((*SCALAR_KEYS, *BUFFER_KEYS, *STRUCTURE_KEYS
 FILL_KEYS: dict[Content, tuple[str, ...]] = {
     Content.ZEROS: (),
     Content.CONSTANT: ("value",),
-    Content.RANDOM: ("low", "high", "seed", "period"),
+    Content.RANDOM: ("low", "high", "values", "seed", "period"),
     Content.RAMP: ("low", "step"),
     Content.FILE: ("path",),
 }
