@@ -182,6 +182,7 @@ def summary(plan: "Plan") -> list[str]:
         role = ", results" if each.output else ""
         lines.append(
             f"  {each.name}: {each.items}{width} {each.type}, {each.filling.content}{role}"
+            + (f" ({each.doubt})" if each.doubt else "")
         )
     return lines
 

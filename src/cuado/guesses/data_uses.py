@@ -1,5 +1,6 @@
 """What a kernel does with whole numbers that it loads: indices, bounds of loops, plain data."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +14,9 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 
 _SMALL = 1000
+_INDEXED = frozenset({Space.SHARED, Space.GLOBAL, Space.GENERIC})
+_KEPT = re.compile(r"cvt\..*[usb]\d+\.f(16|32|64)$|(and|bfe|rem|min)\..*")
+"""What makes a place of a floating-point number: a conversion, or some of its bits alone."""
 
 
 class DataUse(StrEnum):
@@ -43,6 +47,7 @@ class Use:
         letters: those that are letters, where they are compared with nothing else for equality.
         empty: the number that an atomic operation replaces, where the code states it: that of an
             empty place in a table, of a lock that is free; None if there is none.
+        has_bits: whether bits are places as they are, were they of floats: ``__float_as_int``.
         like: a buffer with whose numbers they are compared for equality.
     """
 
@@ -54,6 +59,7 @@ class Use:
     literals: tuple[int, ...] = ()
     letters: tuple[int, ...] = ()
     empty: int | None = None
+    has_bits: bool = False
     like: Place | None = None
 
 
@@ -87,6 +93,7 @@ def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
         tuple(sorted(literals)),
         _letters(facts, equal),
         empty,
+        _has_bits(facts, loads),
         _compared_with(facts, equal, loads, place),
     )
 
@@ -140,6 +147,18 @@ def _set_bits(facts: KernelFacts, each: Comparison) -> Iterator[int]:
             operands = (operand for operand, _ in facts.code.effects[at].operands)
             values = (each.value for each in operands if isinstance(each, Immediate))
             yield from (value for value in values if isinstance(value, int) and value > 0)
+
+
+def _has_bits(facts: KernelFacts, loads: frozenset[int]) -> bool:
+    """True if loaded bits are in an address, neither converted nor kept in bounds."""
+    for n, effects in enumerate(facts.code.effects):
+        if effects.opcode.access is None or effects.opcode.space not in _INDEXED:
+            continue
+        flowing = facts.origins.address(n)
+        opcodes = [facts.code.instructions[at].opcode for at in flowing.instructions]
+        if flowing.loads() & loads and not any(map(_KEPT.match, opcodes)):
+            return True
+    return False
 
 
 def _empty(facts: KernelFacts, place: Place) -> int | None:

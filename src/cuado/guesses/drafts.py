@@ -8,7 +8,7 @@ from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.dependent_values import stated_numbers, values
-from cuado.guesses.fillings import GROUPS, RUN, filling, ranges
+from cuado.guesses.fillings import GROUPS, RUN, doubt, filling, ranges
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.parameters import Parameter
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, NumberPlan, Plan, StructurePlan
@@ -229,6 +229,7 @@ def _argument(
             content,
             parameter.written,
             note,
+            doubt(parameter, uses[parameter.name]),
         )
     if parameter.type:
         return _number(parameter.name, parameter.type, parameter.place, names, followed)

@@ -27,8 +27,20 @@ def filling(parameter: Parameter, use: Use, stated: Mapping[str, str]) -> Fillin
     if (parameter.written and not parameter.read and not use.empty) or use.empty == 0:
         return Filling()
     if kind[0] not in "us":
-        return _plain(kind, use)
+        return Filling() if use.has_bits else _plain(kind, use)
     return _compared(use) or _placed(use, stated.get(parameter.name, "")) or _plain(kind, use)
+
+
+def doubt(parameter: Parameter, use: Use) -> str:
+    """Why the content of a buffer is hardly what the kernel is made for; empty for no reason."""
+    items = parameter.items
+    if items is None:
+        return ""
+    if use.has_bits and items.type[0] == "f":
+        return "bits of some are places for the code, so all are 0: give data of your own"
+    if items.type == "s32" and any(each.type == "f32" for each in items.members):
+        return "small whole numbers, of which all f32 are nearly 0: give data of your own"
+    return ""
 
 
 def _compared(use: Use) -> Filling | None:

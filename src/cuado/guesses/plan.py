@@ -56,6 +56,7 @@ class BufferPlan:
         filling: its content.
         output: whether it holds results.
         note: a remark for the reader of the case.
+        doubt: why the content is hardly what the kernel is made for; empty for no reason.
     """
 
     name: str
@@ -65,6 +66,7 @@ class BufferPlan:
     filling: Filling = field(default_factory=Filling)
     output: bool = False
     note: str = ""
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +279,8 @@ def _keys(plan: ArgumentPlan, whole: Plan) -> list[str]:
             return [f'bytes = "{text}"   # {members}']
         case BufferPlan():
             items = f"[{_number(plan.items)}" + (f", {plan.width}]" if plan.width > 1 else "]")
-            remark = f"   # {plan.note}" if plan.note else ""
+            remarks = "; ".join(filter(None, (plan.note, plan.doubt)))
+            remark = f"   # {remarks}" if remarks else ""
             lines = [f'type = "{plan.type}"', f"shape = {items}{remark}"]
             if plan.filling.content is not Content.ZEROS:
                 lines.append(f"fill = {_filling(plan.filling)}")

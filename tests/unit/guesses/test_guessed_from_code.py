@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.contents import pieces
+from cuado.cli.guessed_launches import summary
 from cuado.guesses.plan import BufferPlan, Filling, NumberPlan, Plan, StructurePlan, beyond_types
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.model.arguments import Buffer, Content
@@ -175,3 +176,33 @@ def test_a_lock_is_free_before_a_launch(tmp_path: Path) -> None:
     lock = next(b for b in made.plan.arguments if b.name == "lock")
     assert isinstance(lock, BufferPlan)
     assert lock.filling == Filling()
+
+
+def test_what_a_guess_of_content_cannot_know_is_said(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "struct Option { float spot, strike; int steps; };"
+        "__global__ void typed(const float4 *at, const float *of_type, float *out, int n) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x;"
+        " if (i < n) out[i] = at[i].x * of_type[__float_as_int(at[i].w)]; }"
+        "__global__ void priced(const Option *options, const float *paths, float *out, int n) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return;"
+        " Option own = options[i]; float sum = own.spot;"
+        " for (int s = 0; s < own.steps; s++) sum += paths[s * n + i];"
+        " out[i] = sum - own.strike; }"
+        "__global__ void digits(const float *keys, int *counts, int n) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x;"
+        " if (i < n) atomicAdd(&counts[__float_as_uint(keys[i]) >> 8 & 255], 1); }",
+    )
+    for kernel, name, is_zero, is_told in (
+        ("typed", "at", True, True),
+        ("priced", "options", False, True),
+        ("digits", "keys", False, False),
+    ):
+        made = guess_case(source, kernel, tmp_path)
+        assert made.guess is not None
+        buffer = next(b for b in made.guess.plan.arguments if b.name == name)
+        assert isinstance(buffer, BufferPlan)
+        assert (buffer.filling == Filling()) is is_zero
+        assert ("give data of your own" in made.text) is is_told
+        assert any("give data of your own" in line for line in summary(made.guess.plan)) is is_told

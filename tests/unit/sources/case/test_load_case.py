@@ -111,7 +111,7 @@ def test_structures_are_bytes(scale: Write) -> None:
         ('name = "in"', 'name = "out"', "arguments[1].name", "twice"),
         ('name = "in"\n', "", "arguments[1].name", "missing"),
         ("seed = 7", "sead = 7", "arguments[1].fill.sead", "did you mean seed"),
-        ("seed = 7", "step = 7", "arguments[1].fill.step", "low, high, seed, period"),
+        ("seed = 7", "step = 7", "arguments[1].fill.step", "low, high, values, seed, period"),
         ("seed = 7", "low = 2", "arguments[1].fill.high", "not above low"),
         ("seed = 7", "period = 0", "arguments[1].fill.period", "at least 1"),
         ("seed = 7", "high = inf", "arguments[1].fill.high", "no number"),
