@@ -14,7 +14,13 @@ from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.plan import Plan, beyond_types, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, StatedSizeError, Subject
-from cuado.guesses.trial import OwnFaultError, TooMuchSharedError, TrialError, Trials
+from cuado.guesses.trial import (
+    WRITES_NOTHING,
+    OwnFaultError,
+    TooMuchSharedError,
+    TrialError,
+    Trials,
+)
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.expressions import ExpressionError, evaluate, names_in
 
@@ -28,6 +34,10 @@ MOST_CHECKED = 2e8
 MOST_BUDGET = 1 << 30
 """Checked accesses of threads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
+_NOTHING_WRITTEN = (
+    "whether a thread writes depends on what buffers hold, or on numbers with fractions, which no "
+    "option states: write a case (docs/cases.md), or capture a launch of a program (cuado capture)"
+)
 _FREE = frozenset({*GRID, RUN, GROUPS})
 """Constants of a plan that are no numbers of the kernel, and that may be stated."""
 _ENDLESS, _MOST_ENDLESS = "does not end", 2
@@ -101,7 +111,10 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
         f"no launch of {subject.name} was found that runs without an error ({listed})",
-        f"state what you know: cuado case new SOURCE -k {subject.name} {_wanted(subject, given)}",
+        _NOTHING_WRITTEN
+        if problems.keys() == {WRITES_NOTHING}
+        else "state what you know, first the block and what ends the grid: "
+        f"cuado case new SOURCE -k {subject.name} {_wanted(subject, given, shapes[0])}",
     )
 
 
@@ -169,15 +182,19 @@ def _expect_known(name: str, text: str, known: Sequence[str], stated: Container[
             raise StatedSizeError(message, f"write out what {other} is")
 
 
-def _wanted(subject: Subject, given: Given) -> str:
+def _wanted(subject: Subject, given: Given, block: Extent) -> str:
     """Options that state a launch: the block, unless it is given, numbers, and a buffer's items."""
-    numbers = [each.name for each in subject.numbers]
+    ending = [places for _, places in subject.roles.guards.values()]
+    ends = {place for places in ending for place in places}
+    bounds = [each.name for each in subject.numbers if each.place in ends]
+    numbers = bounds or [each.name for each in subject.numbers][:1]
     buffers = [each.name for each in subject.parameters if each.items is not None]
-    items = " * ".join(numbers[:2]) or "1048576"
+    items = " * ".join(numbers) or "1048576"
+    sides = ",".join(map(str, block)).removesuffix(",1").removesuffix(",1")
     return " ".join(
         (
-            *(() if given.block is not None else ("--block 32,8",)),
-            *(f"-s {name}=1024" for name in numbers[:1]),
+            *(() if given.block is not None else (f"--block {sides}",)),
+            *(f"-s {name}=1024" for name in numbers),
             *(f"-s '{name}={items}'" for name in buffers[:1]),
         )
     )

@@ -31,6 +31,7 @@ _FAR = 1 << 40
 """Bytes beyond a buffer at which no larger one would help."""
 _MOST_ROUNDS = 24
 _SEVERAL, _OBLONG = 2, 4
+WRITES_NOTHING = "the kernel writes nothing"
 _HARMLESS = frozenset(
     {
         DefectKind.WRITE_AFTER_WRITE,
@@ -115,7 +116,7 @@ class Trials:
             plan, choices = self._sized(draft, ranged, _wider(seen, further))
             writes = [*seen, *further]
         if not any(each.writes for each in writes):
-            raise TrialError("the kernel writes nothing")
+            raise TrialError(WRITES_NOTHING)
         plan = self._confirmed(draft, plan, choices)
         return Tried(plan, seen[0].work)
 

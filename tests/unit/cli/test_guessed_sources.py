@@ -89,7 +89,7 @@ def test_a_kernel_that_writes_nothing_is_told(
     assert run(["case", "new", str(source)]) == 2
     said = capsys.readouterr().err
     assert "writes nothing" in said
-    assert "--block" in said
+    assert "write a case" in said
 
 
 def test_words_of_options(tmp_path: Path) -> None:

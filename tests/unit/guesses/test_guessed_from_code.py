@@ -7,6 +7,7 @@ import pytest
 
 from cuado.backends.contents import pieces
 from cuado.cli.guessed_launches import summary
+from cuado.guesses.guess import GuessError
 from cuado.guesses.plan import BufferPlan, Filling, NumberPlan, Plan, StructurePlan, beyond_types
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.model.arguments import Buffer, Content
@@ -206,3 +207,20 @@ def test_what_a_guess_of_content_cannot_know_is_said(tmp_path: Path) -> None:
         assert (buffer.filling == Filling()) is is_zero
         assert ("give data of your own" in made.text) is is_told
         assert any("give data of your own" in line for line in summary(made.guess.plan)) is is_told
+
+
+def test_what_to_state_is_said_where_that_helps(tmp_path: Path) -> None:
+    source = written(
+        tmp_path,
+        "__global__ void never(float *out, float limit, int n) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n && limit < -1.f) out[i] = 1; }"
+        "__global__ void wild(float *out, const float *in, int n, int m) {"
+        " int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;"
+        " if (i < n && j < m) out[(j * n + i) * 1000000007ll] = in[i]; }",
+    )
+    with pytest.raises(GuessError) as refused:
+        guess_case(source, "never", tmp_path)
+    assert "no option states" in refused.value.remedy
+    with pytest.raises(GuessError) as refused:
+        guess_case(source, "wild", tmp_path)
+    assert refused.value.remedy.endswith("-k wild --block 16,16 -s n=1024 -s m=1024 -s 'out=n * m'")
