@@ -121,3 +121,56 @@ def test_whether_a_thread_has_items_does_not_choose_what_counts() -> None:
 
 def test_threads_with_and_without_items_may_begin_with_the_same() -> None:
     assert_alike(WholeWaves(4224), _beginning(900, 900))
+
+
+_CHOSEN = "mov.u32 %r16, 4; setp.ge.s32 %p1, %r4, %r1; @%p1 bra DONE; mov.u32 %r16, 5; LOOP:"
+
+
+@pytest.mark.parametrize("operator", ["add", "max"])
+def test_whether_a_thread_has_items_does_not_choose_a_sum(operator: str) -> None:
+    # A register says it: which of two sums is taken follows from it.
+    launch = _launch("OP.s32 %r8, %r8, %r10;", operator)
+    text = launch.ptx.replace("setp.ge.s32 %p1, %r4, %r1;\n    @%p1 bra DONE;\nLOOP:", _CHOSEN)
+    end = (
+        "DONE: setp.eq.u32 %p4, %r16, 4; shfl.sync.bfly.b32 %r17, %r8, 1, 31, -1; "
+        "selp.b32 %r8, %r17, %r8, %p4;"
+    )
+    text = text.replace("DONE:\n", f"{end}\n").replace("%p<6>", "%p<9>")
+    assert text.count("%r16") == 3
+    assert "decides what is chosen" in refused(WholeWaves(4224), written(launch, text)).reason
+
+
+_SCALED = "mul.lo.s32 %r10, %r10, %r16; add.s64 %rd8, %rd2, %rd5; st.global.u32 [%rd8], %r10;"
+
+
+@pytest.mark.parametrize(
+    ("before", "is_alike"),
+    [
+        ("mov.u32 %r16, 3;", True),
+        # Threads decide it, in each block alike.
+        ("mov.u32 %r16, 3; setp.ge.u32 %p4, %r2, 2; @%p4 bra X; mov.u32 %r16, 5; X:", True),
+        ("mov.u32 %r16, 3; setp.ge.u32 %p4, %r3, 2; @%p4 bra X; mov.u32 %r16, 5; X:", False),
+        ("mov.u32 %r16, 3; setp.ge.u32 %p4, %r3, 2; @%p4 bra X; ld.global.u32 %r16, [%rd1]; X:",
+         False),
+        ("mov.u32 %r15, 3; setp.ge.u32 %p4, %r3, 2; @%p4 bra X; mov.u32 %r15, 5; X: "
+         "add.u32 %r16, %r15, 1;", False),
+        ("setp.ge.u32 %p4, %r3, 2; @%p4 bra X; st.shared.u32 [arr], 5; bra.uni Y; "
+         "X: st.shared.u32 [arr], 3; Y: bar.sync 0; ld.shared.u32 %r16, [arr];", False),
+    ],
+)  # fmt: skip
+def test_a_block_does_not_choose_what_it_does_with_its_items(before: str, is_alike: bool) -> None:
+    text = _SUMMED.replace("BODY", _SCALED).replace("red.global.OPERATOR [%rd4], %r8;", "")
+    text = text.replace("mov.u32 %r8, 0;", before).replace(
+        ".reg .pred", ".shared .align 4 .b8 arr[256]; .reg .pred"
+    )
+    arguments = (
+        *(count("n", 4000), numbers("in", 4096, type_="s32")),
+        numbers("out", 4096, type_="s32"),
+    )
+    launch = kernel(text, (40, 1, 1), (64, 1, 1), arguments)
+    if is_alike:
+        assert_alike(WholeWaves(4224), launch)
+    else:
+        assert (
+            "decides what a grid-stride loop computes" in refused(WholeWaves(4224), launch).reason
+        )

@@ -9,9 +9,9 @@ Loops: what they are, and how many iterations they make
     unrollable_loops
 
 Iterations: whether others may make them, and in which order
-    alike_copies, dealt_loops, grid_stride, grid_stride_items, iteration_independence,
-    iteration_locals, iteration_shared, iteration_striping, loop_dependence, rehearsed_iterations,
-    shared_out_work, strides, thread_rehearsal
+    alike_copies, dealt_loops, grid_stride, grid_stride_items, index_choices,
+    iteration_independence, iteration_locals, iteration_shared, iteration_striping,
+    loop_dependence, rehearsed_iterations, shared_out_work, strides, thread_rehearsal
 
 Sums and choices that loops and atomics make
     atomic_order, choice_steps, exact_sums, item_merging, loop_accumulators, loop_choices,

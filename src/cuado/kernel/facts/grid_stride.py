@@ -13,6 +13,7 @@ from functools import cached_property
 from cuado.kernel.facts.alike_copies import why_copies_differ
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.grid_forms import UNKNOWN, GridForm, computed
+from cuado.kernel.facts.index_choices import IndexChoices
 from cuado.kernel.facts.loops import innermost, instructions_of
 from cuado.kernel.facts.strides import Stride
 from cuado.kernel.facts.waiting_blocks import special_reads
@@ -60,7 +61,13 @@ class GridStride:
         if not self._only_starts():
             return "the block index is used for more than the start of grid-stride loops"
         ordered = sorted(self.loops, key=lambda each: each.header)
-        return next(filter(None, map(self._differing, ordered)), "")
+        return self._chosen() or next(filter(None, map(self._differing, ordered)), "")
+
+    def _chosen(self) -> str:
+        """Why what the loops compute with may differ from block to block; empty if not."""
+        deciding = [n for n in self.made_of_index if self._code.instructions[n].base == "bra"]
+        at = IndexChoices(self._kernel, deciding, self.loops).first()
+        return f"the block index decides what a grid-stride loop computes with ({at})" if at else ""
 
     def _differing(self, loop: Loop) -> str:
         own = [each for each in self._strides if each.loop == loop]

@@ -288,8 +288,20 @@ class Merging:
             self._fail(
                 f"{where(self._kernel, index)} merges what a loop accumulates with something else"
             )
+        if index not in self._loop_of:
+            self._check_choice(index, others)
         if operator.name:
             self._agree(operator, index)
+
+    def _check_choice(self, index: int, others: Iterable[str]) -> None:
+        """What an instruction behind the loops reads besides sums is the same in any grid."""
+        slicer = self._kernel.slicer
+        made = {n for name in others for n in definitions_of(self._kernel, name, index)}
+        every = (slicer.control_of(made), slicer.stored_values_of(made))
+        found = made.union(*(each.instructions for each in every))
+        if self._of_grid(found) or found & self._loop_of.keys():
+            at = where(self._kernel, index)
+            self._fail(f"the block's index decides what is chosen at {at}")
 
     def _is_sum(self, operand: object, index: int) -> bool:
         """True if an operand is a sum, or what may stand for none."""
@@ -318,10 +330,8 @@ class Merging:
         """All sums of a family are merged by one operator."""
         first = next(iter(self._families.operators_of(index)), operator)
         if operator != first:
-            self._fail(
-                f"{where(self._kernel, index)} merges by another operator than "
-                f"'{first.name}.{first.type}'"
-            )
+            at, own = where(self._kernel, index), f"{first.name}.{first.type}"
+            self._fail(f"{at} merges by another operator than '{own}'")
 
     # Everything else
 
@@ -353,6 +363,8 @@ class Merging:
         # It may be a factor of what is accumulated, or choose it: read from where the updates go,
         # it would be what other blocks have come to by then.
         for n, effects in enumerate(self._code.effects):
+            if effects.opcode.access in (Access.COPY, Access.UNKNOWN):
+                self._fail(f"what {where(self._kernel, n)} reads may be written by other blocks")
             is_load = effects.opcode.access is Access.LOAD and n not in self._loop_of
             is_common = not is_load or self._kernel.space(n) in _OF_BLOCK
             if not is_common and (reason := why_not_constant(self._kernel, n)):
