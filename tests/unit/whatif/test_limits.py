@@ -278,3 +278,16 @@ def test_a_part_that_takes_as_long_as_the_kernel_is_told_so() -> None:
     shorter = by_copies(VariantTimes(100e3, 98e3, 20e3))
     assert shorter is not None
     assert shorter.reason.startswith("memory alone takes 98.0 us of 100 us; 10% of the math time")
+
+
+def test_of_a_kernel_that_instructions_limit_the_overlap_of_its_math_is_not_said() -> None:
+    """Its math is nearly all of it, so that next to none of it can be beside memory."""
+    math, memory = (
+        by_copies(VariantTimes(100e3, 6e3, 99e3)),
+        by_copies(VariantTimes(100e3, 99e3, 6e3)),
+    )
+    assert math is not None
+    assert math.verdict is Limit.INSTRUCTION_THROUGHPUT
+    assert "math time" not in math.reason
+    assert memory is not None
+    assert "math time" in memory.reason
