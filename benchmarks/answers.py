@@ -61,7 +61,7 @@ def main() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "cuado", *words],
             cwd=ROOT,
-            env={**os.environ, "COLUMNS": "80"},
+            env={**os.environ, "COLUMNS": "80", "CUADO_TRUST": str(ROOT)},
             capture_output=True,
             text=True,
             check=False,

@@ -7,10 +7,11 @@ import whatif_results as results
 from whatif_results import experiment, interval, rewritten, swept, switched
 
 from cuado.kernel.proposal import Kind
+from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
-from cuado.model.limiter import VariantTimes
+from cuado.model.limiter import UnitKind, Utilization, VariantTimes
 from cuado.model.trial import Equivalence
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.answer import answer
@@ -311,3 +312,16 @@ def test_loads_and_stores_of_one_experiment_are_told_once_and_what_data_scatters
     apart = replace(stores, experiment="coalesced-stores", remark=DATA_DECIDES)
     points = answer(WhatIfReport(replace(base, causes=(loads, apart)))).points
     assert [each.do[:12] for each in points] == ["Let threadId", "Data decides"]
+
+
+def test_the_busiest_unit_bounds_only_causes_whose_fix_leaves_the_work() -> None:
+    base = results.transpose()
+    busy = Measure(40.0, Unit.PERCENT, Provenance.MEASURED, "made up")
+    units = (Utilization("dram", "DRAM", UnitKind.MEMORY, busy, 40),)
+    limited = replace(base.limiter, utilizations=units)
+    counted = replace(base, counters=replace(base.counters, limiter=limited, findings=()))
+    warps = NamedCause(Cause.OCCUPANCY, "12 of 64 warps fit", "occupancy-sweep")
+    operands = NamedCause(Cause.CACHE_OPERAND_TRAFFIC, "loaded again and again", "noise-global")
+    first, second = answer(WhatIfReport(replace(counted, causes=(warps, operands)))).points
+    assert "at most 2.50x faster until" in first.says
+    assert second.says == "Operand loads from caches: loaded again and again"

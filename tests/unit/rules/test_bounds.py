@@ -4,13 +4,15 @@ from collections.abc import Collection
 from itertools import permutations
 
 import pytest
-from rule_examples import profile_of
+from rule_examples import profile_of, run_example
 
 from cuado.device.library import load_chip
 from cuado.metrics.vocabulary import STALL_REASONS
+from cuado.model.finding import Finding
 from cuado.model.limiter import Limit, Limiter
 from cuado.rules.bounds import QUEUEING, stalled_share
 from cuado.rules.facts import Facts
+from cuado.rules.launch import small_grid
 from cuado.rules.rule import Example
 
 
@@ -47,3 +49,12 @@ def test_the_order_of_reasons_changes_no_bit() -> None:
     names = [name.removeprefix("stall_") for name in metrics]
     found = {share(each, cycles_per_issue=3, **metrics) for each in permutations(names)}
     assert len(found) == 1
+
+
+def test_a_small_grid_is_told_how_many_blocks_fill_the_chip() -> None:
+    """One block on each SM, where three would fit: no fewer than there are is no advice."""
+    rule = small_grid.RULE
+    for example, wanted in ((rule.fires[0], "1,056 blocks"), (rule.fires[1], "4,400 blocks")):
+        finding = run_example(rule, example)
+        assert isinstance(finding, Finding)
+        assert finding.advice[0].startswith(f"start {wanted} or more, not ")

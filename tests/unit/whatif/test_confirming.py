@@ -103,3 +103,12 @@ def test_a_bound_on_one_fix_is_none_on_the_cause() -> None:
     for found, bound in ((few, 1.4), (step, None)):
         (only,) = confirmed(named_ones, set(), (found,))
         assert (only.rule, only.bound) == ("low-theoretical-occupancy", bound)
+
+
+def test_a_debug_build_comes_first_whatever_its_code_loses_time_to() -> None:
+    named = NamedCause(Cause.CACHE_OPERAND_TRAFFIC, "why", "noise-global")
+    debug = finding("debug-build", Cause.DEBUG_BUILD, 7.1)
+    assert [each.cause for each in confirmed((named,), set(), (debug,))] == [
+        Cause.DEBUG_BUILD,
+        Cause.CACHE_OPERAND_TRAFFIC,
+    ]

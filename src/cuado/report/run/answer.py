@@ -214,7 +214,8 @@ def _to_do(session: Session, says: str) -> str:
     if says.endswith(f" ({TRIED})") and session.patch is not None:
         change = says.removesuffix(f" ({TRIED})")
         said = f"Take the version that --emit writes. In the source it is {change}"
-        return words.sentence(f"{said}, but {session.patch.reason}")
+        # Why in full stands below; the first clause is enough here.
+        return words.sentence(f"{said}, but {session.patch.reason.partition(': ')[0]}")
     return words.sentence(f"{says[:1].upper()}{says[1:]}")
 
 
@@ -307,7 +308,7 @@ def _of_cause(report: RunReport, view: RunView, shown: ShownCause) -> Point:
     step = next(filter(None, (sentences.inexact_step(row, last) for row in rows)), "")
     seen = f"{view.timed} by an experiment" if shown.is_timed else "a bound from counters"
     brings, busiest = shown.brings, busiest_unit(last)
-    if not brings and busiest is not None and 0 < busiest[0].value < _FULL:
+    if not brings and shown.is_of_waits and busiest is not None and 0 < busiest[0].value < _FULL:
         most = wording.gain(_FULL / busiest[0].value)
         brings = f"at most {most} faster, until {busiest[1]} limits"
     return Point(

@@ -17,6 +17,7 @@ from cuado.optimizer.transformation import Transformation
 from cuado.report import words
 from cuado.report.run.rows import split_step, steps_in
 from cuado.report.whatif import wording
+from cuado.report.whatif.remedies import WAITS
 
 _GAIN = re.compile(r" gains (?P<extent>at least |at most )?(?P<gain>[\d.,]+x)(?:, (?P<claim>\w+))?")
 _BOUND = re.compile(r"counters: [\w-]+, at most (?P<gain>[\d.,]+x)")
@@ -36,6 +37,11 @@ class ShownCause:
     cause: Cause
     brings: str
     is_timed: bool
+
+    @property
+    def is_of_waits(self) -> bool:
+        """True if a fix leaves the work as it is, so that the busiest unit bounds its gain."""
+        return self.cause in WAITS
 
     @property
     def is_of_the_launch(self) -> bool:

@@ -23,6 +23,15 @@ _LEAST_LEFT = 1.02
 """Bound below which nothing is left to gain."""
 
 
+WAITS = frozenset(
+    {
+        *(Cause.OCCUPANCY, Cause.LOW_ILP, Cause.DEPENDENT_LOADS, Cause.BARRIERS, Cause.IMBALANCE),
+        *(Cause.SMALL_GRID, Cause.TAIL),
+    }
+)
+"""Causes whose fixes leave the work as it is, and only let it wait less."""
+
+
 @dataclass(frozen=True, slots=True)
 class Most:
     """The most that a cause can cost which no experiment timed.
@@ -41,8 +50,8 @@ class Most:
 def most(result: WhatIf, named: NamedCause) -> Most | None:
     """The bound of a cause by counters; None where they bound nothing.
 
-    Where no rule bounds it, it is what the busiest unit leaves: a fix of what makes warps wait
-    leaves each unit's work as it is.
+    Where no rule bounds it, it is what the busiest unit leaves, of causes for which warps wait:
+    their fixes leave each unit's work as it is.
     """
     if named.bound is not None:
         return Most(named.bound, "", "a bound from counters")
@@ -50,6 +59,8 @@ def most(result: WhatIf, named: NamedCause) -> Most | None:
     if finding is not None and finding.bound is not None and not _gained_nothing(result, named):
         by = f"by {finding.bound.by}" if finding.bound.by else ""
         return Most(finding.bound.speedup, by, "a bound from counters")
+    if named.cause not in WAITS:
+        return None
     units = result.counters.limiter.utilizations if result.counters.limiter else ()
     busiest = max(units, key=lambda unit: unit.attainable, default=None)
     if busiest is None or not 0 < busiest.attainable < 100 / _LEAST_LEFT:

@@ -52,6 +52,11 @@ SHORT = 2.0
 _UNSATURATED = frozenset({Limit.LATENCY, Limit.MEMORY_AND_LATENCY, Limit.LAUNCH, Limit.UNDECIDED})
 
 
+def _wanted(blocks: int, sms: int, filled: float | None) -> int:
+    """Blocks that the chip could hold at once; one for each SM where that is not known."""
+    return max(round(blocks / filled) if filled else 0, sms)
+
+
 def check(facts: Facts) -> Finding | None:
     """Fires when SMs have no block, or few warps, because the grid has no more."""
     blocks, sms = facts.launch.blocks, facts.chip.sm_count
@@ -75,8 +80,8 @@ def check(facts: Facts) -> Finding | None:
         title=f"Grid of {format_count(blocks, 'block')} on {sms} SMs",
         why=text,
         advice=(
-            f"start {sms} blocks or more, not {blocks:,}: a thread for each element in place of "
-            "each row, loops turned into blocks",
+            f"start {_wanted(blocks, sms, filled):,} blocks or more, not {blocks:,}: a thread for "
+            "each element in place of each row, loops turned into blocks",
             "split long loops over several blocks and combine their results",
             "use smaller blocks, so that the same threads reach more SMs",
             "run independent kernels at the same time, in several streams",
