@@ -47,11 +47,13 @@ _LEAST_LOADS = 9
 """Loads of a thread from which on they may be a window."""
 _LEAST_SHARED = 0.4
 """Part of its loads that a neighbour shares: with less, windows hardly overlap."""
+_FAR = 2
+"""Threads of a block along an axis of which half are no neighbours any more."""
 _WINDOW = 0.6
 """Part from which on they overlap; neighbours share one factor of a product, which is a half."""
 _MOST_BITS = 120 * WORD
 """Registers that values may take; a thread has 255, and what it shares has its price."""
-_MOST_STEPS = 8_000
+_MOST_STEPS = 9_000
 """Instructions of all threads that one does the work of: more take too long to assemble."""
 
 
@@ -229,9 +231,20 @@ def _sharing_axes(kernel: Kernel) -> dict[str, tuple[float, int]]:
             # Lanes' accesses lie apart: only where windows overlap along no other axis.
             continue
         share = _shared(kernel, _spaced(kernel, neighbours.factors))
-        if share is not None and share[0] >= _LEAST_SHARED:
+        if share is None or share[0] < _LEAST_SHARED:
+            continue
+        if not _is_product(kernel, axis, share[0]):
             found[axis] = share
     return found
+
+
+def _is_product(kernel: Kernel, axis: str, share: float) -> bool:
+    """True if far threads share as much as neighbours do: factors, for which tiles are better."""
+    threads = kernel.launch.block[AXES.index(axis)]
+    if kernel.barriers or threads % 2 or threads <= _FAR:
+        return False
+    far = _shared(kernel, Neighbours(_along({axis: 2}), frozenset({axis})))
+    return far is not None and far[0] >= share
 
 
 def _along(factors: Mapping[str, int]) -> Extent:
