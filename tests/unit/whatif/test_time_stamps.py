@@ -295,7 +295,7 @@ def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: Ma
     before, _, behind = around("SYNCS.PHASECHK")
     assert not stamps(before, behind)
     begun, waited, behind = around("WARPGROUP.DEPBAR")
-    assert len(stamps(begun, waited)) == 5
+    assert len(stamps(begun, waited)) == 3
     assert not stamps(waited, behind)
     assert not stamps(before, begun)
 

@@ -264,18 +264,16 @@ class _Stamps:
         records, decided = self._decided("", clocks[0][-1].began)
         ready = (
             *decided,
-            *self._go_on(records),
-            *self._stored(clocks[0], records),
             self._named(pair.wait, number, word),
-            f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {word};",
+            *self._go_on(records),
+            *self._stored(clocks[0], records, word),
             *self._go_on(records),
             self._named(pair.products, then, then_word),
-            f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {then_word};",
             _BEFORE,
         )
         self._put(Entry(pair.products.index, after=False), list(ready))
         after = Entry(pair.products.index, after=True)
-        self._put(after, list(self._stored(clocks[1], records)))
+        self._put(after, list(self._stored(clocks[1], records, then_word)))
 
     def _clocks(self, site: Site) -> list[_Clocks]:
         """Read the clock before a wait and behind it, twice where stamps are doubled.
@@ -290,11 +288,14 @@ class _Stamps:
         self._put(site.exit or Entry(site.index, after=True), ends)
         return own
 
-    def _stored(self, clocks: Iterable[_Clocks], records: str) -> Iterator[str]:
-        """Lines that store the clocks of a record; the last ones stay."""
+    def _stored(self, clocks: Iterable[_Clocks], records: str, word: str) -> Iterator[str]:
+        """Lines that store a record: of several readings of the clock the last ones stay.
+
+        In one store: each is in the way of the copies that other warps begin.
+        """
         for each in clocks:
-            values = f"{{{each.began}, {each.ended}}}"
-            yield f"@{records} st.global.v2.b32 [{self._next}], {values};"
+            values = f"{{{each.began}, {each.ended}, {word}, {self._nothing}}}"
+            yield f"@{records} st.global.v4.b32 [{self._next}], {values};"
 
     def _named(self, site: Site, number: int, word: str) -> str:
         """The line that sets a word to the number of a place, with the address of its mbarrier."""
