@@ -119,6 +119,8 @@ _ADVICE = {
 
 _NOT_RUN = "blocks were not run"
 """How a check says that it left blocks out."""
+_RACES = "races"
+"""How it begins to say that it did not look for races, or not for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +208,16 @@ def _verdict(result: Checked) -> str:
     told = [f"{n} {s}{'s' if n > 1 else ''}" for s, n in counts if n]
     is_all = result.blocks == prod(result.grid) and result.blocks > 1
     ran = f"{'all ' * is_all}{result.blocks:,} {'block' if result.blocks == 1 else 'blocks'} run"
-    return f"{', '.join(told) or 'no defect found'}; {ran}"
+    return f"{', '.join(told) or _clean(result)}; {ran}"
+
+
+def _clean(result: Checked) -> str:
+    """Of which kinds there is no defect; races only where all of them were looked for."""
+    races = "" if any(what.startswith(_RACES) for what in result.unchecked) else "no race, "
+    return (
+        f"no access out of bounds or misaligned, {races}no wrong barrier, no unwritten shared "
+        "memory read, no undefined value used"
+    )
 
 
 def title(defect: Defect) -> str:
