@@ -1,5 +1,8 @@
 """Neighbouring results of a thread: windows with borders, minima with NaNs, and refusals."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from alike import assert_alike, case, kernel, numbers, subject_of
 from cuda_kernels import cuda
@@ -174,6 +177,26 @@ def test_tiles_in_shared_memory_are_read_once_for_several_results(name: str) -> 
         results = value.x * value.y * value.z
         assert made.ptx.count("ld.shared") < results * original.ptx.count("ld.shared") * 0.65
         assert made.threads_per_block * results == original.threads_per_block
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_tiles_may_be_accessed_by_64_bit_addresses(name: str) -> None:
+    """As NVRTC 13.0 does: the array's address is taken in 64 bits, and all sums are of 64."""
+    grid, block, source = TILES[name]
+    original = cuda(name, 2048, grid, block, source)
+    registers = "{\n.reg .b64 %wide, %array; .reg .b32 %narrow, %start;\n"
+    opened = original.ptx.replace("{\n", registers, 1)
+    own = re.compile(r"^(.*ld\.shared\.\S+\s[^\n]*?)\[(%r\d+)(\+-?\d+)?\]", re.MULTILINE)
+    array = original.ptx.partition(".shared .align")[2].split()[2].partition("[")[0]
+    code = (
+        rf"mov.u32 %start, {array}; sub.s32 %narrow, \2, %start; cvt.s64.s32 %wide, %narrow;\n"
+        rf"mov.u64 %array, {array}; add.s64 %wide, %wide, %array;\n\1[%wide\3]"
+    )
+    text, count = own.subn(code, opened)
+    assert count
+    wide = replace(original, ptx=text)
+    value, *_ = WindowTiles.candidates(subject_of(wide))
+    assert_alike(value, wide)
 
 
 def test_words_side_by_side_are_loaded_at_once() -> None:

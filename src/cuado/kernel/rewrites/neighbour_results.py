@@ -316,7 +316,7 @@ def _given(graph: ValueGraph) -> dict[str, str]:
     for node in graph.nodes:
         if node.kind != "given":
             continue
-        word, _, rest = node.text.partition(" ")
+        word, _, rest = node.text.removeprefix("wide ").partition(" ")
         if word == "address":
             found[node.text] = f"mov.u{node.bits} {{}}, {rest};"
         elif rest:

@@ -6,6 +6,8 @@ from cuado.kernel.values.graph_operations import operation
 from cuado.kernel.values.value_graph import WORD, UnfollowedError, ValueGraph
 from cuado.ptx.semantics.opcode import Space
 
+WIDE_SHARED = "wide address "
+"""Begins the text of what gives a shared array's address in 64 bits, as NVRTC 13.0 takes it."""
 Path = frozenset[int]
 """Predicates that all hold where a thread comes."""
 
@@ -61,6 +63,18 @@ def pointer_and_offset(graph: ValueGraph, node: int) -> tuple[int, int]:
     return bases[0], graph.sum_of(parts, WORD)
 
 
+def shared_offset(graph: ValueGraph, node: int) -> int:
+    """The lower half of an address of 64 bits in shared memory, whose upper half is zero.
+
+    Raises:
+        UnfollowedError: it is no sum of arrays' addresses and 32-bit integers.
+    """
+    constant, terms = graph.linear(node)
+    parts = [(graph.number(constant, WORD), 1)]
+    parts += ((_half(graph, n), times) for n, times in terms.items())
+    return graph.sum_of(parts, WORD)
+
+
 def _is_pointer(graph: ValueGraph, node: int) -> bool:
     found = graph[node]
     if found.text.startswith("cvta."):
@@ -73,6 +87,8 @@ def _half(graph: ValueGraph, node: int) -> int:
     found = graph[node]
     if found.text in ("cvt.s64.s32", "cvt.u64.u32"):
         return found.operands[0]
+    if found.kind == "given" and found.text.startswith(WIDE_SHARED):
+        return graph.given(f"address {found.text.removeprefix(WIDE_SHARED)}", WORD)
     if found.text != "mul.lo.s64":
         raise UnfollowedError("an address is not a sum of 32-bit integers")
     halves = []

@@ -12,7 +12,15 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.chosen_values import selected
 from cuado.kernel.values.given_numbers import place_of
 from cuado.kernel.values.graph_operations import operation
-from cuado.kernel.values.thread_accesses import Load, Path, Place, Store, pointer_and_offset
+from cuado.kernel.values.thread_accesses import (
+    WIDE_SHARED,
+    Load,
+    Path,
+    Place,
+    Store,
+    pointer_and_offset,
+    shared_offset,
+)
 from cuado.kernel.values.value_graph import (
     LONG,
     TRUE,
@@ -301,6 +309,8 @@ class ThreadValues:
         )
         if bits == WORD:
             return Place(space, -1, node)
+        if space is Space.SHARED:
+            return Place(space, -1, shared_offset(self.graph, node))
         return Place(space, *pointer_and_offset(self.graph, node))
 
     # Operands
@@ -308,7 +318,13 @@ class ThreadValues:
     def _value(self, operand: Operand, bits: int, index: int, registers: dict[Key, int]) -> int:
         match operand:
             case Name(text=text):
-                return self._register(text, index, registers)
+                is_wide = bits == LONG and self._is_shared(text, index)
+                found = WIDE_SHARED + text
+                return (
+                    self.graph.given(found, LONG)
+                    if is_wide
+                    else self._register(text, index, registers)
+                )
             case Negated(sign="!", operand=inner):
                 return self.graph.inverse(self._register(inner.text, index, registers))
             case Immediate(text=text):
@@ -318,6 +334,10 @@ class ThreadValues:
                 width = self.graph[node].bits
                 return self.graph.sum_of(((node, 1), (self.graph.number(offset, width), 1)), width)
         raise UnfollowedError(f"'{self._text(index)}' is not followed")
+
+    def _is_shared(self, name: str, index: int) -> bool:
+        symbol = self._code.symbol(name, index)
+        return symbol is not None and symbol.variable.space == "shared"
 
     def _literal(self, text: str, operand: Immediate, bits: int) -> int:
         width, length = _FLOAT.get(text[:2].lower(), (0, 0))
