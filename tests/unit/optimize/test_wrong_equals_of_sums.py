@@ -174,3 +174,12 @@ def test_a_block_does_not_choose_what_it_does_with_its_items(before: str, is_ali
         assert (
             "decides what a grid-stride loop computes" in refused(WholeWaves(4224), launch).reason
         )
+
+
+def test_a_number_that_is_read_again_and_again_is_followed_once() -> None:
+    # ``x = x * x`` forty times: there are 2^40 ways back to the first one.
+    squares = " ".join(f"mul.lo.s32 %s{n + 1}, %s{n}, %s{n};" for n in range(40))
+    body = f"mov.b32 %s0, %r10; {squares} add.s32 %r8, %r8, %s40;"
+    launch = _launch(body, "add")
+    launch = written(launch, launch.ptx.replace(".reg .pred", ".reg .b32 %s<90>; .reg .pred"))
+    assert_alike(WholeWaves(4224), launch)

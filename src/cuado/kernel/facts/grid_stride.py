@@ -46,6 +46,7 @@ class GridStride:
         self._block_of = kernel.slicer.flow.block_of
         self._loops = loops_of(kernel.slicer.flow)
         self._dominates = Dominance(kernel.slicer.flow)
+        self._made: dict[int, GridForm | None] = {}
         self._strides = tuple(self._found())
 
     def objection(self) -> str:
@@ -313,7 +314,7 @@ class GridStride:
 
     # Numbers
 
-    def _form(self, operand: Operand, index: int, depth: int = 0) -> GridForm | None:
+    def _form(self, operand: Operand, index: int) -> GridForm | None:
         """The form of an operand; None if it may depend on index or size in another form."""
         match operand:
             case Immediate(value=int(value)):
@@ -323,20 +324,27 @@ class GridStride:
             case Name(text=text) if text in (self._index, self._size):
                 return GridForm(int(text == self._index), int(text == self._size), 0)
             case Name(text=text):
-                return self._of_register(text, index, depth)
+                return self._of_register(text, index)
         return None
 
-    def _of_register(self, name: str, index: int, depth: int) -> GridForm | None:
+    def _of_register(self, name: str, index: int) -> GridForm | None:
         known = self._kernel.lanes.value(name, index)
         if known is not None and known.exact and len({*known.offsets}) == 1:
             return GridForm(0, 0, known.offsets[0])
         found = definitions_of(self._kernel, name, index)
-        if len(found) > 1 or depth > len(self._code.instructions):
+        if len(found) > 1:
             return None
-        return self._made_by(found[0], depth + 1) if found else UNKNOWN
+        return self._made_by(found[0]) if found else UNKNOWN
 
-    def _made_by(self, index: int, depth: int = 0) -> GridForm | None:
-        """The form of an instruction's result."""
+    def _made_by(self, index: int) -> GridForm | None:
+        """The form of an instruction's result, made once: ``x * x * x`` reads ``x`` three times."""
+        if index not in self._made:
+            # What is made of itself has none.
+            self._made[index] = None
+            self._made[index] = self._computed(index)
+        return self._made[index]
+
+    def _computed(self, index: int) -> GridForm | None:
         instruction = self._code.instructions[index]
         if not self._is_plain(index):
             return None
@@ -344,6 +352,6 @@ class GridStride:
         # is no use that ``_only_starts`` and ``_only_steps`` let pass.
         if self._code.effects[index].opcode.access is not None:
             return UNKNOWN
-        forms = [self._form(o, index, depth) for o in instruction.operands[1:]]
+        forms = [self._form(o, index) for o in instruction.operands[1:]]
         known = [form for form in forms if form is not None]
         return computed(instruction.opcode, known) if len(known) == len(forms) else None

@@ -301,7 +301,7 @@ class Merging:
         found = made.union(*(each.instructions for each in every))
         if self._of_grid(found) or found & self._loop_of.keys():
             at = where(self._kernel, index)
-            self._fail(f"the block's index decides what is chosen at {at}")
+            self._fail(f"the block's index or the grid's size decides what is chosen at {at}")
 
     def _is_sum(self, operand: object, index: int) -> bool:
         """True if an operand is a sum, or what may stand for none."""
