@@ -107,15 +107,15 @@ _WORDS = {
     Cause.UNCOALESCED_LOAD: _Words(
         "a warp's loads touch more sectors than their data fills",
         "Uncoalesced loads",
-        "Let threadIdx.x count along the array's last index: exchange the indices, or load a tile"
+        "Let neighbouring threads load neighbouring elements: exchange the indices, or load a tile"
         " row by row into shared memory and read it from there.",
         (Bottleneck.ACCESS_PATTERN,),
     ),
     Cause.UNCOALESCED_STORE: _Words(
         "a warp's stores touch more sectors than their data fills",
         "Uncoalesced stores",
-        "Let threadIdx.x count along the array's last index when storing: collect a tile in "
-        "shared memory first, and write it row by row.",
+        "Let neighbouring threads store neighbouring elements: collect a tile in shared memory "
+        "first, and write it row by row.",
         (Bottleneck.ACCESS_PATTERN,),
     ),
     Cause.MISALIGNED: _Words(

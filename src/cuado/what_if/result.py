@@ -143,6 +143,8 @@ class Outcome:
 
 DATA_DECIDES = "data decides the addresses"
 """Remark on a cause whose accesses no order of threads makes regular."""
+WASTED_ON = "sectors are wasted on "
+"""How a remark begins that names the arguments whose accesses a cause is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,12 @@ class NamedCause:
     bound: float | None = None
     lines: tuple[SourceLocation, ...] = ()
     remark: str = ""
+
+    @property
+    def arrays(self) -> str:
+        """The arguments whose accesses it is about: ``a, x``; empty where none is named."""
+        clauses = (each for each in self.remark.split("; ") if each.startswith(WASTED_ON))
+        return next(clauses, "").removeprefix(WASTED_ON)
 
     @property
     def sentence(self) -> str:

@@ -25,7 +25,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
-from cuado.what_if.result import DATA_DECIDES, Claim, NamedCause, Outcome, Status, WhatIf
+from cuado.what_if.result import DATA_DECIDES, WASTED_ON, Claim, NamedCause, Outcome, Status, WhatIf
 
 
 def only(*outcomes: Outcome) -> WhatIf:
@@ -280,6 +280,7 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
     roof = (NamedCause(Cause.DRAM_ROOF, "DRAM is busy", "all-hits-l2"),)
     hits = switched(experiment("all-hits-l1", "What if?", Bottleneck.L1_MISSES), 499.2e3, 60e3)
     halved = switched(experiment("half-wide-data", "What if?", Bottleneck.STORAGE), 499.2e3, 256e3)
+    halved = replace(halved, notes=("mass, j half as wide, by half as many loads",))
     for outcomes, says, hint in (
         ((hits, halved), "DRAM roof for this data; stored half as wide, 1.95x is pred", "1.95x"),
         ((hits,), "DRAM roof; to be faster, move fewer bytes", "costs time here"),
@@ -291,6 +292,9 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
             ["Bytes per stored value: 1.95x faster"] if halved in outcomes else []
         )
         assert hint in whatif_view(result).hint
+        for point in shown.points:
+            assert point.do.startswith("Store mass, j in half as many bytes")
+            assert "with this halved" in point.sure
 
 
 def test_what_is_explained_is_what_is_named_though_something_else_gains_more() -> None:
@@ -302,16 +306,27 @@ def test_what_is_explained_is_what_is_named_though_something_else_gains_more() -
         assert whatif_view(WhatIfReport(named)).command == f"cuado explain {name}"
 
 
+def test_a_cause_that_only_counters_name_is_explained_by_their_rule() -> None:
+    base = results.transpose()
+    narrow = NamedCause(Cause.NARROW_ACCESS, "why", rule="narrow-accesses", bound=1.3)
+    for causes, name in (((narrow,), "narrow-accesses"), (base.causes, "conflict-free-shared")):
+        commands = [c for c, _ in answer(WhatIfReport(replace(base, causes=causes))).commands]
+        assert f"cuado explain {name}" in commands
+
+
 def test_loads_and_stores_of_one_experiment_are_told_once_and_what_data_scatters_is_said() -> None:
     base = results.transpose()
     name, gain = "coalesced-accesses", base.causes[0].gain
     loads = NamedCause(Cause.UNCOALESCED_LOAD, "why", name, gain, Claim.PREDICTED)
     stores = replace(loads, cause=Cause.UNCOALESCED_STORE)
     (point,) = answer(WhatIfReport(replace(base, causes=(loads, stores)))).points
-    assert point.do.startswith("Let threadIdx.x count")
+    assert point.do.startswith("Let neighbouring threads load neighbouring elements:")
+    named = replace(loads, remark=f"shared by warps; {WASTED_ON}a, x")
+    (point,) = answer(WhatIfReport(replace(base, causes=(named,)))).points
+    assert point.do.startswith("Let neighbouring threads load neighbouring elements of a, x:")
     apart = replace(stores, experiment="coalesced-stores", remark=DATA_DECIDES)
     points = answer(WhatIfReport(replace(base, causes=(loads, apart)))).points
-    assert [each.do[:12] for each in points] == ["Let threadId", "Data decides"]
+    assert [each.do[:12] for each in points] == ["Let neighbou", "Data decides"]
 
 
 def test_the_busiest_unit_bounds_only_causes_whose_fix_leaves_the_work() -> None:

@@ -184,6 +184,13 @@ def test_a_verdict_that_depends_on_the_cost_of_the_switch_is_undecided() -> None
     )
 
 
+def test_a_switch_that_may_be_all_of_the_time_leaves_no_least_time() -> None:
+    """Not "between 100 ns and 800 us": the lower end would be a guess."""
+    found = perturbed(0.991, 0.842, 7.0)
+    assert found.verdict is Limit.UNDECIDED
+    assert "math alone takes at most " in found.reason
+
+
 def test_without_a_picture_the_verdict_says_which_is_missing() -> None:
     refused = Outcome(experiment_named("math-only"), Status.REFUSED, "the kernel uses a trap")
     found = limiter(refused, outcome("memory-only", 0.9, Kind.SEPARATE))

@@ -11,7 +11,7 @@ from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
-from cuado.what_if.diagnose.memory_traffic import is_scattered_by_data
+from cuado.what_if.diagnose.memory_traffic import is_scattered_by_data, wasted_on
 
 SOURCE = """
 extern "C" __global__ void scatter(const int *place, const float *in, float *out, int n)
@@ -79,3 +79,5 @@ def test_a_scatter_by_data_is_told_from_a_stride(tmp_path: Path) -> None:
     assert not is_scattered_by_data(kernel, (at[7],))  # A stride: threads decide.
     assert not is_scattered_by_data(kernel, (at[6], at[7]))
     assert not is_scattered_by_data(kernel, (at[5],))  # Coalesced.
+    assert wasted_on(kernel, kernel.global_stores, (at[7],)) == ("out",)
+    assert wasted_on(kernel, kernel.global_loads, tuple(at.values())) == ()

@@ -14,8 +14,13 @@ from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
-from cuado.report.whatif.remedies import MOST_PLACES, most, of_occupancy, to_do, where
+from cuado.report.whatif.next_step import (
+    best_cause,
+    explanation,
+    is_at_a_roof,
+    of_narrower_data,
+)
+from cuado.report.whatif.remedies import MOST_PLACES, most, narrower, of_occupancy, to_do, where
 from cuado.report.whatif.rows import Row
 from cuado.report.whatif.tiles import OPTIONS_OF_TRITON, TileLimit, tile_limit
 from cuado.report.whatif.view import WhatIfView, kernel_name, whatif_view
@@ -31,7 +36,7 @@ _DO = {
 """What to do about bottlenecks that experiments bound without a cause of their own."""
 _SURE = {
     Claim.REAL: "{timed} with a rewrite whose results are equal in every bit",
-    Claim.PREDICTED: "{timed} with this removed and all else kept",
+    Claim.PREDICTED: "{timed} with this {changed} and all else kept",
     Claim.AT_LEAST: "{timed}, less what the switch itself costs: this much or more",
     Claim.BOUND: "an upper bound: {timed} as if it cost nothing",
     Claim.UNPROVEN: "{timed}, but results were not compared",
@@ -284,13 +289,14 @@ def _unnamed(view: WhatIfView, best: Row) -> Point:
     alone = tuple(line.place for line in lines[:1] if line.place is not None)
     experiment = best.outcome.experiment
     relaxes = experiment.relaxes
-    do = words.to_do(experiment) or _DO.get(relaxes, "")
+    is_of_data = relaxes is Bottleneck.STORAGE
+    do = narrower(best.outcome) if is_of_data else words.to_do(experiment) or _DO.get(relaxes, "")
     name = f"{relaxes[:1].upper()}{relaxes[1:]}"
     return Point(
         says=f"{name}: {_extent(best.claim)}{wording.gain(gain)} faster",
         where=where(view, alone or touched, (relaxes,)),
         do=of_occupancy(view.report.result) if relaxes is Bottleneck.OCCUPANCY else do,
-        sure=_sure(view, best.claim, best.gain),
+        sure=_sure(view, best.claim, best.gain, "halved" if is_of_data else "removed"),
     )
 
 
@@ -299,10 +305,12 @@ def _extent(claim: Claim | None) -> str:
     return {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}.get(claim or Claim.REAL, "")
 
 
-def _sure(view: WhatIfView, claim: Claim | None, gain: Interval | None) -> str:
+def _sure(
+    view: WhatIfView, claim: Claim | None, gain: Interval | None, changed: str = "removed"
+) -> str:
     if claim is None:
         return _SEEN
-    said = _SURE[claim].format(timed=view.timed)
+    said = _SURE[claim].format(timed=view.timed, changed=changed)
     return f"{said} {wording.ends(gain)}".rstrip()
 
 
@@ -389,6 +397,6 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
             f"cuado timeline {words.short_path(source)}",
             "shows who waits for whom, and where",
         )
-    if view.command and _leading_limit(view) is None:
-        yield view.command, "says what it changes and when it is valid"
+    if _leading_limit(view) is None:
+        yield from explanation(result, view.causes, view.command)
     yield "-v, or -o page.html", "shows everything that was measured"

@@ -1,5 +1,7 @@
 """What to do next after a what-if: the cause to pursue, a sentence, and a command."""
 
+from collections.abc import Iterator
+
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
 from cuado.report.whatif import wording
@@ -69,6 +71,19 @@ def command(result: WhatIf, best: Row | None) -> str:
     _, rule = _of_the_limiter(result, best)
     name = rule or (best.name if best else "")
     return f"cuado explain {name}" if name else ""
+
+
+def explanation(result: WhatIf, causes: tuple[Row, ...], hinted: str) -> Iterator[tuple[str, str]]:
+    """The command that explains the first cause, and what that says.
+
+    Where no experiment that gains names it, its rule does: the hint is then about another's gain.
+    """
+    named = next((each for each in result.causes if not each.cause.is_roof), None)
+    is_timed = named and any(row.faster and row.name == named.experiment for row in causes)
+    if named is not None and named.rule and not is_timed:
+        yield f"cuado explain {named.rule}", "teaches the cause and its remedies"
+    elif hinted:
+        yield hinted, "says what it changes and when it is valid"
 
 
 def _of_the_limiter(result: WhatIf, best: Row | None) -> tuple[str, str]:

@@ -14,11 +14,17 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.tiles import IN_TRITON
 from cuado.report.whatif.view import WhatIfView, kernel_name
 from cuado.rules.analyses.more_warps import more_warps, remedy
-from cuado.what_if.experiments import register_cap
+from cuado.what_if.experiments import half_wide_data, register_cap
 from cuado.what_if.result import DATA_DECIDES, NamedCause, Outcome, Status, WhatIf
 
 MOST_PLACES = 2
 """Lines that an answer names; more are in what ``-v`` prints."""
+_ELEMENTS = "neighbouring elements"
+"""Words of what to do about access patterns that the array's name follows."""
+_MOST_ARRAYS = 3
+"""Arrays that what to do names; of more it says "the data"."""
+_DATA = "Store the data "
+"""How what to do about wide data begins."""
 _LEAST_LEFT = 1.02
 """Bound below which nothing is left to gain."""
 
@@ -140,7 +146,17 @@ def to_do(result: WhatIf, named: NamedCause) -> str:
         return _OF_DATA
     if cause is Cause.OCCUPANCY:
         return of_occupancy(result)
+    if named.arrays:
+        return cause.do.replace(_ELEMENTS, f"{_ELEMENTS} of {named.arrays}", 1)
     return _of_launch(result, cause) or cause.do
+
+
+def narrower(outcome: Outcome) -> str:
+    """What to store in fewer bytes, by the experiment that halved it."""
+    halved = half_wide_data.halved_in(outcome.notes)
+    do = words.to_do(outcome.experiment)
+    is_short = 0 < len(halved.split(", ")) <= _MOST_ARRAYS
+    return do.replace(_DATA, f"Store {halved} ", 1) if halved and is_short else do
 
 
 def _of_launch(result: WhatIf, cause: Cause) -> str:

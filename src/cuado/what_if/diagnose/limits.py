@@ -205,11 +205,20 @@ def _whatever_the_switch_costs(found: Limiter, ends: list[Limiter]) -> Limiter:
         verdict=Limit.UNDECIDED,
         unit="",
         reason=(
-            f"{' or '.join(verdicts)}: math alone takes between {format_duration(times[0])} and "
-            f"{format_duration(times[-1])} ({Reason.PERTURBED.value})"
+            f"{' or '.join(verdicts)}: math alone takes {_between(found, times)} "
+            f"({Reason.PERTURBED.value})"
         ),
         reason_code=PERTURBED,
     )
+
+
+def _between(found: Limiter, times: list[float]) -> str:
+    """Where a time lies; only at most where, if the switch itself may be all of it."""
+    least, most = times[0], times[-1]
+    full = found.variants.full if found.variants else None
+    if full is not None and least <= LEAST_PART * full:
+        return f"at most {format_duration(most)}"
+    return f"between {format_duration(least)} and {format_duration(most)}"
 
 
 def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> Limiter:
@@ -224,8 +233,8 @@ def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> L
         unit=FEW_IN_FLIGHT,
         reason=(
             f"{found.reason}; but with {half.label} in place of {blocks_per_sm} it takes "
-            f"{half.ratio.estimate:.2f} times as long: what it lacks is accesses in flight, "
-            "not bandwidth"
+            f"{half.ratio.estimate:.2f} times as long: its time still depends on how many "
+            "accesses are in flight"
         ),
         thresholds=(*found.thresholds, STEEP),
     )

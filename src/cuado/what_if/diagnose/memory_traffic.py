@@ -1,7 +1,7 @@
 """Compares a launch's buffers with what DRAM can move in the kernel's time, and with its loads."""
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from cuado.kernel.facts.waiting_blocks import DATA, decided_by
 from cuado.kernel.kernel import Kernel
@@ -52,16 +52,44 @@ def gathers(kernel: Kernel) -> bool:
 
 def is_scattered_by_data(kernel: Kernel, lines: Collection[SourceLocation]) -> bool:
     """True if data decides the addresses of all accesses on some lines that waste sectors."""
-    if not kernel.has_ptx:
-        return False
-    wasteful = [
-        index
-        for index in (*kernel.global_loads, *kernel.global_stores)
-        if kernel.lines[index] in lines and not is_ideal(kernel, index)
-    ]
+    wasteful = _wasteful(kernel, (*kernel.global_loads, *kernel.global_stores), lines)
     return bool(wasteful) and all(
         DATA in decided_by(kernel, index, address=True) for index in wasteful
     )
+
+
+def wasted_on(
+    kernel: Kernel, accesses: Sequence[int], lines: Collection[SourceLocation]
+) -> tuple[str, ...]:
+    """The arguments to which accesses on some lines go that waste sectors; none if not all known.
+
+    Args:
+        kernel: whose.
+        accesses: instructions that count: loads, or stores.
+        lines: where.
+    """
+    parameters = [parameter.name for parameter in kernel.function.parameters]
+    names = []
+    for index in _wasteful(kernel, accesses, lines):
+        location = kernel.slicer.addresses.location(index)
+        root = location.root if location else None
+        if root is None or root.kind is not Kind.PARAMETER or root.key[0] not in parameters:
+            return ()
+        position = parameters.index(root.key[0])
+        names += [argument.name for argument in kernel.launch.arguments[position : position + 1]]
+    return tuple(dict.fromkeys(names))
+
+
+def _wasteful(
+    kernel: Kernel, accesses: Sequence[int], lines: Collection[SourceLocation]
+) -> list[int]:
+    """The accesses on some lines that touch more sectors than their data fills; none without PTX.
+
+    Where it is not known how the lanes of an access differ, it counts.
+    """
+    if not kernel.has_ptx:
+        return []
+    return [n for n in accesses if kernel.lines[n] in lines and not is_ideal(kernel, n)]
 
 
 def loads_of_each_word(kernel: Kernel) -> float:

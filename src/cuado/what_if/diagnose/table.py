@@ -42,7 +42,7 @@ from cuado.what_if.diagnose.launch_and_curves import (
     outdone,
     warps,
 )
-from cuado.what_if.diagnose.memory_traffic import is_scattered_by_data
+from cuado.what_if.diagnose.memory_traffic import is_scattered_by_data, wasted_on
 from cuado.what_if.diagnose.named_causes import Named, Shown
 from cuado.what_if.diagnose.tile_limits import (
     epilogue,
@@ -80,7 +80,7 @@ from cuado.what_if.experiments import (
     shared_once,
     unrolled_loads,
 )
-from cuado.what_if.result import DATA_DECIDES, NamedCause
+from cuado.what_if.result import DATA_DECIDES, WASTED_ON, NamedCause
 
 Shows = Callable[[Evidence, Named], Iterable[Shown]]
 """Gives the causes that a row names, of what is known and of what the rows above named."""
@@ -152,16 +152,26 @@ def named_causes(evidence: Evidence, ruled_out: frozenset[Cause]) -> tuple[Named
     named = Named(ruled_out=ruled_out)
     for row in TABLE:
         named = row.applied(evidence, named)
-    return tuple(_by_data(evidence, each) for each in named.in_order())
+    return tuple(_of_arrays(evidence, each) for each in named.in_order())
 
 
-def _by_data(evidence: Evidence, named: NamedCause) -> NamedCause:
-    """A cause with the remark that data decides its addresses, where it does."""
+def _of_arrays(evidence: Evidence, named: NamedCause) -> NamedCause:
+    """A cause with the remark which arrays it is about, or that data decides its addresses."""
+    kernel = evidence.kernel
     is_pattern = named.cause in {Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE}
-    if not is_pattern or not is_scattered_by_data(evidence.kernel, named.lines):
+    if not is_pattern or not kernel.has_ptx:
         return named
-    remark = f"{named.remark}; {DATA_DECIDES}" if named.remark else DATA_DECIDES
-    return replace(named, remark=remark)
+    is_of_loads = named.cause is Cause.UNCOALESCED_LOAD
+    arrays = wasted_on(
+        kernel, kernel.global_loads if is_of_loads else kernel.global_stores, named.lines
+    )
+    if is_scattered_by_data(kernel, named.lines):
+        remark = DATA_DECIDES
+    elif arrays:
+        remark = f"{WASTED_ON}{', '.join(arrays)}"
+    else:
+        return named
+    return replace(named, remark=f"{named.remark}; {remark}" if named.remark else remark)
 
 
 def _gain_of(experiment: Experiment) -> Shows:

@@ -56,6 +56,8 @@ from cuado.what_if.experiment import Experiment
 _MOST_BUFFERS = 4
 """Buffers that are tried alone; the largest ones."""
 _BYTE = 8
+_HALVED = " half as wide"
+_BY_FEWER_LOADS = f"{_HALVED}, by half as many loads"
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
@@ -107,7 +109,7 @@ def _halved(
     pairs = [(target, pointer) for pointer in pointers for target in held[pointer]]
     halve(addressing, sorted(pairs, key=lambda pair: pair[0].index))
     names = ", ".join(_name_of(kernel, each) for each in pointers)
-    chosen = Chosen(tuple(target for target, _ in pairs), (f"{names} half as wide", *notes))
+    chosen = Chosen(tuple(target for target, _ in pairs), (f"{names}{_HALVED}", *notes))
     return replace(addressing.proposal(chosen), label=names.replace(", ", "-"))
 
 
@@ -124,8 +126,15 @@ def _fewer_loads(kernel: Kernel, pointer: Held, targets: Sequence[Target]) -> Pr
     for pair in pairs:
         switch_off_load(addressing.rewriting, pair.second)
     name = _name_of(kernel, pointer)
-    chosen = Chosen(tuple(targets), (f"{name} half as wide, by half as many loads",))
+    chosen = Chosen(tuple(targets), (f"{name}{_BY_FEWER_LOADS}",))
     return replace(addressing.proposal(chosen), label=f"{name}-fewer-loads")
+
+
+def halved_in(notes: Sequence[str]) -> str:
+    """The names of the buffers that an outcome's notes say were halved; empty where none does."""
+    ends = (_BY_FEWER_LOADS, _HALVED)
+    found = (n.removesuffix(end) for n in notes for end in ends if n.endswith(end))
+    return next(found, "")
 
 
 def _name_of(kernel: Kernel, held: Held) -> str:
