@@ -150,7 +150,7 @@ def _by_saturation(case: Case) -> Opinion | None:
         return Opinion(
             Limit.BALANCED,
             f"{top.label} and {other.label}",
-            f"{_busy(top)} and {_busy(other)}: both are at their limit",
+            f"{_of_both(top)} and {_of_both(other)}: both are at their limit",
             (at.SATURATED, at.BALANCED),
         )
     # Issue slots may be fuller than the math pipe they feed: the pipe is the roof all the same.
@@ -202,7 +202,7 @@ def _by_pressure(case: Case) -> Opinion | None:
         return Opinion(
             Limit.BALANCED,
             f"{memory.label} and {compute.label}",
-            f"{_busy(memory)} and {_busy(compute)}: neither is at its limit, both are near",
+            f"{_of_both(memory)} and {_of_both(compute)}: neither is at its limit, both are near",
             (at.IDLE, at.BALANCED),
         )
     waiting = stall_share(case.profile, waits_for(top.metric))
@@ -211,17 +211,17 @@ def _by_pressure(case: Case) -> Opinion | None:
         return Opinion(
             Limit.MEMORY_BANDWIDTH if top.kind is UnitKind.MEMORY else Limit.INSTRUCTION_THROUGHPUT,
             top.label,
-            f"{_busy(top)}{seen}",
+            f"{_of_both(top)}{seen}",
             (at.IDLE, at.MATCHING),
         )
-    return Opinion(*_latency_parts(case, f"{_busy(top)}, but warps wait for something else"))
+    return Opinion(*_latency_parts(case, f"{_of_both(top)}, but warps wait for something else"))
 
 
 def _by_latency(case: Case) -> Opinion | None:
     memory, compute = case.top(UnitKind.MEMORY), case.top(UnitKind.COMPUTE)
     if memory is None or (compute is None and stall_share(case.profile, ()) is None):
         return None
-    shown = " and ".join(_busy(unit) for unit in (memory, compute) if unit)
+    shown = " and ".join(_of_both(unit) for unit in (memory, compute) if unit)
     return Opinion(*_latency_parts(case, f"no unit is busy: at most {shown}"))
 
 
@@ -339,6 +339,14 @@ def _waste_past_l1(case: Case) -> float:
 
 def _busy(unit: Utilization) -> str:
     return f"{unit.label} at {unit.measure.value:.0f}%"
+
+
+def _of_both(unit: Utilization) -> str:
+    """How busy a unit is, of its peak; and of what is attainable, where that is another number."""
+    said, attainable = _busy(unit), f"{unit.attainable:.0f}%"
+    if said.endswith(f" {attainable}"):
+        return said
+    return f"{said} of its peak ({attainable} of what is attainable)"
 
 
 def _bandwidth_text(case: Case, unit: Utilization) -> str:

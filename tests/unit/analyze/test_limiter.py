@@ -268,3 +268,14 @@ def test_loads_that_attain_more_than_a_copy_are_told_so() -> None:
     below = limiter(kernel(dram_utilization=97, dram_bandwidth=0.95 * most), CHIP)
     assert "more than" not in below.reason
     assert "attainable" in below.reason
+
+
+def test_two_shares_of_one_unit_say_of_what_they_are() -> None:
+    """A table beside it has the share of what is attainable: 14% there, and 12% here."""
+    found = limiter(kernel(dram_utilization=12, issue_slot_utilization=11), CHIP)
+    assert found.verdict is Limit.LATENCY
+    attainable = max(unit.attainable for unit in found.utilizations)
+    assert attainable > 13
+    assert f"DRAM at 12% of its peak ({attainable:.0f}% of what is attainable)" in found.reason
+    assert "issue slots at 11%" in found.reason
+    assert "issue slots at 11% of" not in found.reason

@@ -19,6 +19,7 @@ from cuado.cli.output import TOPICS
 from cuado.errors import UnknownNameError
 from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
+from cuado.model.limiter import Limit
 from cuado.report.analysis import Report
 from cuado.report.answer import Answer, Bar, Point
 from cuado.report.answer_terminal import MOST_LINES, screen
@@ -187,6 +188,22 @@ def test_how_busy_units_are_is_drawn_against_all_of_it() -> None:
     found: Answer = import_module("cuado.report.analysis.answer").answer(report)
     several = len(report.analysis.hotspots) > 1
     assert found.whole == (None if several else 100)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "says"),
+    [(Limit.LATENCY, True), (Limit.MEMORY_BANDWIDTH, True), (Limit.LAUNCH, False)],
+)
+def test_without_a_cause_the_room_that_is_left_is_a_bound(verdict: Limit, says: bool) -> None:
+    found = analyze(RECORDED[0].parent / "stencil.ncu-rep").found
+    (spot, *_) = found.hotspots
+    busiest = max(unit.attainable for unit in spot.longest.limiter.utilizations)
+    limiter = replace(spot.longest.limiter, verdict=verdict)
+    bare = replace(spot, longest=replace(spot.longest, findings=(), limiter=limiter))
+    shown_of = import_module("cuado.report.analysis.answer").answer
+    said = shown_of(Report(replace(found, hotspots=(bare,)))).verdict
+    assert (f"at most {100 / busiest:.2f}x faster, until " in said) is says
+    assert "counters show no cause" in said
 
 
 def test_what_a_run_leaves_says_what_to_do_and_claims_one_line() -> None:

@@ -13,6 +13,10 @@ from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 _MOST_BARS = 6
 _NAMED = 48
 _ALL = 100.0
+_LEAST_BUSY = 5.0
+"""Percent of what is attainable below which the busiest unit bounds nothing worth saying."""
+_OF_NO_UNIT = frozenset({Limit.LAUNCH, Limit.UNDECIDED})
+"""Verdicts of kernels that more than their units keep from being faster."""
 _LEAST_USE = 1.0
 """Percent below which a unit has no bar, after the first two."""
 
@@ -57,9 +61,27 @@ def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> st
     if not causes and limiter.verdict is Limit.NEAR_ROOF:
         return f"{said}; nothing to fix was found."
     if not causes:
-        return f"{said}; counters show no cause: 'cuado whatif' asks by experiments."
+        return (
+            f"{said}; counters show no cause{_left(spot)}: 'cuado whatif' finds by experiments "
+            "what costs time."
+        )
     though = ", but could do with less" if limiter.verdict is Limit.NEAR_ROOF else ""
     return f"{said}{though}. First: {_title(causes[0])}{_at(causes[0])}."
+
+
+def _left(spot: Hotspot) -> str:
+    """The most that could be gained with the same work, as a clause; empty where it says nothing.
+
+    Source: the busiest unit's work takes its part of the time, whatever else is mended.
+    """
+    limiter = spot.longest.limiter
+    busiest = max(limiter.utilizations, key=lambda unit: unit.attainable, default=None)
+    if busiest is None or limiter.verdict in _OF_NO_UNIT:
+        return ""
+    if not _LEAST_BUSY <= busiest.attainable < _ALL:
+        return ""
+    most = words.speedup(_ALL / busiest.attainable)
+    return f" (with the same work at most {most} faster, until {busiest.label} limits)"
 
 
 def _title(finding: Finding) -> str:
