@@ -9,6 +9,7 @@ import pytest
 import run_sessions as sessions
 from whole_formats import WHOLE
 
+from cuado.model.cause import Cause
 from cuado.model.program import ProgramShare
 from cuado.optimizer.session import (
     AdviceRecord,
@@ -561,3 +562,15 @@ def test_a_kept_step_is_said_to_relieve_only_what_was_named() -> None:
         assert says.startswith(begins)
         # Where nothing is named, what the step does is said.
         assert says.endswith("lanes access neighbouring addresses") == begins.startswith("v1")
+
+
+def test_a_launch_that_limits_is_named_beside_what_was_gained_elsewhere() -> None:
+    session = sessions.transposes()
+    first = session.iterations[0]
+    named = (("small-grid", "few blocks; counters: small-grid, at most 8.25x"),)
+    for limiter, says in (("launch", True), ("latency", False)):
+        changed = (replace(first, limiter=limiter, causes=named), *session.iterations[1:])
+        points = answer(RunReport(replace(session, iterations=changed))).points
+        assert "v1 is" in points[0].says
+        launch = [each for each in points if each.says.startswith("A grid smaller than the GPU")]
+        assert [each.do for each in launch] == [Cause.SMALL_GRID.do] * says

@@ -20,6 +20,7 @@ from cuado.report.run.causes import (
     causes_of,
     does,
     launch_of,
+    left_to_the_launch,
 )
 from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
@@ -150,6 +151,10 @@ def _points(report: RunReport, view: RunView) -> Iterator[Point]:
         steps.append((gain.estimate if gain else 1.0, number))
     for _, number in sorted(steps, key=lambda each: -each[0])[:MOST_POINTS]:
         yield _point(report, view, number, advice)
+    changed = (changes(session, number) for _, number in steps)
+    launch = left_to_the_launch(session.iterations, changed)
+    if launch is not None and len(steps) < MOST_POINTS:
+        yield _of_cause(report, view, launch)
 
 
 def _proved(shown: str, sets: str) -> str:

@@ -1,7 +1,7 @@
 """What a version lost its time to: the causes that the record names, with what they cost."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -11,6 +11,7 @@ from cuado.metrics import Measure, MetricSet
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.launch import LaunchShape
+from cuado.model.limiter import Limit
 from cuado.optimizer.registry import transformation_named
 from cuado.optimizer.session import Candidate, Fate, Iteration
 from cuado.optimizer.transformation import Transformation
@@ -75,6 +76,28 @@ def cause_against(iteration: Iteration, changed: Iterable[str]) -> Cause | None:
         if (cause := next(found, None)) is not None:
             return cause
     return None
+
+
+def left_to_the_launch(
+    versions: Sequence[Iteration], changed: Iterable[tuple[str, ...]]
+) -> ShownCause | None:
+    """The launch as a cause, where it limits the original and no change of a version is against it.
+
+    Args:
+        versions: the original first.
+        changed: what was changed to make each version after the original.
+    """
+    first = versions[0]
+    against = {
+        cause_against(before, steps) for before, steps in zip(versions, changed, strict=False)
+    }
+    if first.limiter != Limit.LAUNCH.value or any(each and _is_launch(each) for each in against):
+        return None
+    return next((each for each in causes_of(first) if _is_launch(each.cause)), None)
+
+
+def _is_launch(cause: Cause) -> bool:
+    return Bottleneck.LAUNCH_SIZE in cause.bottlenecks
 
 
 def _seen_as(cause: Cause) -> frozenset[str]:
