@@ -75,7 +75,7 @@ def _float_as_integer(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_parameter(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("cuado.kernel.values.lanes.loaded_as", lambda value, _: value)
+    patch.setattr("cuado.kernel.values.lanes.loaded_as", lambda value, *_: value)
 
 
 def _null_buffers(patch: pytest.MonkeyPatch) -> None:

@@ -277,3 +277,24 @@ def test_loads_of_which_each_decides_the_other_are_refused() -> None:
     made = WindowTiles(1, 2, 1).apply(subject_of(launch))
     assert isinstance(made, Refusal)
     assert "opposite order" in made.reason
+
+
+_LONGER = """
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .b32 %r<4>; .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; mad.lo.s32 %r1, %r2, 32, %r1;
+    mul.wide.u32 %rd3, %r1, 4; add.s64 %rd1, %rd1, %rd3; add.s64 %rd2, %rd2, %rd3;
+    mov.u64 %rd4, 0x180000004; CONVERTED; shr.u64 %rd5, %rd5, 32; cvt.u32.u64 %r3, %rd5;
+    ld.global.u32 %r1, [%rd1]; add.s32 %r3, %r3, %r1; st.global.u32 [%rd2], %r3;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("opcode", ["cvt.u64.u32", "cvt.s64.s32"])
+def test_of_a_longer_register_the_lower_half_is_converted(opcode: str) -> None:
+    buffers = [numbers(name, 128, type_="s32", seed=n) for n, name in enumerate(("in", "out"))]
+    text = _LONGER.replace("CONVERTED", f"{opcode} %rd5, %rd4")
+    assert_alike(WindowTiles(1, 2, 1), kernel(text, (1, 1, 1), (32, 4, 1), buffers))

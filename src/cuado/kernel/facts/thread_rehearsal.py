@@ -11,13 +11,14 @@ from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.integer_steps import Number, Step, step_of
 from cuado.kernel.values.lane_values import WARP
+from cuado.kernel.values.operations import operation_of
 from cuado.model.arguments import Scalar
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
-from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, rendered
 
 _Source = Key | str | int | None
@@ -157,8 +158,20 @@ class Rehearsal:
             effects = self._code.effects[index]
             is_plain = effects.opcode.access is None and len(effects.writes) == 1
             text = self._code.instructions[index].opcode
-            self._steps[index] = step_of(text) if is_plain else None
+            is_followed = is_plain and not self._is_longer(index)
+            self._steps[index] = step_of(text) if is_followed else None
         return self._steps[index]
+
+    def _is_longer(self, index: int) -> bool:
+        """True if a conversion or a load fills a register that is longer than its type.
+
+        Its upper half is the sign's then, or zero: ``cvt.s32.s64`` of -1 is -1 in 64 bits.
+        """
+        operation = operation_of(self._code.instructions[index].opcode)
+        if operation.name not in ("cvt", "ld") or not operation.types:
+            return False
+        keys = self._code.keys(self._code.effects[index].writes, index)
+        return any(BITS.get(self._code.variable(k).type, 0) > operation.bits for k in keys)
 
     def _is_shared(self, index: int) -> bool:
         access = self._code.effects[index].opcode.access
@@ -236,9 +249,11 @@ class Rehearsal:
             if step is not None:
                 read = (operand for operand, role in effects.operands if role.reads)
                 sources = tuple(self._source(each, index) for each in read)
-            elif effects.opcode.space is Space.PARAM:
-                name = rendered(self._code.instructions[index].operands[1]).strip("[]")
-                sources = (self._given.get(name),)
+            elif effects.opcode.space is Space.PARAM and not self._is_longer(index):
+                instruction = self._code.instructions[index]
+                given = self._given.get(rendered(instruction.operands[1]).strip("[]"))
+                whole = (1 << operation_of(instruction.opcode).bits) - 1
+                sources = (None if given is None else given & whole,)
             self._decoded[index] = step, sources, (*self._code.keys(effects.writes, index),)
         return self._decoded[index]
 

@@ -96,7 +96,9 @@ def _product(graph: ValueGraph, operands: Sequence[int], bits: int) -> int:
 def _extended(graph: ValueGraph, opcode: str, node: int) -> int:
     number = graph.known(node)
     if number is not None:
-        return graph.number(signed(number, WORD) if "s64" in opcode else number, LONG)
+        # A longer register is read by its lower half.
+        whole = number & ((1 << WORD) - 1)
+        return graph.number(signed(whole, WORD) if "s64" in opcode else whole, LONG)
     # Both extensions of a number that is not negative are equal: one node for them.
     bounds = graph.interval(node)
     if bounds and bounds[0] >= 0:

@@ -94,9 +94,15 @@ def as_type(value: int, type_: str) -> int:
     return value - (1 << bits) if type_[0] == "s" and value >> (bits - 1) else value
 
 
-def loaded_as(value: int, type_: str) -> int:
-    """What a load as ``type_`` leaves in a register, of the lowest bytes of a number in memory."""
-    (found,) = _signed((as_type(value, type_),), max(BITS.get(type_, 64), 32))
+def loaded_as(value: int, type_: str, bits: int = 32) -> int:
+    """What a load as ``type_`` leaves in a register, of the lowest bytes of a number in memory.
+
+    Args:
+        value: the number.
+        type_: of the load.
+        bits: of the register, which may be longer: ``ld.u32`` fills one of 64 bits with zeros.
+    """
+    (found,) = _signed((as_type(value, type_),), max(BITS.get(type_, 64), bits, 32))
     return found
 
 

@@ -35,7 +35,7 @@ from cuado.kernel.values.lane_values import (
 from cuado.kernel.values.operations import operation_of
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
 from cuado.ptx.analysis.divergence import Divergence
-from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
 
@@ -108,8 +108,7 @@ class Lanes:
 
     def is_uniform(self, name: str, index: int) -> bool:
         """True if all lanes that run an instruction provably have the same ``name`` there."""
-        found = self.value(name, index)
-        return found is not None and found.uniform
+        return (found := self.value(name, index)) is not None and found.uniform
 
     def is_divergent(self, index: int) -> bool:
         """True if lanes may diverge at a branch or a guarded exit."""
@@ -239,9 +238,8 @@ class Lanes:
     def _decides_alike(self, index: int) -> bool:
         """True if the lanes of a warp take the same edge of a branch, as far as is known so far."""
         instruction = self.code.instructions[index]
-        names = [instruction.guard] if instruction.guard else []
-        if instruction.base == "brx":
-            names += [o.text for o in instruction.operands[:1] if isinstance(o, Name)]
+        brx = instruction.operands[: instruction.base == "brx"]
+        names = [*filter(None, [instruction.guard]), *(o.text for o in brx if isinstance(o, Name))]
         try:
             found = [self._of_name(name, index) for name in names]
         except _UnvisitedError:
@@ -287,7 +285,9 @@ class Lanes:
             return None
         place, opcode = place_of(name, operand.offset), self.code.instructions[index].opcode
         if place in self._parameters and (types := operation_of(opcode).types):
-            return constant(loaded_as(self._parameters[place], types[-1]), self._threads)
+            keys = self.code.keys(self.code.effects[index].writes, index)
+            bits = max(BITS.get(self.code.variable(each).type, 0) for each in keys)
+            return constant(loaded_as(self._parameters[place], types[-1], bits), self._threads)
         return uniform(self._threads, self._zeros.get(place, 0))
 
     def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:
