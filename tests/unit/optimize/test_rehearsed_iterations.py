@@ -42,9 +42,9 @@ SOME_STORE = {
 
 def given(first: str) -> Launch:
     """The launch, with what decides who stores."""
-    buffers = (numbers(name, 512, type_="s32", seed=n) for n, name in enumerate(("in", "out")))
-    arguments = (count("n", -5), *buffers)
-    return kernel(_TURNS.replace("FIRST", first), (1, 1, 1), (64, 1, 1), arguments)
+    buffers = [numbers(name, 512, type_="s32", seed=n) for n, name in enumerate(("in", "out"))]
+    text = _TURNS.replace("FIRST", first)
+    return kernel(text, (1, 1, 1), (64, 1, 1), [count("n", -5), *buffers])
 
 
 @pytest.mark.parametrize("name", SOME_STORE)
