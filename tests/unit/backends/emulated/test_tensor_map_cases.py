@@ -222,8 +222,8 @@ def test_times_are_modelled_of_what_libraries_do_at_mbarriers(
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"at": 96}, "no place in 256 bytes"),
-        ({"at": 192}, "no place in 256 bytes"),
+        ({"at": 96}, "outside the 256 bytes"),
+        ({"at": 192}, "outside the 256 bytes"),
         ({"at": 0}, "part of another part"),
         ({"memory": "picture"}, "unknown memory 'picture'"),
         ({"more": "offset = 513, "}, "beyond 'image'"),
