@@ -26,6 +26,7 @@ from cuado.model.trial import Counted, Trial
 from cuado.sources.case.check import architecture_of
 from cuado.sources.counters import STAGES
 from cuado.sources.launches import launch_from, read_described
+from whatif.counted_at_once import apart
 
 TIMES = 3
 CHIPS = ("GA100", "GA102", "AD102", "GH100", "GB100", "GB202")
@@ -63,15 +64,6 @@ def counted(launch: Launch, architecture: str, engine: str) -> Counts:
         began = time.perf_counter()
         found = bench.count(Trial(), METRICS)
         return time.perf_counter() - began, found.passes, found.values, found.note
-
-
-def apart(one: Mapping[str, float], other: Mapping[str, float]) -> list[tuple[float, str]]:
-    """How far two readings are from each other, as shares, the farthest first."""
-    found = []
-    for name in one.keys() & other.keys():
-        size = max(abs(one[name]), abs(other[name]))
-        found.append((abs(one[name] - other[name]) / size if size else 0.0, name))
-    return sorted(found, reverse=True)
 
 
 def main() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from compilers import has_nvrtc
 from numpy.typing import NDArray
 
 from cuado.model.launch import Launch
-from cuado.sass.toolchain import locate, nvrtc
+from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
-from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
 from cuado.sources.case.description import Reference, read_case
 from cuado.sources.case.reference import elements, expected_outputs
@@ -48,19 +48,11 @@ SHAPES = {
 }
 
 
-def _has_nvrtc() -> bool:
-    try:
-        nvrtc.version()
-    except ToolNotFoundError:
-        return False
-    return True
-
-
 HAS_NVCC = next(locate.find_each(locate.Program.NVCC), None) is not None
 HAS_PTXAS = next(locate.find_each(locate.Program.PTXAS), None) is not None
 needs_nvcc = pytest.mark.skipif(not HAS_NVCC, reason="no nvcc")
 needs_ptxas = pytest.mark.skipif(not HAS_PTXAS, reason="no ptxas")
-needs_compiler = pytest.mark.skipif(not (HAS_NVCC or _has_nvrtc()), reason="neither NVRTC nor nvcc")
+needs_compiler = pytest.mark.skipif(not (HAS_NVCC or has_nvrtc()), reason="neither NVRTC nor nvcc")
 named = pytest.mark.parametrize("path", CASES, ids=lambda path: str(path.stem))
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from compilers import has_nvrtc
 
 from cuado.backends.contents import pieces
 from cuado.cli.guessed_launches import summary
@@ -11,31 +12,10 @@ from cuado.guesses.guess import GuessError
 from cuado.guesses.plan import BufferPlan, Filling, NumberPlan, Plan, StructurePlan, beyond_types
 from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.model.arguments import Buffer, Content
-from cuado.sass.toolchain import nvrtc
-from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
 from cuado.sources.case.expressions import evaluate
 
-
-def _has_nvrtc() -> bool:
-    try:
-        nvrtc.version()
-    except ToolNotFoundError:
-        return False
-    return True
-
-
-pytestmark = pytest.mark.skipif(not _has_nvrtc(), reason="no NVRTC")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
-
-
-@pytest.fixture(autouse=True)
-def shared_cache(one_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUADO_CACHE", str(one_cache))
+pytestmark = pytest.mark.skipif(not has_nvrtc(), reason="no NVRTC")
 
 
 def written(tmp_path: Path, text: str) -> SourceFile:

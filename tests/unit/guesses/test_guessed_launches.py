@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from compilers import has_nvrtc
 
 from cuado.cli.settings import stated_words
 from cuado.errors import CuadoError
@@ -17,8 +18,6 @@ from cuado.guesses.source_files import SourceFile, guess_case, open_source
 from cuado.guesses.subject import Given, subject
 from cuado.model.arguments import Buffer, Content
 from cuado.model.cuda_source import CudaSource
-from cuado.sass.toolchain import nvrtc
-from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
 from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.kernels import short_name
@@ -29,25 +28,7 @@ FOLDER = Path(__file__).parents[3] / "benchmarks" / "guess"
 RIGHT = tomllib.loads((FOLDER / "own.toml").read_text("utf-8"))
 
 
-def _has_nvrtc() -> bool:
-    try:
-        nvrtc.version()
-    except ToolNotFoundError:
-        return False
-    return True
-
-
-pytestmark = pytest.mark.skipif(not _has_nvrtc(), reason="no NVRTC")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
-
-
-@pytest.fixture(autouse=True)
-def shared_cache(one_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUADO_CACHE", str(one_cache))
+pytestmark = pytest.mark.skipif(not has_nvrtc(), reason="no NVRTC")
 
 
 @cache

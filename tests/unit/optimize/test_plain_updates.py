@@ -1,5 +1,7 @@
 """Sums that one thread of a block adds to a word of its own, by a plain update, are split."""
 
+import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -7,6 +9,7 @@ from alike import assert_alike, count, numbers, refused, subject_of
 
 from cuado.errors import CuadoError
 from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
+from cuado.kernel.rewrites.plain_updates import with_atomic_updates
 from cuado.model.launch import Extent, Launch
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.ptx.trim import only_kernel
@@ -111,3 +114,18 @@ def test_a_shuffle_in_halves_is_one() -> None:
     assert len(other.code.instructions) == len(kernel.code.instructions)
     apart = subject_of(given("halves_of_other_lanes"))
     assert with_joined_shuffles(apart) is apart
+
+
+def test_a_word_that_is_doubled_is_no_update() -> None:
+    # No other block adds the same: each would add what it finds there.
+    launch = given("by_one")
+    update = re.search(r"add\.s32\s+%r\d+, (%r\d+), (%r\d+);\s+st\.global\.u32", launch.ptx)
+    assert update is not None
+    one, other = update.groups()
+    loaded = next(each for each in (one, other) if f"ld.global.u32 \t{each}," in launch.ptx)
+    text = launch.ptx.replace(
+        update[0], update[0].replace(f"{one}, {other}", f"{loaded}, {loaded}")
+    )
+    doubled = with_atomic_updates(subject_of(replace(launch, ptx=text)))
+    assert "red.global" not in doubled.launch.ptx
+    assert "red.global" in with_atomic_updates(subject_of(launch)).launch.ptx

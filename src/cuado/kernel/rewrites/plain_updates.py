@@ -84,6 +84,8 @@ def _update(kernel: Kernel, store: int) -> _Update | None:
     if add is None or {*users.get(add, ())} != {store}:
         return None
     one, other = code.instructions[add].operands[1:]
+    if rendered(one) == rendered(other):
+        return None  # Twice what was there is no update by a number of the thread's own.
     for loaded, added in ((one, other), (other, one)):
         load = _maker(kernel, loaded, add, "ld")
         if load is None or {*users.get(load, ())} != {add} or not _is_plain(kernel, load):

@@ -7,24 +7,12 @@ known. An instruction that is not among these leaves None in what it writes.
 import operator
 from collections.abc import Callable, Sequence
 
-from cuado.kernel.values.operations import Operation, is_integer, operation_of
+from cuado.kernel.values.operations import COMPARISONS, Operation, is_integer, operation_of
 from cuado.ptx.semantics.opcode import BITS
 
 Number = int | None
 Step = Callable[[Sequence[Number]], Number]
 
-_RELATIONS: dict[str, Callable[[int, int], bool]] = {
-    "eq": operator.eq,
-    "ne": operator.ne,
-    "lt": operator.lt,
-    "le": operator.le,
-    "gt": operator.gt,
-    "ge": operator.ge,
-    "lo": operator.lt,
-    "ls": operator.le,
-    "hi": operator.gt,
-    "hs": operator.ge,
-}
 _BINARY: dict[str, Callable[[int, int], int]] = {
     "add": operator.add,
     "sub": operator.sub,
@@ -100,8 +88,8 @@ def _made(operation: Operation, words: set[str]) -> Callable[[list[int]], Number
     if name in _PLAIN and words <= (_DIRECTIONS if name == "cvta" else set()):
         changed = _CHANGING.get(name, int)
         return lambda known: changed(read(known[0])) & whole
-    if name == "setp" and len(words) == 1 and words <= _RELATIONS.keys():
-        relation = _RELATIONS[min(words)]
+    if name == "setp" and len(words) == 1 and words <= COMPARISONS.keys():
+        relation = COMPARISONS[min(words)]
         return lambda known: int(relation(read(known[0]), read(known[1])))
     if name == "selp" and not words:
         return lambda known: (known[0] if known[2] else known[1]) & whole

@@ -1,23 +1,14 @@
 """Intervals: the lowest and the highest of the integers that a value may be."""
 
-import operator
 from collections.abc import Callable, Sequence
 
-from cuado.kernel.values.operations import Domain, Operation, is_integer
+from cuado.kernel.values.operations import COMPARISONS, Domain, Operation, is_integer
 from cuado.ptx.semantics.opcode import BITS
 
 Interval = tuple[int, int]
 
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "lt": operator.lt,
-    "le": operator.le,
-    "gt": operator.gt,
-    "ge": operator.ge,
-    "lo": operator.lt,
-    "ls": operator.le,
-    "hi": operator.gt,
-    "hs": operator.ge,
-}
+_ORDERED = {name: holds for name, holds in COMPARISONS.items() if name not in {"eq", "ne"}}
+"""Those that hold for all numbers of two intervals if they do for the ends."""
 _CHOOSING: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 _SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
 """Operations whose result does not depend on the signedness of their operands."""
@@ -136,7 +127,7 @@ def _of_predicates(name: str, values: Sequence[Interval]) -> Interval | None:
 
 def _compared(operation: Operation, values: Sequence[Interval]) -> Interval | None:
     """1 if a comparison holds for all values of two intervals, 0 if for none."""
-    holds = _COMPARED.get(operation.words[0])
+    holds = _ORDERED.get(operation.words[0])
     if holds is None or len(values) != 2 or not is_integer(operation.source):
         return None
     # An immediate may be written as a number of the other sign's type: 4294967291 for -5.

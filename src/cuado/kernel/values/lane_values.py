@@ -10,7 +10,7 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from cuado.kernel.values.operations import is_integer
+from cuado.kernel.values.operations import COMPARISONS, is_integer
 from cuado.ptx.semantics.opcode import BITS
 
 WARP = 32
@@ -146,18 +146,6 @@ _EXACTLY: dict[str, Callable[[int, int], int]] = {
 _MODULAR = frozenset({"add", "sub", "mul", "and", "or", "xor"})
 """Operations whose low bits do not depend on how the bits above them are read."""
 _SHIFTS = frozenset({"shl", "shr"})
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "eq": operator.eq,
-    "ne": operator.ne,
-    "lt": operator.lt,
-    "le": operator.le,
-    "gt": operator.gt,
-    "ge": operator.ge,
-    "lo": operator.lt,
-    "ls": operator.le,
-    "hi": operator.gt,
-    "hs": operator.ge,
-}
 
 
 def exactly(
@@ -178,7 +166,7 @@ def exactly(
 
 def compared(relation: str, type_: str, one: LaneValue, other: LaneValue) -> Known:
     """``setp`` of two exact values: 1 where it holds."""
-    apply = _COMPARED.get(relation)
+    apply = COMPARISONS.get(relation)
     if apply is None or not is_integer(type_):
         return None
     left, right = _read_as(one.offsets, type_), _read_as(other.offsets, type_)

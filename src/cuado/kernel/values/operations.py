@@ -5,8 +5,9 @@ the table in ``Domain.result`` composes the opcodes from them: intervals, known 
 and values of all lanes are followed by the same table.
 """
 
+import operator
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -14,6 +15,19 @@ from typing import Generic, TypeVar
 from cuado.ptx.semantics.opcode import BITS
 
 _LOSING = frozenset({"hi", "sat", "cc", "relu"})
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "lo": operator.lt,
+    "ls": operator.le,
+    "hi": operator.gt,
+    "hs": operator.ge,
+}
+"""Relations of ``setp`` between integers that were read with the type's sign."""
 V = TypeVar("V")
 
 

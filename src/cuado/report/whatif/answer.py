@@ -121,11 +121,8 @@ def _leading_limit(view: WhatIfView) -> TileLimit | None:
     limit = tile_limit(view.report.result)
     if limit is None or any(_gain(each) is not None or each.cause.is_roof for each in causes):
         return None
-    if limit.sure:
-        # It was timed; what causes have is a bound by counters, and is told below.
-        return limit
-    counted = max((each.bound or 0.0 for each in causes), default=0.0)
-    return limit if (limit.most or 1.0) >= counted else None
+    counted = any((each.bound or 0.0) > (limit.most or 1.0) for each in causes)
+    return None if counted and not limit.sure else limit
 
 
 def _of_tiles(view: WhatIfView, limit: TileLimit) -> Point:

@@ -111,7 +111,8 @@ def _limit_of(limiter: Limiter, times: VariantTimes, lines: _Lines) -> TileLimit
         says = f"{lines.copying} and products take the same time, each beside the other"
         return TileLimit(says, None, lines.products, _BOTH, "")
     if limiter.unit == POOR_OVERLAP:
-        longest = max(times.memory_only or 0.0, times.math_only or 0.0)
+        both = times.memory_only, times.math_only
+        longest = None if None in both else max(each for each in both if each is not None)
         says = f"{lines.copying} and products overlap too little"
         sure = "an upper bound: the longer of the two alone"
         return TileLimit(says, _times(times.full, longest), lines.copies, _EARLIER, sure)
@@ -134,9 +135,9 @@ def _of_one_part(limiter: Limiter, times: VariantTimes, lines: _Lines) -> TileLi
 
 def _of_the_rest(limiter: Limiter, times: VariantTimes) -> TileLimit:
     """What is neither copy nor product, or nothing but that warps wait."""
-    left = (times.neither or 0.0) / times.full
+    left = None if times.neither is None else times.neither / times.full
     what = "What is neither a copy nor a product (softmax, scaling, the epilogue)"
-    if left >= _MOSTLY:
+    if left is not None and left >= _MOSTLY:
         says = f"{what} takes {left:.0%} of the time alone"
     elif limiter.unit == REST or limiter.verdict is Limit.INSTRUCTION_THROUGHPUT:
         says = f"{what} limits this kernel"

@@ -59,13 +59,18 @@ def find_kernel(module: Module, wanted: str) -> Function:
 
 
 def described(names: Iterable[str]) -> list[str]:
-    """Kernels for an error message: what C++ calls them; by their names in the PTX if that is one.
+    """Kernels for an error message, as short as tells them apart: a list of them is read.
 
-    Without a demangler instances of a template have one name.
+    What C++ calls them, with parameters only where others have the same name; by their names in the
+    PTX where that is one, too: without a demangler instances of a template have one name.
     """
     readable = demangled(names)
     texts = list(readable.values())
-    return [text if texts.count(text) == 1 else name for name, text in readable.items()]
+    short = [without_parameters(text) for text in texts]
+    return [
+        name if short.count(name) == 1 else text if texts.count(text) == 1 else symbol
+        for symbol, text, name in zip(readable, texts, short, strict=True)
+    ]
 
 
 def demangled(names: Iterable[str]) -> dict[str, str]:

@@ -5,6 +5,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from compilers import has_nvrtc
 
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import locate, nvrtc
@@ -22,14 +23,6 @@ PTX = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry f(.param .
 def _nvcc_compiles() -> bool:
     """Whether there is an nvcc with what it needs: wheels come without parts of it."""
     return next(locate.find_each(Program.NVCC), None) is not None
-
-
-def _has_nvrtc() -> bool:
-    try:
-        nvrtc.version()
-    except ToolNotFoundError:
-        return False
-    return True
 
 
 @pytest.fixture
@@ -137,7 +130,7 @@ def test_what_nvrtc_refuses_nvcc_is_asked_for(
         assert asked == ["nvrtc"]
 
 
-@pytest.mark.skipif(not (_nvcc_compiles() and _has_nvrtc()), reason="not both compilers")
+@pytest.mark.skipif(not (_nvcc_compiles() and has_nvrtc()), reason="not both compilers")
 def test_a_call_that_is_ambiguous_to_nvrtc_is_compiled(source: Path) -> None:
     source.write_text("__global__ void f(float *x) { x[0] = pow(x[0], 2.5); }\n")
     with pytest.raises(SourceError, match=r"ambiguous|more than one"):
@@ -221,7 +214,7 @@ def test_sources_named_by_line_information(source: Path) -> None:
 
 COMPILERS = [
     pytest.param("nvcc", marks=pytest.mark.skipif(not _nvcc_compiles(), reason="no nvcc")),
-    pytest.param("nvrtc", marks=pytest.mark.skipif(not _has_nvrtc(), reason="no NVRTC")),
+    pytest.param("nvrtc", marks=pytest.mark.skipif(not has_nvrtc(), reason="no NVRTC")),
 ]
 
 

@@ -76,6 +76,14 @@ def test_errors_list_the_kernels() -> None:
         find_kernel(module(), "x")
 
 
+def test_errors_name_kernels_without_parameters_but_where_these_tell_them_apart() -> None:
+    if not any(map(shutil.which, kernels._DEMANGLERS)):
+        pytest.skip("no demangler installed")
+    kernels._KNOWN.clear()
+    assert described([FLOAT, DOUBLE, OTHER]) == ["app::scale<float>", "app::scale<double>", "other"]
+    assert described(["_Z5otherPf", "_Z5otherPd"]) == ["other(float*)", "other(double*)"]
+
+
 def test_errors_tell_instances_apart_without_a_demangler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernels, "_DEMANGLERS", ())
     kernels._KNOWN.clear()
