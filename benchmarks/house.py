@@ -168,8 +168,14 @@ def _alone(files: set[Path]) -> Iterator[str]:
                 yield f"  {short} ({lines}) <- {importer} ({size})"
 
 
+def _says(module: Path) -> str:
+    """The first line of a module's docstring."""
+    text = ast.get_docstring(ast.parse(module.read_text(encoding="utf-8")))
+    return (text or "").partition("\n")[0]
+
+
 def _contents(folder: Path) -> Iterator[str]:
-    """The modules by the headings in the folder's docstring, each with its own first line."""
+    """The modules with the first line of each, by rooms or by the headings of the docstring."""
     listed = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
     for line in (listed or "").splitlines():
         names = [
@@ -178,9 +184,11 @@ def _contents(folder: Path) -> Iterator[str]:
         if not line.startswith("    ") or not names:
             yield line
         for name in names if line.startswith("    ") else ():
-            text = (folder / f"{name}.py").read_text(encoding="utf-8")
-            says = (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]
-            yield f"    {name:24} {says}"
+            yield f"    {name:24} {_says(folder / f'{name}.py')}"
+    for room in sorted(each.parent for each in folder.glob("*/__init__.py")):
+        yield f"\n{room.name}: {_says(room / '__init__.py')}"
+        for module in sorted(room.glob("[a-z]*.py")):
+            yield f"    {module.stem:24} {_says(module)}"
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.ptx import Module, parse, write
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics import opcode_of

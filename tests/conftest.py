@@ -27,7 +27,7 @@ settings.register_profile("cuado", deadline=None)  # a loaded machine pauses at 
 settings.load_profile("cuado")
 
 EVERY = {
-    "/unit/optimize/": 6,
+    "/unit/optimizer/": 6,
     "/unit/benchmarks/test_calibrate_kernels.py": 6,
     "/unit/benchmarks/test_soundness.py": 1,  # A sample of what can be done with each kernel.
     "/tests/hostile/": 1,  # It draws its own sample.

@@ -34,7 +34,7 @@ from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
-from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Warps
 from cuado.model.device import DeviceAttributes

@@ -44,10 +44,10 @@ from cuado.backends.rounds import measure, plan_of
 from cuado.backends.selection import select
 from cuado.device.resolve import resolve_chip
 from cuado.kernel.assembly import build
-from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
+from cuado.kernel.facts.synchronization.wait_sites import SiteKind, wait_sites_of
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
-from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.result import Place, Records, Warps
 from cuado.kernel_timeline.stamp_overhead import recorded
 from cuado.model.launch import Launch

@@ -35,7 +35,7 @@ from cuado.kernel.assembly import build
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Refusal, Scope
-from cuado.kernel.rewrites.nop_patch import barriers
+from cuado.kernel.rewrites.switches.nop_patch import barriers
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial

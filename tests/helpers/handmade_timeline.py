@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cuado.kernel.facts.wait_sites import SiteKind
+from cuado.kernel.facts.synchronization.wait_sites import SiteKind
 from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
 from cuado.model.instruction import SourceLocation
 from cuado.stats import Interval

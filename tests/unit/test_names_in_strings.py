@@ -24,7 +24,7 @@ NAMES = frozenset(
 )
 WORDS = frozenset(name for name in NAMES if "-" not in name)
 """Names that are ordinary words as well, and mean other things in other packages."""
-WHERE_WORDS_ARE_NAMES = ("whatif", "optimize", "studies", "report/whatif", "report/run")
+WHERE_WORDS_ARE_NAMES = ("what_if", "optimizer", "studies", "report/whatif", "report/run")
 DEFINED = ("model/cause.py", "model/bottleneck.py")
 FREE = ("cli",)
 
@@ -62,12 +62,12 @@ def test_nothing_is_looked_up_by_a_string() -> None:
 @pytest.mark.parametrize(
     ("source", "place", "count"),
     [
-        ('found = by_name.get("math-only")', "whatif/diagnose/limits.py", 1),
-        ('if each.cause == "barriers": pass', "optimize/guidance.py", 1),
+        ('found = by_name.get("math-only")', "what_if/diagnose/limits.py", 1),
+        ('if each.cause == "barriers": pass', "optimizer/guidance.py", 1),
         ('PICTURES = {"memory-only": 1, "store-only": 2}', "report/whatif/rows.py", 2),
-        ('kinds = ["tiled-transpose-of-none", "register-cap"]', "optimize/loop.py", 1),
-        ('"""Of math-only."""\n"math-only"\n', "whatif/diagnose/limits.py", 0),
-        ('EXPERIMENT = Experiment("math-only")', "whatif/experiments/math_only.py", 0),
+        ('kinds = ["tiled-transpose-of-none", "register-cap"]', "optimizer/loop.py", 1),
+        ('"""Of math-only."""\n"math-only"\n', "what_if/diagnose/limits.py", 0),
+        ('EXPERIMENT = Experiment("math-only")', "what_if/experiments/math_only.py", 0),
         ('stall = "barriers"', "device/occupancy.py", 0),
         ('names = ["math-only"]', "cli/whatif.py", 0),
     ],

@@ -51,5 +51,5 @@ def test_private_modules_and_names_are_both_seen() -> None:
         "cuado.kernel._own.a",
         "cuado.kernel.facts._reuse",
     ]
-    assert not intrusions("cuado.kernel.facts.loops", "from cuado.kernel._own import a")
+    assert not intrusions("cuado.kernel.facts.loops.loop", "from cuado.kernel._own import a")
     assert intrusions("cuado.ptx.code", "from ..kernel._own import a") == ["cuado.kernel._own.a"]

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.threads.active_threads import ActiveThreads
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.kernel.rewrites.threads.common_exit import may_leave_out
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.arguments import Buffer, Scalar

@@ -7,7 +7,7 @@ from math import prod
 import numpy as np
 
 from cuado.device.library import load_chip
-from cuado.kernel.facts.global_index import GlobalIndex
+from cuado.kernel.facts.threads.global_index import GlobalIndex
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.decided_guards import decided_guard
 from cuado.kernel.values.iteration_forms import forms_of

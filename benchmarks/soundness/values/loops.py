@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from cuado.device.library import load_chip
-from cuado.kernel.facts.counted_loops import counting_of
-from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
-from cuado.kernel.facts.known_trips import known_trips
-from cuado.kernel.facts.loops import ends_early
+from cuado.kernel.facts.loops.counted_loops import counting_of
+from cuado.kernel.facts.loops.iteration_counts import Count, count_of, trips_of
+from cuado.kernel.facts.loops.known_trips import known_trips
+from cuado.kernel.facts.loops.loop import ends_early
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term

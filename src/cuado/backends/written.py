@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cuado.backends.parameters import kernel_of, module_of
-from cuado.kernel.facts.regions import Owner, Regions, Touch
+from cuado.kernel.facts.accesses.regions import Owner, Regions, Touch
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses
 from cuado.ptx.analysis.code import Code

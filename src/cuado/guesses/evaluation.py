@@ -8,7 +8,7 @@ proofs: of several definitions of a register the first in the order of control f
 from collections.abc import Callable, Mapping, Sequence
 
 from cuado.guesses.origins import parameter_of
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.operations import Domain, Operation, is_integer
 from cuado.ptx.semantics.opcode import BITS, Space

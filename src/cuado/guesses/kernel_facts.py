@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.guesses.origins import Flowing, Origins
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.operations import is_integer
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code

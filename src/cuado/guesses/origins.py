@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Name

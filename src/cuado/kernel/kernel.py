@@ -15,8 +15,8 @@ from cuado.device.chip import ChipFacts
 from cuado.device.occupancy import LaunchRequirements, occupancy, preferred_carve_out
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
-from cuado.kernel.facts.aliasing import Aliasing
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.accesses.aliasing import Aliasing
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.roundings.compared import Assembled
 from cuado.kernel.values.distances import Distances
 from cuado.kernel.values.given_numbers import given_numbers

@@ -16,7 +16,7 @@ from cuado.kernel.assembler_calls import assembled
 from cuado.kernel.assembly import build, machine_code, require_tools
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.merged_loads import is_alike, merged
+from cuado.kernel.rewrites.accesses.merged_loads import is_alike, merged
 from cuado.kernel.roundings.pinned import all_stated, pinned
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch

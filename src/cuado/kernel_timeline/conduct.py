@@ -17,12 +17,12 @@ from cuado.backends.protocol import Backend, Bench, ReadsScratch
 from cuado.backends.rounds import Progress, measure, plan_of
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
-from cuado.kernel.facts.async_copies import named
-from cuado.kernel.facts.wait_sites import Site, SiteKind, wait_sites_of
-from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.facts.synchronization.async_copies import named
+from cuado.kernel.facts.synchronization.wait_sites import Site, SiteKind, wait_sites_of
+from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
-from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.copies import built_copy
 from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps

@@ -1,13 +1,13 @@
 """Stamps out of the scratch memory, as tables.
 
-The layout is that of :mod:`cuado.kernel.rewrites.time_stamps`. Clocks have 32 bits there: they are
-counted on from where the warp began, which is exact for kernels of up to two seconds.
+The layout is that of :mod:`cuado.kernel.rewrites.switches.time_stamps`. Clocks have 32 bits there:
+they are counted on from where the warp began, which is exact for kernels of up to two seconds.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuado.kernel.rewrites.time_stamps import (
+from cuado.kernel.rewrites.switches.time_stamps import (
     ADDRESS_SHIFT,
     HEADER_BYTES,
     MOST_SITES,

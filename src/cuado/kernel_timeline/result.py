@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from cuado.kernel.facts.wait_sites import SiteKind
+from cuado.kernel.facts.synchronization.wait_sites import SiteKind
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Extent
 from cuado.stats import Interval

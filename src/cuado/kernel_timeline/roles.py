@@ -12,7 +12,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from cuado.kernel.facts.wait_sites import SiteKind
+from cuado.kernel.facts.synchronization.wait_sites import SiteKind
 from cuado.kernel_timeline.result import Ints, KernelTimeline, Place, Records, Warps
 
 _SHIFT = 40

@@ -15,9 +15,9 @@ import numpy as np
 from cuado.backends.protocol import Bench, ReadsScratch
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
-from cuado.kernel.facts.wait_sites import Site
+from cuado.kernel.facts.synchronization.wait_sites import Site
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.copies import built_copy
 from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Ints, Place, Records, Region, Warps

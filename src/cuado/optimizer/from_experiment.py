@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.constant_loads import constant_loads
+from cuado.kernel.facts.accesses.constant_loads import constant_loads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import NOT_PROVED, Kind, Proposal, Refusal, Scope
 from cuado.model.bottleneck import Bottleneck

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from cuado.kernel.facts.regions import Owner
+from cuado.kernel.facts.accesses.regions import Owner
 from cuado.kernel.kernel import Kernel
 from cuado.model.conditions import Variable
 from cuado.ptx.analysis.shared import size_of

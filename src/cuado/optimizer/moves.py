@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
-from cuado.kernel.rewrites.inline_calls import without_calls
+from cuado.kernel.rewrites.instructions.inline_calls import without_calls
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.usual_gains import promise_of

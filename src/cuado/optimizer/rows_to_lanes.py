@@ -8,18 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.block_independence import EXCHANGING, ORDERING, PLACES
-from cuado.kernel.facts.block_independence import objections as order_objections
-from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
-from cuado.kernel.facts.iteration_counts import name_of
-from cuado.kernel.facts.iteration_independence import Independence
-from cuado.kernel.facts.iteration_locals import objection_to_locals
-from cuado.kernel.facts.loop_accumulators import Accumulator
-from cuado.kernel.facts.loops import instructions_of
-from cuado.kernel.facts.thread_independence import objections
+from cuado.kernel.facts.iterations.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.iterations.iteration_independence import Independence
+from cuado.kernel.facts.iterations.iteration_locals import objection_to_locals
+from cuado.kernel.facts.loops.iteration_counts import name_of
+from cuado.kernel.facts.loops.loop import instructions_of
+from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
+from cuado.kernel.facts.threads.block_independence import EXCHANGING, ORDERING, PLACES
+from cuado.kernel.facts.threads.block_independence import objections as order_objections
+from cuado.kernel.facts.threads.thread_independence import objections
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.lanes_of_threads import LanesOfThreads
+from cuado.kernel.rewrites.threads.lanes_of_threads import LanesOfThreads
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP

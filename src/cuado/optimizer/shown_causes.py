@@ -9,13 +9,13 @@ taken for a roof is none if the same results come in less time.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from cuado.kernel.facts.double_data import has_double_data
-from cuado.kernel.facts.forwarded_tiles import forwarded_loops
-from cuado.kernel.facts.shared_operands import loaded_again
-from cuado.kernel.facts.wide_accesses import is_narrow, moves_less_than_words
+from cuado.kernel.facts.accesses.wide_accesses import is_narrow, moves_less_than_words
+from cuado.kernel.facts.registers.double_data import has_double_data
+from cuado.kernel.facts.shared_memory.forwarded_tiles import forwarded_loops
+from cuado.kernel.facts.shared_memory.shared_operands import loaded_again
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.plain_form import plain_form
-from cuado.kernel.rewrites.write_out_loops import written_out
+from cuado.kernel.rewrites.loops.write_out_loops import written_out
+from cuado.kernel.rewrites.threads.plain_form import plain_form
 from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.guidance import idle_places

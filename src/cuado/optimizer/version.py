@@ -17,7 +17,7 @@ from cuado.kernel.assembly import rebuilt
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import prepared
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.inline_calls import without_calls
+from cuado.kernel.rewrites.instructions.inline_calls import without_calls
 from cuado.kernel.roundings.compared import objection
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial

@@ -1,9 +1,9 @@
 """Long kernels: the search is made on a part of the grid, and its result held against the whole.
 
 A kernel of half a second has room for twenty runs in ten seconds. Where the first blocks can stand
-for all (:mod:`cuado.kernel.facts.grid_part`), experiments and candidates are launched with these.
-The steps that are kept are then made of the whole launch, whose conditions they must meet again,
-compared on all blocks, and timed there.
+for all (:mod:`cuado.kernel.facts.threads.grid_part`), experiments and candidates are launched with
+these. The steps that are kept are then made of the whole launch, whose conditions they must meet
+again, compared on all blocks, and timed there.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
-from cuado.kernel.facts.grid_part import GridPart, is_in_proportion, part_of_grid
+from cuado.kernel.facts.threads.grid_part import GridPart, is_in_proportion, part_of_grid
 from cuado.kernel.kernel import Kernel
 from cuado.metrics.quantity import format_count
 from cuado.model.launch import Launch

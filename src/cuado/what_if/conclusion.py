@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from cuado.backends.rounds import CONTROL
 from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
-from cuado.kernel.facts.product_counts import executed_operations
-from cuado.kernel.facts.warp_roles import warp_roles_of
+from cuado.kernel.facts.synchronization.product_counts import executed_operations
+from cuado.kernel.facts.synchronization.warp_roles import warp_roles_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter

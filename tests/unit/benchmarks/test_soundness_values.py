@@ -4,8 +4,8 @@ import pytest
 
 pytest.importorskip("soundness", reason="benchmarks are not on the path")
 
-from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.iteration_independence import Independence
+from cuado.kernel.facts.iterations.iteration_independence import Independence
+from cuado.kernel.facts.threads.active_threads import ActiveThreads
 from cuado.kernel.values.ranges import Ranges
 from soundness.values import branches
 from soundness.values.accesses import wrong_accesses

@@ -8,9 +8,9 @@ import pytest
 
 pytest.importorskip("soundness", reason="benchmarks are not on the path")
 
-from cuado.kernel.facts.counted_loops import definitions_of
-from cuado.kernel.facts.item_merging import Merging
-from cuado.kernel.facts.unset_registers import UnsetRegisters
+from cuado.kernel.facts.loops.counted_loops import definitions_of
+from cuado.kernel.facts.reductions.item_merging import Merging
+from cuado.kernel.facts.registers.unset_registers import UnsetRegisters
 from cuado.kernel.values.lanes import Lanes
 from cuado.kernel.values.operations import Operation
 from cuado.model.arguments import Scalar
@@ -97,7 +97,7 @@ def _any_number_of_threads(patch: pytest.MonkeyPatch) -> None:
 
 def _any_part_is_the_number(patch: pytest.MonkeyPatch) -> None:
     parts = {"cvt.u64.u8", "cvt.s64.s8", "cvt.u64.u16", "cvt.s64.s32", "cvt.u64.u32"}
-    patch.setattr("cuado.kernel.facts.plain_copies._WIDENING", frozenset(parts))
+    patch.setattr("cuado.kernel.facts.registers.plain_copies._WIDENING", frozenset(parts))
 
 
 def _local_arrays_are_written_anew(patch: pytest.MonkeyPatch) -> None:

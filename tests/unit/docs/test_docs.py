@@ -106,7 +106,7 @@ def test_commands_of_the_results_exist() -> None:
 
 @pytest.mark.parametrize(
     "folder",
-    ["kernel/facts", "kernel/rewrites", "kernel/values", "optimizer", "optimizer/patches"],
+    ["kernel/values", "optimizer", "optimizer/patches"],
 )
 def test_a_table_of_contents_has_each_module_once(folder: str) -> None:
     place = SOURCE / folder

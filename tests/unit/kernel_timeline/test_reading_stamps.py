@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cuado.kernel.rewrites.time_stamps import ADDRESS_SHIFT, NO_ADDRESS, Layout
+from cuado.kernel.rewrites.switches.time_stamps import ADDRESS_SHIFT, NO_ADDRESS, Layout
 from cuado.kernel_timeline.reading import read_stamps
 
 LAYOUT = Layout(blocks=2, warps=1, part_bytes=512)

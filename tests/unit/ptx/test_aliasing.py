@@ -2,8 +2,8 @@
 
 import pytest
 
-from cuado.kernel.facts.aliasing import Aliasing
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.accesses.aliasing import Aliasing
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.distances import Distances
 from cuado.kernel.values.ranges import Ranges
 from cuado.model.arguments import Argument, Buffer, Pointer, Scalar, Structure

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from cuado.kernel.facts.aliasing import Aliasing
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.accesses.aliasing import Aliasing
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.ptx import Module, parse
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code

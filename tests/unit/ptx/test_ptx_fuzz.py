@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ptx_texts import verify_text
 
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.ptx import Module, PtxError, apply, parse, write
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.edit import Edit

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.lanes import Extent, Lanes
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code

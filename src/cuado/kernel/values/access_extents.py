@@ -7,7 +7,7 @@ it.
 
 from collections.abc import Mapping, Sequence
 
-from cuado.kernel.facts.counted_loops import Stepping, definitions_of, stepping_of
+from cuado.kernel.facts.loops.counted_loops import Stepping, definitions_of, stepping_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import Interval, Intervals, joined, product, total

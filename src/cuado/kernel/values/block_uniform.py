@@ -7,7 +7,7 @@ step is the only definition of its register: then its place in the kernel does n
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.common_exit import OF_BLOCK
+from cuado.kernel.rewrites.threads.common_exit import OF_BLOCK
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.semantics.special import is_special

@@ -5,7 +5,7 @@ known number of iterations, and the last thread, are below ``n``: the difference
 linear form of indices and iterations, has bounds on one side of 0.
 """
 
-from cuado.kernel.facts.counted_loops import writes_truth, written_by
+from cuado.kernel.facts.loops.counted_loops import writes_truth, written_by
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.kernel.values.iteration_forms import forms_of, scaled

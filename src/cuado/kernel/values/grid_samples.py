@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import pairwise
 from math import prod
 
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.leader_threads import drawn_leader
+from cuado.kernel.rewrites.threads.leader_threads import drawn_leader
 from cuado.kernel.values.given_numbers import given_numbers
 from cuado.kernel.values.lane_values import WARP, Known, constant, lane_value
 from cuado.kernel.values.lanes import Extent, Lanes

@@ -15,11 +15,11 @@ nobody takes do not count.
 from collections.abc import Hashable, Sequence
 from functools import reduce
 
-from cuado.kernel.facts.inductions import induction_of
-from cuado.kernel.facts.iteration_counts import Count
-from cuado.kernel.facts.loops import ends_early
-from cuado.kernel.facts.remainders import masked, remainder_of
-from cuado.kernel.facts.unset_registers import UnsetRegisters
+from cuado.kernel.facts.loops.inductions import induction_of
+from cuado.kernel.facts.loops.iteration_counts import Count
+from cuado.kernel.facts.loops.loop import ends_early
+from cuado.kernel.facts.loops.remainders import masked, remainder_of
+from cuado.kernel.facts.registers.unset_registers import UnsetRegisters
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.decided_flow import decided_flow
 from cuado.kernel.values.given_numbers import given_pointer

@@ -17,8 +17,8 @@ from functools import cached_property
 from itertools import pairwise, product
 from math import prod
 
-from cuado.kernel.facts.access_footprint import SECTOR, bytes_of, sectors_of, wavefronts_of
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.accesses.access_footprint import SECTOR, bytes_of, sectors_of, wavefronts_of
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.given_numbers import place_of
 from cuado.kernel.values.lane_transfer import LaneValues
 from cuado.kernel.values.lane_values import (

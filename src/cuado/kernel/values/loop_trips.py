@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
-from cuado.kernel.facts.loops import ends_early
+from cuado.kernel.facts.loops.iteration_counts import Count, count_of, trips_of
+from cuado.kernel.facts.loops.loop import ends_early
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.loops import Loop

@@ -13,7 +13,7 @@ shifts, divisions, comparisons of 64-bit numbers): for such addresses there is n
 
 from collections.abc import Iterable
 
-from cuado.kernel.facts.constant_loads import LARGEST, bytes_of
+from cuado.kernel.facts.accesses.constant_loads import LARGEST, bytes_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Access, Space
 

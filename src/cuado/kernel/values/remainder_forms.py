@@ -1,14 +1,14 @@
 """Linear forms of what unrolled loops and their remainders step.
 
-A remainder makes ``number`` iterations, or is skipped if that is 0 (``facts.remainders``). So what
-it steps has made ``number`` steps where it is over, and on the way that skips it as well: one form
-for both ways. In it iterations may be counted from its end: iteration ``number - 1 - back``.
+A remainder makes ``number`` iterations, or is skipped if that is 0 (``facts.loops.remainders``). So
+what it steps has made ``number`` steps where it is over, and on the way that skips it as well: one
+form for both ways. In it iterations may be counted from its end: iteration ``number - 1 - back``.
 """
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from cuado.kernel.facts.remainders import Remainder, continued, remainder_of
+from cuado.kernel.facts.loops.remainders import Remainder, continued, remainder_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.linear_forms import Form, Term, added, form_of, scaled
 from cuado.ptx.analysis.loops import loops_of

@@ -8,8 +8,7 @@ the definitions' are, and so is the trip count of the loop that goes on from it.
 
 from collections.abc import Iterable
 
-from cuado.kernel.facts.active_threads import ActiveThreads, active_threads
-from cuado.kernel.facts.counted_loops import (
+from cuado.kernel.facts.loops.counted_loops import (
     SWAPPED,
     Counting,
     Stepping,
@@ -17,8 +16,9 @@ from cuado.kernel.facts.counted_loops import (
     deciding_branch,
     definitions_of,
 )
-from cuado.kernel.facts.inductions import Induction, induction_of
-from cuado.kernel.facts.iteration_counts import limits_of, number_of
+from cuado.kernel.facts.loops.inductions import Induction, induction_of
+from cuado.kernel.facts.loops.iteration_counts import limits_of, number_of
+from cuado.kernel.facts.threads.active_threads import ActiveThreads, active_threads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import as_type
 from cuado.ptx.analysis.code import Key

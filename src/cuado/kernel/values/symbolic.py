@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.loops.loop import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.operations import Operation, operation_of
 from cuado.kernel.values.polynomials import (

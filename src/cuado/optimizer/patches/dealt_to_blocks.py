@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cuado.cuda_source import Edit, LoopText, Span
 from cuado.cuda_source.source import span_of
-from cuado.kernel.facts.dealt_loops import dealt_loop
+from cuado.kernel.facts.iterations.dealt_loops import dealt_loop
 from cuado.kernel.kernel import Kernel
 from cuado.optimizer.patches.by_hand import dealt_head
 from cuado.optimizer.patches.carried_names import carried_names

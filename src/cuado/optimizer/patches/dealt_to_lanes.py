@@ -12,10 +12,10 @@ from math import prod
 
 from cuado.cuda_source import Edit, LoopText, variables
 from cuado.cuda_source.source import span_of, walk
-from cuado.kernel.facts.dealt_loops import DealtLoop
-from cuado.kernel.facts.loop_accumulators import Accumulator
-from cuado.kernel.facts.loop_choices import Choice
-from cuado.kernel.facts.thread_independence import objections
+from cuado.kernel.facts.iterations.dealt_loops import DealtLoop
+from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
+from cuado.kernel.facts.reductions.loop_choices import Choice
+from cuado.kernel.facts.threads.thread_independence import objections
 from cuado.kernel.kernel import Kernel
 from cuado.optimizer.patches.by_hand import dealt_head
 from cuado.optimizer.patches.carried_names import Accumulated, carried_names

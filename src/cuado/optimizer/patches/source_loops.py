@@ -17,7 +17,7 @@ from tree_sitter import Node
 from cuado.cuda_source import Edit, LoopText, apply_edits, loops, value_of, variables
 from cuado.cuda_source.source import span_of, walk
 from cuado.errors import CuadoError
-from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.iterations.dealt_loops import DealtLoop, dealt_loop
 from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Argument, Pointer, Scalar
 from cuado.optimizer.patches.macros import macros

@@ -7,13 +7,13 @@ of some of them alone.
 
 Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
 other one on the way, no two by threads of different warps may come to one byte with one of them
-writing (``kernel.facts.barrier_order``); a block of one warp has no others. Threads that a branch
-on the thread's index leads around an access do not count (``kernel.facts.active_threads``). Within
-the warp the weaker barrier orders memory just as the stronger did; it goes where the same is proved
-of any two different threads. All threads of the block come to the barrier together: what decides
-whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on global
-memory are refused, since a barrier may be part of what other blocks are shown; so are asynchronous
-copies, clusters and calls.
+writing (``kernel.facts.synchronization.barrier_order``); a block of one warp has no others. Threads
+that a branch on the thread's index leads around an access do not count
+(``kernel.facts.threads.active_threads``). Within the warp the weaker barrier orders memory just as
+the stronger did; it goes where the same is proved of any two different threads. All threads of the
+block come to the barrier together: what decides whether they do is the same for all. Kernels with
+fences, volatile accesses, or atomics on global memory are refused, since a barrier may be part of
+what other blocks are shown; so are asynchronous copies, clusters and calls.
 
 What it costs: nothing.
 """
@@ -22,11 +22,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.barrier_order import Exchanges
+from cuado.kernel.facts.synchronization.barrier_order import Exchanges
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.common_exit import may_leave_out
-from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.loops.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.threads.common_exit import may_leave_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck

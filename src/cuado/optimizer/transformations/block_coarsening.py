@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_independence import (
+from cuado.kernel.facts.threads.block_independence import (
     LANES,
     MINGLED,
     ORDERING,
@@ -32,8 +32,8 @@ from cuado.kernel.facts.block_independence import (
     objections,
     unusual_reads,
 )
-from cuado.kernel.facts.coarsened_divergence import Agreement
-from cuado.kernel.facts.coarsening_limits import (
+from cuado.kernel.facts.threads.coarsened_divergence import Agreement
+from cuado.kernel.facts.threads.coarsening_limits import (
     AXES,
     FACTORS,
     MOST_REGISTERS,
@@ -44,7 +44,7 @@ from cuado.kernel.facts.coarsening_limits import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving, is_dynamic
+from cuado.kernel.rewrites.threads.interleave_copies import Copies, Interleaving, is_dynamic
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

@@ -12,7 +12,7 @@ are rounded otherwise and refused. The conditions are those of the experiment of
 What it costs: shared memory, the filling, and the merging.
 """
 
-from cuado.kernel.facts.atomic_order import only_merges
+from cuado.kernel.facts.reductions.atomic_order import only_merges
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.optimizer.from_experiment import from_experiment, rewritten

@@ -18,14 +18,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_independence import (
+from cuado.kernel.facts.threads.block_independence import (
     LANES,
     ORDERING,
     PLACES,
     objections,
     unusual_reads,
 )
-from cuado.kernel.facts.coarsening_limits import axes_read
+from cuado.kernel.facts.threads.coarsening_limits import axes_read
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewriting import Rewriting

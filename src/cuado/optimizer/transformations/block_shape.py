@@ -3,9 +3,9 @@
 What it changes: the block, and the grid so that it covers the same threads. The place of a thread
 in the grid, ``ctaid * ntid + tid``, is computed for the new shape; the sizes of block and grid that
 the kernel reads are replaced by those it had. Where the kernel uses its indices for nothing but
-that place (each use is followed: ``kernel.facts.global_index``), the place is all that it needs.
-Otherwise it gets the indices that it had: quotient and remainder of the place and the old size.
-Where the new blocks do not divide the old extent, the threads beyond it end at once.
+that place (each use is followed: ``kernel.facts.threads.global_index``), the place is all that it
+needs. Otherwise it gets the indices that it had: quotient and remainder of the place and the old
+size. Where the new blocks do not divide the old extent, the threads beyond it end at once.
 
 Why the results stay the same: there is one thread for each place, and so for each pair of indices
 that there was, and it computes with these or with their place. It meets no other thread of its
@@ -22,13 +22,13 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.global_index import AXES, GlobalIndex
-from cuado.kernel.facts.thread_independence import INDICES, objections
-from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.facts.threads.global_index import AXES, GlobalIndex
+from cuado.kernel.facts.threads.thread_independence import INDICES, objections
+from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.stated_block import stated
-from cuado.kernel.rewrites.switched_accesses import register_bits
+from cuado.kernel.rewrites.switches.switched_accesses import register_bits
+from cuado.kernel.rewrites.threads.stated_block import stated
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Extent

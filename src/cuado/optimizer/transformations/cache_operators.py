@@ -24,11 +24,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.regions import Owner, Region
+from cuado.kernel.facts.accesses.regions import Owner, Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.replace_arithmetic import words_of
-from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switches.switched_accesses import is_ordered
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import Buffer
 from cuado.model.bottleneck import Bottleneck

@@ -9,10 +9,10 @@ Why the results stay the same: the same work is done, with the same numbers in t
 every bit is the same; only who does it changes. Which threads the branch leaves follows from block
 and integer arguments. All threads come to it together; what the work reads of registers is the same
 for all threads of the block, or is computed once more with the index that is taken; what it leaves
-in registers nobody reads (``kernel.facts.sparse_regions``). It accesses shared memory, and memory
-that nothing writes. Between the barriers around it no other code accesses the bytes that it writes,
-nor writes those that it reads: so it does not matter to which thread's program order it belongs.
-Loops are written out as often as every thread runs them.
+in registers nobody reads (``kernel.facts.shared_memory.sparse_regions``). It accesses shared
+memory, and memory that nothing writes. Between the barriers around it no other code accesses the
+bytes that it writes, nor writes those that it reads: so it does not matter to which thread's
+program order it belongs. Loops are written out as often as every thread runs them.
 
 What it costs: bank conflicts, as the threads of a warp are now a stride apart in shared memory; the
 same number of passes in all.
@@ -22,11 +22,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.sparse_regions import sparse_regions
+from cuado.kernel.facts.shared_memory.sparse_regions import sparse_regions
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.rename_threads import rename_threads
-from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.loops.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.threads.rename_threads import rename_threads
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx

@@ -21,11 +21,11 @@ from typing import ClassVar, Self
 
 from cuado.backends.packing import packed_number
 from cuado.errors import CuadoError
-from cuado.kernel.facts.integer_divisions import divisions_of, divisor_of
+from cuado.kernel.facts.registers.integer_divisions import divisions_of, divisor_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.constant_division import divide_by
-from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.instructions.constant_division import divide_by
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import TYPE_BYTES, Scalar
 from cuado.model.bottleneck import Bottleneck

@@ -11,7 +11,7 @@ its type (Granlund and Montgomery, Division by Invariant Integers using Multipli
 What it costs: the code is for these numbers alone: a launch with others needs other code.
 """
 
-from cuado.kernel.facts.integer_divisions import divides, divisions_of, divisor_of
+from cuado.kernel.facts.registers.integer_divisions import divides, divisions_of, divisor_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.conditions import Fact
 from cuado.optimizer.from_experiment import from_experiment

@@ -9,11 +9,12 @@ in all others what changes nothing.
 Why the results stay the same: all updates of the array are by one operator of integers, which
 commutes and associates, and nobody uses an update's result. So the copies of a word, combined, are
 at any time what the word was, if no load or store happens while it is updated: barriers of the
-whole block part the updates from all others, on every path (``kernel.facts.merged_words``). Nor
-does a thread load a word, until the next barrier, that another one stores to: it accesses words of
-its own then (``kernel.facts.own_bytes``), or barriers part loads and stores as well. All
-accesses are plain ones of a word of 32 bits, the array's address goes nowhere else, and nothing
-else accesses it. Sums of floats are rounded otherwise and refused.
+whole block part the updates from all others, on every path
+(``kernel.facts.shared_memory.merged_words``). Nor does a thread load a word, until the next
+barrier, that another one stores to: it accesses words of its own then
+(``kernel.facts.shared_memory.own_bytes``), or barriers part loads and stores as well. All accesses
+are plain ones of a word of 32 bits, the array's address goes nowhere else, and nothing else
+accesses it. Sums of floats are rounded otherwise and refused.
 
 What it costs: shared memory, and a load or store of each copy where there was one.
 """
@@ -22,11 +23,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.merged_words import MergedWords, merged_words
-from cuado.kernel.facts.shared_layout import first_access, movable
+from cuado.kernel.facts.shared_memory.merged_words import MergedWords, merged_words
+from cuado.kernel.facts.shared_memory.shared_layout import first_access, movable
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.copy_words import copy_words
+from cuado.kernel.rewrites.shared_memory.copy_words import copy_words
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
 

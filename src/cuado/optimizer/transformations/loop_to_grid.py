@@ -10,26 +10,26 @@ once, by the thread of the same index. What a pair does follows from the pair al
 
 - the loop ends by its count alone, which is known where it begins; in registers it carries nothing
   but inductions, which are a multiple of the iteration's number, and nothing but these is used
-  after it (``kernel.facts.dealt_loops``);
+  after it (``kernel.facts.iterations.dealt_loops``);
 - no iteration reads or writes in global memory what another one writes: of the same thread, or of
   any thread of the block where threads wait for each other or share memory. Addresses are compared
   as linear forms of indices and iterations, proved not to wrap around
-  (``kernel.facts.iteration_independence``). Nothing around the loop writes what the loop accesses,
-  nor the other way round, and what is read before the loop is not stored around it;
+  (``kernel.facts.iterations.iteration_independence``). Nothing around the loop writes what the loop
+  accesses, nor the other way round, and what is read before the loop is not stored around it;
 - shared memory that the loop writes is surely written in each iteration before it is read
-  (``kernel.facts.iteration_shared``), and after the loop before it is read there; where steps of an
-  inner loop decide which part is meant, that is looked at with this loop written out. All threads
-  of a block, or of a warp where only the lanes of warps meet, make equally many iterations, and
-  meet where they did;
+  (``kernel.facts.iterations.iteration_shared``), and after the loop before it is read there; where
+  steps of an inner loop decide which part is meant, that is looked at with this loop written out.
+  All threads of a block, or of a warp where only the lanes of warps meet, make equally many
+  iterations, and meet where they did;
 - what the loop writes of local arrays is written in each iteration before it is read
-  (``kernel.facts.iteration_locals``);
+  (``kernel.facts.iterations.iteration_locals``);
 - nothing orders blocks or tells who came first (fences, volatile accesses, calls, atomics other
   than integer sums and the like whose results nobody uses).
 
 A loop may also accumulate integers, alone or with others (an unrolled one and its remainder). Then
 all such loops are dealt out, each block begins with nothing and runs what follows the loops, and
 atomic updates bring the parts together: all that is done with what the loops accumulate is merging
-by one operator (``kernel.facts.summed_items``).
+by one operator (``kernel.facts.reductions.summed_items``).
 
 What it costs: the code before the loop runs once for each block.
 """
@@ -39,28 +39,28 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.active_threads import ActiveThreads
-from cuado.kernel.facts.block_independence import (
+from cuado.kernel.facts.iterations.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.iterations.iteration_independence import Independence
+from cuado.kernel.facts.iterations.iteration_locals import objection_to_locals
+from cuado.kernel.facts.iterations.iteration_shared import RewrittenShared
+from cuado.kernel.facts.loops.iteration_counts import name_of, where
+from cuado.kernel.facts.loops.loop import instructions_of
+from cuado.kernel.facts.reductions.summed_items import why_not_dealt
+from cuado.kernel.facts.threads.active_threads import ActiveThreads
+from cuado.kernel.facts.threads.block_independence import (
     LANES,
     ORDERING,
     PLACES,
     objections,
     unusual_reads,
 )
-from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
-from cuado.kernel.facts.iteration_counts import name_of, where
-from cuado.kernel.facts.iteration_independence import Independence
-from cuado.kernel.facts.iteration_locals import objection_to_locals
-from cuado.kernel.facts.iteration_shared import RewrittenShared
-from cuado.kernel.facts.loops import instructions_of
-from cuado.kernel.facts.summed_items import why_not_dealt
-from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.deal_iterations import Copies, deal
-from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
-from cuado.kernel.rewrites.plain_updates import with_atomic_updates
-from cuado.kernel.rewrites.write_out_loops import same_loop, written_out
+from cuado.kernel.rewrites.instructions.joined_shuffles import with_joined_shuffles
+from cuado.kernel.rewrites.instructions.plain_updates import with_atomic_updates
+from cuado.kernel.rewrites.loops.write_out_loops import same_loop, written_out
+from cuado.kernel.rewrites.threads.deal_iterations import Copies, deal
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP

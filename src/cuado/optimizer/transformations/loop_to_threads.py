@@ -7,15 +7,16 @@ the first one stores. The grid is as large as is needed for as many groups as th
 
 Why the results stay the same: the pairs of a thread and an iteration are the same, and each is made
 once. What a pair does follows from the pair alone: a loop ends by its count alone, which is known
-where it begins, and carries nothing in registers but inductions (``kernel.facts.dealt_loops``); no
-iteration reads or writes what another one of the thread writes, by addresses as linear forms that
-are proved not to wrap around (``kernel.facts.iteration_independence``); what the loop writes of
-local arrays is written in each iteration before it is read (``kernel.facts.iteration_locals``).
-Lanes wait for each other, and order what they did to memory, before and after each such
-loop and each store elsewhere (``bar.warp.sync``, or ``bar.sync`` in a block of one group), so that
-these find what the one thread would find. Threads of the original meet no others: there is no
-shared memory, no barrier, no exchange with the warp, no special register but indices and sizes;
-atomics only update integers (``kernel.facts.thread_independence``).
+where it begins, and carries nothing in registers but inductions
+(``kernel.facts.iterations.dealt_loops``); no iteration reads or writes what another one of the
+thread writes, by addresses as linear forms that are proved not to wrap around
+(``kernel.facts.iterations.iteration_independence``); what the loop writes of local arrays is
+written in each iteration before it is read (``kernel.facts.iterations.iteration_locals``). Lanes
+wait for each other, and order what they did to memory, before and after each such loop and each
+store elsewhere (``bar.warp.sync``, or ``bar.sync`` in a block of one group), so that these find
+what the one thread would find. Threads of the original meet no others: there is no shared memory,
+no barrier, no exchange with the warp, no special register but indices and sizes; atomics only
+update integers (``kernel.facts.threads.thread_independence``).
 
 What it costs: what is outside of the loops is run by all lanes; indices are quotients.
 """
@@ -24,7 +25,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck

@@ -8,13 +8,13 @@ the whole block.
 
 Why the results stay the same: blocks of a grid have no order, and groups exchange nothing: each has
 its indices, its shared memory, and its own registers. Checked on the code
-(``kernel.facts.block_groups``): nothing orders blocks or tells who came first (fences, volatile
-accesses, clusters, calls, atomics other than integer sums and the like whose results nobody uses);
-each address of a shared array is made of its name; lanes of a warp exchange values only where a
-block is whole warps, which stay whole. All barriers are plain ones of the whole block. At those
-that groups wait at together, all come alike: no branch on the way depends on the block's index, or
-the launch's numbers settle it for all threads. Where lanes of a group wait for each other alone,
-all of them come there; a block whose index is beyond the grid ends at once.
+(``kernel.facts.threads.block_groups``): nothing orders blocks or tells who came first (fences,
+volatile accesses, clusters, calls, atomics other than integer sums and the like whose results
+nobody uses); each address of a shared array is made of its name; lanes of a warp exchange values
+only where a block is whole warps, which stay whole. All barriers are plain ones of the whole block.
+At those that groups wait at together, all come alike: no branch on the way depends on the block's
+index, or the launch's numbers settle it for all threads. Where lanes of a group wait for each other
+alone, all of them come there; a block whose index is beyond the grid ends at once.
 
 What it costs: an addition for each address of shared memory; a block's resources are those of all
 its groups, until the last one ends.
@@ -24,10 +24,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_groups import groups_of, groups_worth_trying
+from cuado.kernel.facts.threads.block_groups import groups_of, groups_worth_trying
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.merge_blocks import merge
+from cuado.kernel.rewrites.threads.merge_blocks import merge
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.semantics.opcode import Trait

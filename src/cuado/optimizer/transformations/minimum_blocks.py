@@ -16,10 +16,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import edits_of_bounds, requirements
+from cuado.kernel.facts.registers.launch_bounds import edits_of_bounds, requirements
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.register_bounds import bounded, objection
+from cuado.kernel.rewrites.instructions.register_bounds import bounded, objection
 from cuado.metrics.quantity import format_count
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact

@@ -27,8 +27,8 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.atomic_order import only_merges
-from cuado.kernel.facts.block_independence import (
+from cuado.kernel.facts.reductions.atomic_order import only_merges
+from cuado.kernel.facts.threads.block_independence import (
     LANES,
     ORDERING,
     PLACES,
@@ -37,14 +37,14 @@ from cuado.kernel.facts.block_independence import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
-from cuado.kernel.rewrites.loop_over_blocks import loop_over_blocks
-from cuado.kernel.rewrites.private_copies import (
+from cuado.kernel.rewrites.shared_memory.private_copies import (
     PrivateCopies,
     PrivateCopy,
     keep_copies,
     private_copies,
 )
+from cuado.kernel.rewrites.threads.common_exit import end_with, objection_to_end
+from cuado.kernel.rewrites.threads.loop_over_blocks import loop_over_blocks
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

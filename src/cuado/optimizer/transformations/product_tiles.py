@@ -3,7 +3,7 @@
 What it changes: three things, one after another, each by the proof that it has of its own:
 
 1. Where the kernel has tiles in shared memory, threads load from global memory what these hold
-   (``kernel.facts.forwarded_tiles``): the tiles, and the waiting for them, are gone.
+   (``kernel.facts.shared_memory.forwarded_tiles``): the tiles, and the waiting for them, are gone.
 2. A thread does the work of ``x`` times ``y`` threads, of neighbouring blocks and of its own
    (``block-coarsening``, ``thread-coarsening``): what its results have in common is loaded once for
    them, and kept in registers. Blocks of about 256 threads remain.
@@ -38,14 +38,14 @@ from math import prod
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.forwarded_tiles import forwarded_loops
-from cuado.kernel.facts.thread_digits import digit_of
-from cuado.kernel.facts.tiled_loads import tiled_loops
+from cuado.kernel.facts.shared_memory.forwarded_tiles import forwarded_loops
+from cuado.kernel.facts.shared_memory.tiled_loads import tiled_loops
+from cuado.kernel.facts.threads.thread_digits import digit_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.grid_of_two_axes import with_two_axes
-from cuado.kernel.rewrites.plain_form import plain_form
-from cuado.kernel.rewrites.read_past_tiles import read_past_tiles
+from cuado.kernel.rewrites.shared_memory.read_past_tiles import read_past_tiles
+from cuado.kernel.rewrites.threads.grid_of_two_axes import with_two_axes
+from cuado.kernel.rewrites.threads.plain_form import plain_form
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.launch_bounds import with_cap
+from cuado.kernel.facts.registers.launch_bounds import with_cap
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.register_bounds import bounded, objection
+from cuado.kernel.rewrites.instructions.register_bounds import bounded, objection
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimizer.from_experiment import proposed

@@ -19,8 +19,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.atomic_order import only_merges
-from cuado.kernel.facts.merged_words import MergedWords
+from cuado.kernel.facts.reductions.atomic_order import only_merges
+from cuado.kernel.facts.shared_memory.merged_words import MergedWords
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck

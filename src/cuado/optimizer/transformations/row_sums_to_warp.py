@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 from math import log2
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.dealt_loops import DealtLoop
-from cuado.kernel.facts.iteration_counts import count_of
-from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.iterations.dealt_loops import DealtLoop
+from cuado.kernel.facts.loops.iteration_counts import count_of
+from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck

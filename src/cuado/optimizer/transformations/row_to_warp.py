@@ -6,14 +6,15 @@ shared memory. All lanes then have the result, as the thread had.
 
 Why the results stay the same: as for ``loop-to-threads``. Besides, nothing in the loop reads the
 accumulator but operations of one operator whose result is its next value
-(``kernel.facts.loop_accumulators``), so that it ends as the first value combined with one operand
-of each operation. Any order and grouping gives the same bits: sums of integers wrap around, minima,
-maxima, ``and``, ``or`` and ``xor`` are associative and commutative, those of floats included (of
--0 and +0, and of NaNs, PTX defines one). A lane begins with what changes nothing: 0 for a sum, the
-first value where combining it once more does not matter. Of a best value with what belongs to it,
-as the place of a maximum (``kernel.facts.loop_choices``), the lanes keep the one that the thread
-had: of equal values that whose iteration comes first, or last, as the comparison has it. Loops that
-sum floats stay as they are (``row-sums-to-warp`` is offered for them).
+(``kernel.facts.reductions.loop_accumulators``), so that it ends as the first value combined with
+one operand of each operation. Any order and grouping gives the same bits: sums of integers wrap
+around, minima, maxima, ``and``, ``or`` and ``xor`` are associative and commutative, those of floats
+included (of -0 and +0, and of NaNs, PTX defines one). A lane begins with what changes nothing: 0
+for a sum, the first value where combining it once more does not matter. Of a best value with what
+belongs to it, as the place of a maximum (``kernel.facts.reductions.loop_choices``), the lanes keep
+the one that the thread had: of equal values that whose iteration comes first, or last, as the
+comparison has it. Loops that sum floats stay as they are (``row-sums-to-warp`` is offered for
+them).
 
 What it costs: as ``loop-to-threads``; five shuffles for each result.
 """
@@ -22,7 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck

@@ -18,9 +18,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.padded_addresses import PaddedRows, Writing
-from cuado.kernel.facts.padding_choice import promising
-from cuado.kernel.facts.shared_layout import (
+from cuado.kernel.facts.shared_memory.padded_addresses import PaddedRows, Writing
+from cuado.kernel.facts.shared_memory.padding_choice import promising
+from cuado.kernel.facts.shared_memory.shared_layout import (
     aligned,
     bytes_of,
     first_access,
@@ -32,8 +32,8 @@ from cuado.kernel.facts.shared_layout import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.address_select import Addressing
-from cuado.kernel.rewrites.padded_row_division import Division, aligned_to, divided
+from cuado.kernel.rewrites.accesses.address_select import Addressing
+from cuado.kernel.rewrites.shared_memory.padded_row_division import Division, aligned_to, divided
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

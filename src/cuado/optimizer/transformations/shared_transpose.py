@@ -22,11 +22,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.access_footprint import wavefronts_of
-from cuado.kernel.facts.access_groups import low_word
-from cuado.kernel.facts.padded_addresses import Writing
-from cuado.kernel.facts.padding_choice import differences, seen_in_samples
-from cuado.kernel.facts.shared_layout import (
+from cuado.kernel.facts.accesses.access_footprint import wavefronts_of
+from cuado.kernel.facts.accesses.access_groups import low_word
+from cuado.kernel.facts.shared_memory.padded_addresses import Writing
+from cuado.kernel.facts.shared_memory.padding_choice import differences, seen_in_samples
+from cuado.kernel.facts.shared_memory.shared_layout import (
     bytes_of,
     first_access,
     movable,
@@ -36,9 +36,9 @@ from cuado.kernel.facts.shared_layout import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.address_select import Addressing, Target
-from cuado.kernel.rewrites.padded_row_division import definition_of, is_near, quotient
-from cuado.kernel.rewrites.transpose_shared_array import Layout, Transposing
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Target
+from cuado.kernel.rewrites.shared_memory.padded_row_division import definition_of, is_near, quotient
+from cuado.kernel.rewrites.shared_memory.transpose_shared_array import Layout, Transposing
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx

@@ -8,12 +8,12 @@ otherwise each keeps the whole arrays.
 Why the results stay the same: a part meets the other parts of its block in no memory. Of any two
 accesses that may go to common memory, one of which writes, the bytes of different parts are apart:
 as known offsets, or as linear forms of indices and iterations, of the threads that may run them
-(``kernel.facts.block_parts``). Of accesses to global memory it suffices as well that no barrier
-lies between them: then nothing orders them in the original. Warps stay whole, and so do exchanges
-within them. All barriers are plain barriers of the whole block, which order nothing but memory; the
-threads of a part come to them as they did. Nothing orders blocks or tells who came first
-(``kernel.facts.block_independence``): no fences, volatile accesses, calls, or atomics but integer
-sums and the like whose results nobody uses.
+(``kernel.facts.threads.block_parts``). Of accesses to global memory it suffices as well that no
+barrier lies between them: then nothing orders them in the original. Warps stay whole, and so do
+exchanges within them. All barriers are plain barriers of the whole block, which order nothing but
+memory; the threads of a part come to them as they did. Nothing orders blocks or tells who came
+first (``kernel.facts.threads.block_independence``): no fences, volatile accesses, calls, or atomics
+but integer sums and the like whose results nobody uses.
 
 What it costs: a few operations where the kernel begins; one for each access to a shared array that
 was made smaller, and where none was, shared memory for each part.
@@ -23,10 +23,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_parts import parts_of, shape_of
+from cuado.kernel.facts.threads.block_parts import parts_of, shape_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.split_blocks import split
+from cuado.kernel.rewrites.threads.split_blocks import split
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.what_if.experiments.smaller_blocks import NUMBERS, notes_of

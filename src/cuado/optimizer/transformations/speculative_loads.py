@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.search_loops import (
+from cuado.kernel.facts.loops.search_loops import (
     SearchLoop,
     Speculative,
     search_loop,

@@ -9,7 +9,7 @@ has ``d`` steps differs from the exact one by at most ``d u`` times the sum of t
 first order in ``u``); the two differ by at most the sum of both bounds. A thread's chain has as
 many steps as its loops have iterations, then those of the merging in the block, then as many as
 there are atomic updates, which add in any order as it is. All other conditions are those of
-``whole-waves`` for integers (``kernel.facts.summed_items``), and are checked.
+``whole-waves`` for integers (``kernel.facts.reductions.summed_items``), and are checked.
 
 What it costs: as ``whole-waves``; and the rounding is another one, so that it is never tried unless
 it is asked for by name, and its outputs are held against a tolerance.
@@ -19,14 +19,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.block_independence import LANES, ORDERING, PLACES, objections
-from cuado.kernel.facts.grid_stride import AXES, GridStride
-from cuado.kernel.facts.iteration_counts import count_of
-from cuado.kernel.facts.merging_operators import fused_operator_of, operator_of
-from cuado.kernel.facts.summed_items import why_not_merged
+from cuado.kernel.facts.iterations.grid_stride import AXES, GridStride
+from cuado.kernel.facts.loops.iteration_counts import count_of
+from cuado.kernel.facts.reductions.merging_operators import fused_operator_of, operator_of
+from cuado.kernel.facts.reductions.summed_items import why_not_merged
+from cuado.kernel.facts.threads.block_independence import LANES, ORDERING, PLACES, objections
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
+from cuado.kernel.rewrites.instructions.joined_shuffles import with_joined_shuffles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.optimizer.from_experiment import proposed, rewritten

@@ -7,13 +7,13 @@ tile are an element longer, so that lanes meet in no bank. The order in which a 
 reads stays: sums are the same in every bit.
 
 Why the results stay the same: each load gives what it gave, since nothing of the launch writes what
-it reads (``kernel.facts.constant_loads``); when it is made, and by whom, makes no difference then.
-It takes, and ``apply`` checks:
+it reads (``kernel.facts.accesses.constant_loads``); when it is made, and by whom, makes no
+difference then. It takes, and ``apply`` checks:
 
 - the loop runs a known number of times, equally often in all lanes; so what is fetched is what the
   rows hold, and no byte is fetched that the original does not read. The loads leave no gap;
 - where a lane's row begins is another lane's and a known distance, which is proved, of 32-bit
-  numbers that they do not wrap around (``kernel.facts.lane_loops``);
+  numbers that they do not wrap around (``kernel.facts.loops.lane_loops``);
 - all 32 lanes come to the loop together: where that is not proved, it is asked when the kernel
   runs, and the loop is as it was if they do not;
 - the lanes wait for each other before the tile is filled and before it is read, a warp has a tile
@@ -27,13 +27,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.lane_loops import LaneLoop, LaneLoops, lanes_are_apart
-from cuado.kernel.facts.lane_row_loads import RowLoads, element, is_plain, rows_of
+from cuado.kernel.facts.accesses.lane_row_loads import RowLoads, element, is_plain, rows_of
+from cuado.kernel.facts.loops.lane_loops import LaneLoop, LaneLoops, lanes_are_apart
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.loop_in_place import LoopText, added
-from cuado.kernel.rewrites.move_local_arrays import alignment_of, start_of
-from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
+from cuado.kernel.rewrites.loops.loop_in_place import LoopText, added
+from cuado.kernel.rewrites.shared_memory.move_local_arrays import alignment_of, start_of
+from cuado.kernel.rewrites.shared_memory.warp_tiles import lane_and_warp, objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck

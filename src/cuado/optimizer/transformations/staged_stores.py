@@ -25,12 +25,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.lane_row_stores import WORD, StoredRow, elements, rows_of
+from cuado.kernel.facts.accesses.lane_row_stores import WORD, StoredRow, elements, rows_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.move_local_arrays import alignment_of, start_of
-from cuado.kernel.rewrites.replace_arithmetic import words_of
-from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
+from cuado.kernel.rewrites.shared_memory.move_local_arrays import alignment_of, start_of
+from cuado.kernel.rewrites.shared_memory.warp_tiles import lane_and_warp, objection_to_tiles
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck

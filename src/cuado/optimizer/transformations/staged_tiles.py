@@ -9,13 +9,14 @@ coarsening, finds them side by side and reads them by one access of up to 16 byt
 in the same order, so that every bit is the same.
 
 Why the results stay the same: each load gives what it gave, since nothing of the launch writes what
-it reads (``kernel.facts.constant_loads``, by where the launch's pointers lead); when it is made,
-and by whom, makes no difference then. It takes, and ``apply`` checks:
+it reads (``kernel.facts.accesses.constant_loads``, by where the launch's pointers lead); when it is
+made, and by whom, makes no difference then. It takes, and ``apply`` checks:
 
 - addresses are sums of multiples of the block's and the thread's indices, and of the iteration's
   number, of which no 32-bit part wraps around (``kernel.values.iteration_forms``). What a block
-  reads in a chunk is a rectangle of elements without gaps (``kernel.facts.tiled_loads``): so what
-  it fetches is what it reads, and no byte is fetched that the original does not read;
+  reads in a chunk is a rectangle of elements without gaps
+  (``kernel.facts.shared_memory.tiled_loads``): so what it fetches is what it reads, and no byte is
+  fetched that the original does not read;
 - all threads of a block come to the loop, or none, and make the same, known number of iterations:
   so all of them come to each barrier. What no whole chunk has, they make as they did, after the
   last chunk. No barrier of the kernel counts threads;
@@ -30,14 +31,14 @@ from itertools import pairwise
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.block_loops import BlockLoop
-from cuado.kernel.facts.iteration_counts import where
-from cuado.kernel.facts.tile_layout import WIDEST, TileLayout
-from cuado.kernel.facts.tiled_loads import TiledLoads, TiledLoop, tiled_loops
+from cuado.kernel.facts.loops.block_loops import BlockLoop
+from cuado.kernel.facts.loops.iteration_counts import where
+from cuado.kernel.facts.shared_memory.tile_layout import WIDEST, TileLayout
+from cuado.kernel.facts.shared_memory.tiled_loads import TiledLoads, TiledLoop, tiled_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.stage_tiles import Chunks, TileStaging
-from cuado.kernel.rewrites.warp_tiles import objection_to_tiles
+from cuado.kernel.rewrites.loops.stage_tiles import Chunks, TileStaging
+from cuado.kernel.rewrites.shared_memory.warp_tiles import objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.arguments import Buffer

@@ -13,8 +13,8 @@ by one of the same 32 lanes, and what a pair does follows from the pair alone. T
   come to it together, that is asked when the kernel runs, and the loop is as it was if they do not;
 - what goes from iteration to iteration are sums with numbers, what differs between lanes is an
   index times a number: both are proved, of 32-bit numbers that they do not wrap around
-  (``kernel.facts.lane_loops``). All else that the loop reads is the same for the warp. Nothing that
-  it leaves in registers is used after it;
+  (``kernel.facts.loops.lane_loops``). All else that the loop reads is the same for the warp.
+  Nothing that it leaves in registers is used after it;
 - pairs do not depend on each other's memory: what is stored is read by none but the pair that
   stores it, and no two pairs store to one place, whichever the order; nothing in the loop waits,
   exchanges, calls or updates;
@@ -29,11 +29,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.iteration_striping import Striping, striping_of, working
-from cuado.kernel.facts.lane_loops import LaneLoops, Walk, lanes_are_apart
+from cuado.kernel.facts.iterations.iteration_striping import Striping, striping_of, working
+from cuado.kernel.facts.loops.lane_loops import LaneLoops, Walk, lanes_are_apart
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.loop_in_place import LoopText, added
+from cuado.kernel.rewrites.loops.loop_in_place import LoopText, added
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx

@@ -23,10 +23,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.coarsening_limits import AXES, FACTORS, MOST_REGISTERS, axes_read
+from cuado.kernel.facts.threads.coarsening_limits import AXES, FACTORS, MOST_REGISTERS, axes_read
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
+from cuado.kernel.rewrites.threads.coarsen_threads import Merging, coarsened
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

@@ -7,11 +7,11 @@ of a two-dimensional block), 8 by 4 gives each warp a compact piece.
 
 Why the results stay the same: every index is taken by one thread, and by nothing but its index is
 a thread told from the others of its block. What else could tell them apart is looked for and
-refused (``kernel.facts.thread_indices``): lanes and warps by number, exchanges within a warp,
-matrix operations, barriers of a part of the block, volatile shared memory, branches promised to be
-uniform, clocks, calls. Sums of floats by atomics would be added in another order, and who gets
-which former value of an atomic depends on the order, so both are refused. As the language does, it
-takes for granted that threads which exchange data through memory wait for each other.
+refused (``kernel.facts.threads.thread_indices``): lanes and warps by number, exchanges within a
+warp, matrix operations, barriers of a part of the block, volatile shared memory, branches promised
+to be uniform, clocks, calls. Sums of floats by atomics would be added in another order, and who
+gets which former value of an atomic depends on the order, so both are refused. As the language
+does, it takes for granted that threads which exchange data through memory wait for each other.
 
 What it costs: a few operations where the kernel begins; none for a square block with its axes
 swapped.
@@ -21,9 +21,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.atomic_order import order_of_atomics
-from cuado.kernel.facts.thread_indices import objections, thread_reads
-from cuado.kernel.facts.thread_orders import Cost, Order, Renumbering, orders
+from cuado.kernel.facts.reductions.atomic_order import order_of_atomics
+from cuado.kernel.facts.threads.thread_indices import objections, thread_reads
+from cuado.kernel.facts.threads.thread_orders import Cost, Order, Renumbering, orders
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewriting import Rewriting

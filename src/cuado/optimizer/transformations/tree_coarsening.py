@@ -18,7 +18,7 @@ in the same order, so every bit is the same. This holds for both orders of threa
 decides how many values meet in one thread. Another thread may do a step under the conditions of
 ``contiguous-threads``. A word is written in any case only if every thread that
 comes to the condition may access it, and no other one does until the barriers around
-(``kernel.rewrites.select_stores``).
+(``kernel.rewrites.shared_memory.select_stores``).
 
 What it costs: threads to hide latency with, and registers.
 """
@@ -27,16 +27,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.active_threads import active_threads
-from cuado.kernel.facts.coarsening_limits import MOST_REGISTERS
-from cuado.kernel.facts.sparse_regions import gathered_regions
+from cuado.kernel.facts.shared_memory.sparse_regions import gathered_regions
+from cuado.kernel.facts.threads.active_threads import active_threads
+from cuado.kernel.facts.threads.coarsening_limits import MOST_REGISTERS
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.coarsen_threads import Merging, coarsened
-from cuado.kernel.rewrites.rename_threads import rename_threads
-from cuado.kernel.rewrites.select_stores import with_selected_stores
-from cuado.kernel.rewrites.shared_words import with_words
-from cuado.kernel.rewrites.write_out_loops import written_out
+from cuado.kernel.rewrites.accesses.shared_words import with_words
+from cuado.kernel.rewrites.loops.write_out_loops import written_out
+from cuado.kernel.rewrites.shared_memory.select_stores import with_selected_stores
+from cuado.kernel.rewrites.threads.coarsen_threads import Merging, coarsened
+from cuado.kernel.rewrites.threads.rename_threads import rename_threads
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE

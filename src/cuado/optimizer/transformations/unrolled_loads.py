@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.loop_dependence import may_meet
-from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.facts.iterations.loop_dependence import may_meet
+from cuado.kernel.facts.loops.loop import innermost, instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck

@@ -24,11 +24,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.adjacent_accesses import Group, groups_of, is_aligned
+from cuado.kernel.facts.accesses.adjacent_accesses import Group, groups_of, is_aligned
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.packed_words import PackedWords
-from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.accesses.packed_words import PackedWords
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

@@ -10,16 +10,16 @@ what one thread of each warp does for the block, as in the last steps of a tree,
 neighbours (as by ``contiguous-threads``).
 
 Why the results stay the same: for every thread that runs such a load it is known which store wrote
-the word last, and in which thread (``kernel.facts.shared_writers``): addresses follow from the
-thread's index and the launch's numbers, and so do the branches that lead threads around the stores.
-Storer and reader are of one warp, and a barrier lies between them unless they are one thread. The
-stored register is kept under a name of its own, from the store on; the shuffle stands where all
-lanes of the warp come, at the load or before the branch that only some of them take to it, and no
-store changes the word between these. A load that another thread might write under without a barrier
-stays, as do those of which any of this is not known. Checked on the array: all accesses are plain
-ones of 4 bytes, nothing else gets its address, and no other access may go there. A store is unread
-if each load that stays either goes to other words, or reads a word of which another store is known
-to be the last, seen by all who read it. Kernels with
+the word last, and in which thread (``kernel.facts.shared_memory.shared_writers``): addresses follow
+from the thread's index and the launch's numbers, and so do the branches that lead threads around
+the stores. Storer and reader are of one warp, and a barrier lies between them unless they are one
+thread. The stored register is kept under a name of its own, from the store on; the shuffle stands
+where all lanes of the warp come, at the load or before the branch that only some of them take to
+it, and no store changes the word between these. A load that another thread might write under
+without a barrier stays, as do those of which any of this is not known. Checked on the array: all
+accesses are plain ones of 4 bytes, nothing else gets its address, and no other access may go there.
+A store is unread if each load that stays either goes to other words, or reads a word of which
+another store is known to be the last, seen by all who read it. Kernels with
 volatile or asynchronous accesses, clusters and calls are refused, and blocks whose last warp is not
 whole.
 
@@ -31,13 +31,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.lane_shuffles import Shuffles
-from cuado.kernel.facts.sparse_regions import sparse_regions
-from cuado.kernel.facts.warp_forwarding import ForwardedLoad, ForwardedLoads
+from cuado.kernel.facts.shared_memory.sparse_regions import sparse_regions
+from cuado.kernel.facts.shared_memory.warp_forwarding import ForwardedLoad, ForwardedLoads
+from cuado.kernel.facts.threads.lane_shuffles import Shuffles
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.rename_threads import rename_threads
-from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.loops.write_out_loops import written_loops, written_out
+from cuado.kernel.rewrites.threads.rename_threads import rename_threads
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE

@@ -5,15 +5,16 @@ stays.
 
 Why the results stay the same: the kernel goes through its work in loops that step by the number of
 blocks, so that each piece is met once whatever that number is; it is used for nothing else, and the
-index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). A piece is
-met if and only if it is below the loop's limit, and no counter wraps around, in either grid
-(``kernel.facts.grid_stride_items``). And the pieces do not depend on each other: no register goes
-from one iteration to the next, or out of the loop; none reads or writes what another one of the
-thread writes, by addresses as linear forms; atomics only update integers. So it does not matter
-which thread has which piece. Nor does it matter how many threads there are: outside of the loops
-nothing is written that blocks share (``kernel.facts.shared_out_work``). Or the loops accumulate
-integers, and what they accumulate goes through the same operator alone until an atomic update
-brings it to memory (``kernel.facts.summed_items``): then it does not matter which block has what.
+index of the block for nothing but where the loops start (``kernel.facts.iterations.grid_stride``).
+A piece is met if and only if it is below the loop's limit, and no counter wraps around, in either
+grid (``kernel.facts.iterations.grid_stride_items``). And the pieces do not depend on each other: no
+register goes from one iteration to the next, or out of the loop; none reads or writes what another
+one of the thread writes, by addresses as linear forms; atomics only update integers. So it does not
+matter which thread has which piece. Nor does it matter how many threads there are: outside of the
+loops nothing is written that blocks share (``kernel.facts.iterations.shared_out_work``). Or the
+loops accumulate integers, and what they accumulate goes through the same operator alone until an
+atomic update brings it to memory (``kernel.facts.reductions.summed_items``): then it does not
+matter which block has what.
 
 What it costs: nothing; with fewer blocks each does more.
 """
@@ -22,15 +23,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.atomic_order import order_of_atomics
-from cuado.kernel.facts.block_independence import LANES, ORDERING, PLACES, objections
-from cuado.kernel.facts.grid_stride import AXES, GridStride
-from cuado.kernel.facts.loop_dependence import carried
-from cuado.kernel.facts.shared_out_work import why_not_by_others
-from cuado.kernel.facts.summed_items import why_not_merged
+from cuado.kernel.facts.iterations.grid_stride import AXES, GridStride
+from cuado.kernel.facts.iterations.loop_dependence import carried
+from cuado.kernel.facts.iterations.shared_out_work import why_not_by_others
+from cuado.kernel.facts.reductions.atomic_order import order_of_atomics
+from cuado.kernel.facts.reductions.summed_items import why_not_merged
+from cuado.kernel.facts.threads.block_independence import LANES, ORDERING, PLACES, objections
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.joined_shuffles import with_joined_shuffles
+from cuado.kernel.rewrites.instructions.joined_shuffles import with_joined_shuffles
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.from_experiment import proposed, rewritten
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

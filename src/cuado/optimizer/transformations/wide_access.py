@@ -27,8 +27,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.constant_loads import why_not_constant
-from cuado.kernel.facts.wide_accesses import (
+from cuado.kernel.facts.accesses.constant_loads import why_not_constant
+from cuado.kernel.facts.accesses.wide_accesses import (
     Merged,
     merged_accesses,
     objection_to_factor,
@@ -36,7 +36,7 @@ from cuado.kernel.facts.wide_accesses import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.merge_neighbours import NeighbourMerging, is_common
+from cuado.kernel.rewrites.threads.merge_neighbours import NeighbourMerging, is_common
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.no_overflow import why_not_exact
 from cuado.model.bottleneck import Bottleneck

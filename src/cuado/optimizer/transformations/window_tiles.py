@@ -25,7 +25,7 @@ from typing import ClassVar, Self
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.neighbour_results import most_promising, neighbours_joined
+from cuado.kernel.rewrites.threads.neighbour_results import most_promising, neighbours_joined
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation

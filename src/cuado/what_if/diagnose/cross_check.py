@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from cuado.analysis.theory import held_against_theory
 from cuado.analysis.thresholds import IDLE
-from cuado.kernel.facts.warp_roles import WarpRoles
+from cuado.kernel.facts.synchronization.warp_roles import WarpRoles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Kind, Scope

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
-from cuado.kernel.facts.shared_products import products_of_each_word
+from cuado.kernel.facts.shared_memory.shared_products import products_of_each_word
 from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit

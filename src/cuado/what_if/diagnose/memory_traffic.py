@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from cuado.kernel.facts.waiting_blocks import DATA, decided_by
+from cuado.kernel.facts.threads.waiting_blocks import DATA, decided_by
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.align_accesses import is_ideal
+from cuado.kernel.rewrites.accesses.align_accesses import is_ideal
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form
 from cuado.model.arguments import Buffer

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import ceil
 
-from cuado.kernel.facts.waiting_blocks import BLOCK, DATA, deciding_work
+from cuado.kernel.facts.threads.waiting_blocks import BLOCK, DATA, deciding_work
 from cuado.model.cause import Cause
 from cuado.what_if.diagnose.code_patterns import neighbours_share_loads, wave_cause
 from cuado.what_if.diagnose.evidence import Evidence

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.device.chip import ChipFacts
-from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.synchronization.matrix_products import products_of
 from cuado.metrics.quantity import format_duration
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes

@@ -20,8 +20,8 @@ depends on stays as it is. Stores and atomics stay. So do loads that bypass the 
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose, feeds_steering
-from cuado.kernel.rewrites.fold_addresses import Place, fold
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Wanted, choose, feeds_steering
+from cuado.kernel.rewrites.accesses.fold_addresses import Place, fold
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.experiment import Experiment

@@ -19,13 +19,17 @@ more than 1024 blocks as many are looked at, evenly spread.
 
 from math import prod
 
-from cuado.kernel.facts.trip_counts import BlockLoops
-from cuado.kernel.facts.waiting_blocks import BLOCK, deciding_work, why_blocks_wait
+from cuado.kernel.facts.loops.trip_counts import BlockLoops
+from cuado.kernel.facts.threads.waiting_blocks import BLOCK, deciding_work, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.balance_block_loops import BalancedBlockLoop, BlockBalancing
-from cuado.kernel.rewrites.balance_warp_loops import balance
-from cuado.kernel.rewrites.follow_decisions import Choice, proposal, refusal_of_written_addresses
+from cuado.kernel.rewrites.switches.balance_block_loops import BalancedBlockLoop, BlockBalancing
+from cuado.kernel.rewrites.switches.balance_warp_loops import balance
+from cuado.kernel.rewrites.threads.follow_decisions import (
+    Choice,
+    proposal,
+    refusal_of_written_addresses,
+)
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.grid_samples import MOST_BLOCKS, Grid
 from cuado.model.bottleneck import Bottleneck

@@ -23,10 +23,10 @@ and are counted. A bounds check that no thread of the launch fails is no branch 
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.balance_warp_loops import BalancedLoop, balance, balanced_loops
-from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
-from cuado.kernel.rewrites.leader_threads import WARP, Threads
-from cuado.kernel.rewrites.recompute_branch import RecomputedBranch
+from cuado.kernel.rewrites.switches.balance_warp_loops import BalancedLoop, balance, balanced_loops
+from cuado.kernel.rewrites.threads.follow_decisions import Among, Choice, choose, proposal
+from cuado.kernel.rewrites.threads.leader_threads import WARP, Threads
+from cuado.kernel.rewrites.threads.recompute_branch import RecomputedBranch
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.warp_variance import Variance
 from cuado.model.bottleneck import Bottleneck

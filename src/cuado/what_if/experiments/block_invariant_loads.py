@@ -19,8 +19,8 @@ from math import prod
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose
-from cuado.kernel.rewrites.fold_addresses import fold
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Wanted, choose
+from cuado.kernel.rewrites.accesses.fold_addresses import fold
 from cuado.kernel.values.invariant_addresses import OF_THREADS, Unvarying
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space

@@ -23,13 +23,13 @@ from functools import partial
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
-from cuado.kernel.rewrites.private_copies import (
+from cuado.kernel.rewrites.shared_memory.private_copies import (
     PrivateCopies,
     PrivateCopy,
     keep_copies,
     private_copies,
 )
+from cuado.kernel.rewrites.threads.common_exit import end_with, objection_to_end
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

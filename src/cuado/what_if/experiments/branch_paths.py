@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
+from cuado.kernel.rewrites.threads.follow_decisions import Among, Choice, choose, proposal
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.instruction import SourceLocation

@@ -23,9 +23,9 @@ from itertools import chain
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.conditions import nothing_to
-from cuado.kernel.rewrites.replace_arithmetic import words_of
-from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewrites.instructions.conditions import nothing_to
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switches.switched_accesses import is_ordered
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import Structure
 from cuado.model.bottleneck import Bottleneck

@@ -14,8 +14,8 @@ those that order memory between threads, stay as they are.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.replace_arithmetic import words_of
-from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switches.switched_accesses import is_ordered
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

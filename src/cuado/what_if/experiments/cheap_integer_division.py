@@ -13,10 +13,10 @@ depends on stays as it is, and so do divisions by constants, which are cheap alr
 are is said. Fewer registers may be needed: no more blocks are let on an SM than of the original.
 """
 
-from cuado.kernel.facts.integer_divisions import divides
+from cuado.kernel.facts.registers.integer_divisions import divides
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.replace_arithmetic import (
+from cuado.kernel.rewrites.switches.replace_arithmetic import (
     replaceable,
     replaced,
     words_of,

@@ -11,7 +11,7 @@ When it is valid: where both of them are; the values loaded and stored are wrong
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.coalesce_accesses import coalesced
+from cuado.kernel.rewrites.accesses.coalesce_accesses import coalesced
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access
 from cuado.what_if.experiment import Experiment

@@ -28,7 +28,7 @@ buffers' surroundings; variables of the module have none, and are left alone.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.coalesce_accesses import coalesced
+from cuado.kernel.rewrites.accesses.coalesce_accesses import coalesced
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access

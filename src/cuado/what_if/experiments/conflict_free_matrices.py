@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Addressing, Chosen, Target, feeds_steering
-from cuado.kernel.rewrites.conflict_free_addresses import BankWindows
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Chosen, Target, feeds_steering
+from cuado.kernel.rewrites.accesses.conflict_free_addresses import BankWindows
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.syntax.operands import Address, Name

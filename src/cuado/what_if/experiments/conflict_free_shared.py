@@ -19,8 +19,13 @@ results kept, where it can.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose, overwrites_steering
-from cuado.kernel.rewrites.conflict_free_addresses import BankWindows
+from cuado.kernel.rewrites.accesses.address_select import (
+    Addressing,
+    Wanted,
+    choose,
+    overwrites_steering,
+)
+from cuado.kernel.rewrites.accesses.conflict_free_addresses import BankWindows
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.addresses import Kind as RootKind

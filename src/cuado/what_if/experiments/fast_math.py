@@ -17,7 +17,12 @@ Fewer registers may be needed: no more blocks are let on an SM than of the origi
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.replace_arithmetic import replaceable, replaced, with_opcode, words_of
+from cuado.kernel.rewrites.switches.replace_arithmetic import (
+    replaceable,
+    replaced,
+    with_opcode,
+    words_of,
+)
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

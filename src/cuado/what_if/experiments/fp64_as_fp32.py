@@ -23,7 +23,7 @@ the literals were all that made it compute in double precision: the kernel so ma
 with the registers and blocks per SM that the compiler gives it.
 """
 
-from cuado.kernel.facts.fp64_registers import Doubles, Halving
+from cuado.kernel.facts.registers.fp64_registers import Doubles, Halving
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewriting import Rewriting

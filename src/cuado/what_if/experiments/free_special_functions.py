@@ -23,8 +23,8 @@ from collections.abc import Iterator
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.nop_patch import special_functions
-from cuado.kernel.rewrites.replace_arithmetic import replaceable, replaced, words_of
+from cuado.kernel.rewrites.switches.nop_patch import special_functions
+from cuado.kernel.rewrites.switches.replace_arithmetic import replaceable, replaced, words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

@@ -19,7 +19,7 @@ from collections.abc import Iterable
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.replace_arithmetic import (
+from cuado.kernel.rewrites.switches.replace_arithmetic import (
     Replaceable,
     replaceable,
     replaced,

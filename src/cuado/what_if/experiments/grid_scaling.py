@@ -15,10 +15,10 @@ the work out by the number of blocks (grid-stride loops), since it would not shr
 from collections.abc import Iterator
 from math import prod
 
-from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
+from cuado.kernel.facts.threads.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.nop_patch import asks_for_blocks, coupled
+from cuado.kernel.rewrites.switches.nop_patch import asks_for_blocks, coupled
 from cuado.metrics.quantity import format_count
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Extent

@@ -34,10 +34,10 @@ byte, atomics, and pointers that were loaded from memory.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cuado.kernel.facts.load_pairs import pairs_of
+from cuado.kernel.facts.accesses.load_pairs import pairs_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import (
+from cuado.kernel.rewrites.accesses.address_select import (
     Addressing,
     Chosen,
     Target,
@@ -46,8 +46,8 @@ from cuado.kernel.rewrites.address_select import (
     feeds_steering,
     overwrites_steering,
 )
-from cuado.kernel.rewrites.halve_addresses import Held, halve, pointer_of
-from cuado.kernel.rewrites.switched_accesses import switch_off_load, switchable_loads
+from cuado.kernel.rewrites.accesses.halve_addresses import Held, halve, pointer_of
+from cuado.kernel.rewrites.switches.switched_accesses import switch_off_load, switchable_loads
 from cuado.model.arguments import Buffer
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import BITS, Access, Space

@@ -12,10 +12,10 @@ When it is valid: the results are the same. Only divisors that provably are para
 launch, perhaps converted, are known; the other divisions stay, and how many these are is said.
 """
 
-from cuado.kernel.facts.integer_divisions import divisions_of, divisor_of
+from cuado.kernel.facts.registers.integer_divisions import divisions_of, divisor_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.constant_division import divide_by
+from cuado.kernel.rewrites.instructions.constant_division import divide_by
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

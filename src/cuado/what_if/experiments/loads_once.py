@@ -16,7 +16,7 @@ Loops in which threads wait for each other, or update memory atomically, stay as
 
 from collections import Counter
 
-from cuado.kernel.facts.loops import (
+from cuado.kernel.facts.loops.loop import (
     WAIT,
     entry_of,
     innermost,
@@ -26,7 +26,7 @@ from cuado.kernel.facts.loops import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.switched_accesses import is_ordered, register_bits
+from cuado.kernel.rewrites.switches.switched_accesses import is_ordered, register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

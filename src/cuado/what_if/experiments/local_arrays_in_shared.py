@@ -20,10 +20,10 @@ no arrays; they stay (no-spills is about these).
 from collections.abc import Iterator
 
 from cuado.kernel.built import Built
-from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.move_local_arrays import (
+from cuado.kernel.rewrites.shared_memory.move_local_arrays import (
     ALIGN,
     WORD,
     LocalArrayMove,

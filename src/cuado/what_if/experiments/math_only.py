@@ -13,22 +13,22 @@ overlap.
 When it is valid: loads that an address or a branch depends on stay; how many is said.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.conditions import (
+from cuado.kernel.rewrites.instructions.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
     stay_note,
 )
-from cuado.kernel.rewrites.switched_accesses import (
+from cuado.kernel.rewrites.switches.switched_accesses import (
     switch_off_load,
     switch_off_store,
     switchable_loads,
     switchable_stores,
 )
-from cuado.kernel.rewrites.switched_copies import (
+from cuado.kernel.rewrites.switches.switched_copies import (
     refusal_of_copies,
     switch_off_copies,
 )

@@ -12,12 +12,12 @@ original's, and shared memory is padded until occupancy is the original's. Async
 threads stay with their groups and the block's barriers; what mbarriers count is refused.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.access_skeleton import reduce_to, skeleton_of
-from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols
-from cuado.kernel.rewrites.switched_accesses import destination, stored
+from cuado.kernel.rewrites.instructions.conditions import nothing_to, refusal_of_protocols
+from cuado.kernel.rewrites.switches.access_skeleton import reduce_to, skeleton_of
+from cuado.kernel.rewrites.switches.switched_accesses import destination, stored
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space, Trait

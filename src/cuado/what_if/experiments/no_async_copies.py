@@ -15,12 +15,12 @@ what else takes bytes off an mbarrier (remote stores, ``complete_tx`` without a 
 are turned off together: which barrier counts which of them need not be known.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of
-from cuado.kernel.facts.mbarriers import mbarriers_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of
+from cuado.kernel.facts.synchronization.mbarriers import mbarriers_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.conditions import nothing_to
-from cuado.kernel.rewrites.switched_copies import (
+from cuado.kernel.rewrites.instructions.conditions import nothing_to
+from cuado.kernel.rewrites.switches.switched_copies import (
     kept_barriers,
     refusal_of_copies,
     switch_off_bulk_copies,

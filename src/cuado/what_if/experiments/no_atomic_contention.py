@@ -25,10 +25,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.facts.registers.launch_bounds import requirements
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import (
+from cuado.kernel.rewrites.accesses.address_select import (
     Addressing,
     Chosen,
     Target,

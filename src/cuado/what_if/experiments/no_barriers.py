@@ -24,10 +24,10 @@ left of it.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cuado.kernel.facts.async_copies import named
-from cuado.kernel.facts.matrix_products import products_of
-from cuado.kernel.facts.mbarriers import mbarriers_of
-from cuado.kernel.facts.protocols import why_not_understood
+from cuado.kernel.facts.synchronization.async_copies import named
+from cuado.kernel.facts.synchronization.matrix_products import products_of
+from cuado.kernel.facts.synchronization.mbarriers import mbarriers_of
+from cuado.kernel.facts.synchronization.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import (
     Expectation,
@@ -37,7 +37,7 @@ from cuado.kernel.proposal import (
     Scope,
     Setting,
 )
-from cuado.kernel.rewrites.nop_patch import barriers
+from cuado.kernel.rewrites.switches.nop_patch import barriers
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

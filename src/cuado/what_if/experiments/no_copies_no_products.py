@@ -10,12 +10,12 @@ launch. Copies alone and products alone both include it.
 When it is valid: where both of the others are.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of
-from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of
+from cuado.kernel.facts.synchronization.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.overwritten_products import delete_products, refusal_of_products
-from cuado.kernel.rewrites.switched_copies import (
+from cuado.kernel.rewrites.switches.overwritten_products import delete_products, refusal_of_products
+from cuado.kernel.rewrites.switches.switched_copies import (
     kept_barriers,
     refusal_of_copies,
     switch_off_bulk_copies,

@@ -22,9 +22,9 @@ is no branch in this sense.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
-from cuado.kernel.rewrites.leader_threads import WARP, Threads
-from cuado.kernel.rewrites.recompute_branch import RecomputedBranch
+from cuado.kernel.rewrites.threads.follow_decisions import Among, Choice, choose, proposal
+from cuado.kernel.rewrites.threads.leader_threads import WARP, Threads
+from cuado.kernel.rewrites.threads.recompute_branch import RecomputedBranch
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

@@ -18,9 +18,17 @@ left of it.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols, stay_note
-from cuado.kernel.rewrites.nop_patch import loads
-from cuado.kernel.rewrites.switched_accesses import reading, switch_off_load, switchable_loads
+from cuado.kernel.rewrites.instructions.conditions import (
+    nothing_to,
+    refusal_of_protocols,
+    stay_note,
+)
+from cuado.kernel.rewrites.switches.nop_patch import loads
+from cuado.kernel.rewrites.switches.switched_accesses import (
+    reading,
+    switch_off_load,
+    switchable_loads,
+)
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass

@@ -15,12 +15,12 @@ replaces, so that the gain of a warp's own products (``mma.sync``) is a little t
 
 from dataclasses import replace
 
-from cuado.kernel.facts.async_copies import named
-from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.synchronization.async_copies import named
+from cuado.kernel.facts.synchronization.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.nop_patch import patched
-from cuado.kernel.rewrites.overwritten_products import (
+from cuado.kernel.rewrites.switches.nop_patch import patched
+from cuado.kernel.rewrites.switches.overwritten_products import (
     delete_products,
     products_in,
     refusal_of_products,

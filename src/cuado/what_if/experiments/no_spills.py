@@ -11,7 +11,7 @@ When it is valid: always; the results are the same. Two things change at once, s
 the bound trades one for the other.
 """
 
-from cuado.kernel.facts.launch_bounds import is_bounded, without_bounds
+from cuado.kernel.facts.registers.launch_bounds import is_bounded, without_bounds
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck

@@ -15,17 +15,17 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.conditions import (
+from cuado.kernel.rewrites.instructions.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
     stay_note,
 )
-from cuado.kernel.rewrites.nop_patch import stores
-from cuado.kernel.rewrites.switched_accesses import switch_off_store, switchable_stores
+from cuado.kernel.rewrites.switches.nop_patch import stores
+from cuado.kernel.rewrites.switches.switched_accesses import switch_off_store, switchable_stores
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass

@@ -16,7 +16,7 @@ cannot hide: with these the growth from amount to amount holds that latency too.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.added_noise import Work, loads, nothing_of, propose_noise
+from cuado.kernel.rewrites.switches.added_noise import Work, loads, nothing_of, propose_noise
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass

@@ -15,7 +15,7 @@ that combine the results, come on top.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.added_noise import Work, chains, propose_noise
+from cuado.kernel.rewrites.switches.added_noise import Work, chains, propose_noise
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass

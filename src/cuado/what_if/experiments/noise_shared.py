@@ -14,10 +14,10 @@ amount to amount holds that latency too.
 """
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.facts.registers.launch_bounds import requirements
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.added_noise import Work, loads, nothing_of, propose_noise
+from cuado.kernel.rewrites.switches.added_noise import Work, loads, nothing_of, propose_noise
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass

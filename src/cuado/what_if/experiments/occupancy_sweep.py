@@ -12,11 +12,11 @@ which lives from L1 hits slows down for that reason as well.
 """
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import requirements
-from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
+from cuado.kernel.facts.registers.launch_bounds import requirements
+from cuado.kernel.facts.threads.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.nop_patch import asks_for_shared_size, coupled
+from cuado.kernel.rewrites.switches.nop_patch import asks_for_shared_size, coupled
 from cuado.model.bottleneck import Bottleneck
 from cuado.what_if.experiment import Experiment
 

@@ -13,7 +13,7 @@ When it is valid: results are the original's in either case. Stages that mbarrie
 counted here: which barrier belongs to which stage would have to be known.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of, named
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of, named
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewriting import Rewriting

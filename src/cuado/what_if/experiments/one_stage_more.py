@@ -17,9 +17,9 @@ Stages that mbarriers pass on are not counted here: a warp that waits less would
 
 from dataclasses import dataclass
 
-from cuado.kernel.facts.async_copies import async_copies_of, named, steering_copies
-from cuado.kernel.facts.loops import innermost, instructions_of
-from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.facts.loops.loop import innermost, instructions_of
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of, named, steering_copies
+from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import (
     OFF,

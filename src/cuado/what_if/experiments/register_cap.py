@@ -25,7 +25,7 @@ from cuado.device.occupancy import (
     occupancy,
     one_step_less,
 )
-from cuado.kernel.facts.launch_bounds import requirements, with_cap
+from cuado.kernel.facts.registers.launch_bounds import requirements, with_cap
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck

@@ -14,13 +14,13 @@ branch. Tensor copies that gather (``im2col``, ``tile::gather4``) are refused: w
 mean would have to be known.
 """
 
-from cuado.kernel.facts.async_copies import async_copies_of, is_tensor_copy, named
+from cuado.kernel.facts.synchronization.async_copies import async_copies_of, is_tensor_copy, named
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Addressing, Target
-from cuado.kernel.rewrites.conditions import nothing_to
-from cuado.kernel.rewrites.fold_addresses import Place, fold
-from cuado.kernel.rewrites.switched_copies import refusal_of_copies
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Target
+from cuado.kernel.rewrites.accesses.fold_addresses import Place, fold
+from cuado.kernel.rewrites.instructions.conditions import nothing_to
+from cuado.kernel.rewrites.switches.switched_copies import refusal_of_copies
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Name, Vector, rendered

@@ -23,12 +23,12 @@ Values are wrong when it is on.
 from dataclasses import replace
 from functools import partial
 
-from cuado.kernel.facts.loops import entry_of, instructions_of, may_wait
+from cuado.kernel.facts.loops.loop import entry_of, instructions_of, may_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import expectations, overwrites_steering
-from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols
-from cuado.kernel.rewrites.switched_accesses import (
+from cuado.kernel.rewrites.accesses.address_select import expectations, overwrites_steering
+from cuado.kernel.rewrites.instructions.conditions import nothing_to, refusal_of_protocols
+from cuado.kernel.rewrites.switches.switched_accesses import (
     WORD,
     destination,
     is_ordered,

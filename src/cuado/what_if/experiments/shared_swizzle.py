@@ -15,8 +15,8 @@ together and at most one each. Arrays whose address goes anywhere else (to gener
 pointers, asynchronous copies, matrix loads) stay as they are.
 """
 
-from cuado.kernel.facts.access_groups import Group, grouped, low_word
-from cuado.kernel.facts.shared_layout import (
+from cuado.kernel.facts.accesses.access_groups import Group, grouped, low_word
+from cuado.kernel.facts.shared_memory.shared_layout import (
     aligned,
     bytes_of,
     objection_to_layout,
@@ -25,7 +25,7 @@ from cuado.kernel.facts.shared_layout import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.address_select import Addressing, Target
+from cuado.kernel.rewrites.accesses.address_select import Addressing, Target
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

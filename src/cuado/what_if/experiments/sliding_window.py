@@ -22,10 +22,10 @@ ones. ``loads-once`` asks the same of what does not change in a loop at all.
 
 from collections import Counter
 
-from cuado.kernel.facts.load_reuse import Reuse, reuses_of
+from cuado.kernel.facts.accesses.load_reuse import Reuse, reuses_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.register_window import RegisterWindow
+from cuado.kernel.rewrites.loops.register_window import RegisterWindow
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

@@ -11,16 +11,16 @@ blocks that fill the chip: a smaller grid is the question of ``grid-scaling``.
 
 When it is valid: the results are the same. No thread reads or writes what a thread of another part
 of its block writes, in shared memory or, across a barrier, in global memory
-(``kernel.facts.block_parts``); nothing orders blocks. A block whose parts share a halo, or a sum,
-is refused.
+(``kernel.facts.threads.block_parts``); nothing orders blocks. A block whose parts share a halo, or
+a sum, is refused.
 """
 
 from dataclasses import replace
 
-from cuado.kernel.facts.block_parts import Parts, parts_of, shape_of
+from cuado.kernel.facts.threads.block_parts import Parts, parts_of, shape_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.split_blocks import split
+from cuado.kernel.rewrites.threads.split_blocks import split
 from cuado.model.bottleneck import Bottleneck
 from cuado.what_if.experiment import Experiment
 

@@ -11,13 +11,13 @@ When it is valid: as memory-only; loads that a store's address or execution depe
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.access_skeleton import reduce_to, skeleton_of
-from cuado.kernel.rewrites.conditions import (
+from cuado.kernel.rewrites.instructions.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
 )
-from cuado.kernel.rewrites.switched_accesses import stored
+from cuado.kernel.rewrites.switches.access_skeleton import reduce_to, skeleton_of
+from cuado.kernel.rewrites.switches.switched_accesses import stored
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Trait

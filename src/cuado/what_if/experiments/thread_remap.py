@@ -10,11 +10,11 @@ global and in shared memory, and so also what it reuses.
 
 When it is valid: the results are the same. Threads of a block that are told apart only by their
 index, and that meet only at barriers of the whole block, can be renumbered at will; the conditions
-are those in ``kernel.facts.thread_indices``. Floating-point atomics may add in another order, as
-they may from one run to the next.
+are those in ``kernel.facts.threads.thread_indices``. Floating-point atomics may add in another
+order, as they may from one run to the next.
 """
 
-from cuado.kernel.facts.thread_indices import objections, thread_reads
+from cuado.kernel.facts.threads.thread_indices import objections, thread_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewriting import Rewriting

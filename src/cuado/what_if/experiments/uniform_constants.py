@@ -23,7 +23,7 @@ from collections.abc import Iterable
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import (
+from cuado.kernel.rewrites.accesses.address_select import (
     Addressing,
     Chosen,
     Target,

@@ -37,15 +37,15 @@ from dataclasses import replace
 from functools import partial
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.launch_bounds import edits_of_bounds, is_bounded, requirements
-from cuado.kernel.facts.load_reuse import MOST_WORDS, values_of
-from cuado.kernel.facts.loops import innermost
-from cuado.kernel.facts.unrollable_loops import MOST_TRIPS, Trips, trips_of
+from cuado.kernel.facts.accesses.load_reuse import MOST_WORDS, values_of
+from cuado.kernel.facts.loops.loop import innermost
+from cuado.kernel.facts.loops.unrollable_loops import MOST_TRIPS, Trips, trips_of
+from cuado.kernel.facts.registers.launch_bounds import edits_of_bounds, is_bounded, requirements
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.software_pipeline import SoftwarePipeline
-from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
-from cuado.kernel.rewrites.unroll_loop import Unrolling
+from cuado.kernel.rewrites.loops.software_pipeline import SoftwarePipeline
+from cuado.kernel.rewrites.loops.unroll_loop import Unrolling
+from cuado.kernel.rewrites.switches.switched_accesses import WORD, register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.metrics.quantity import format_count
 from cuado.model.bottleneck import Bottleneck

@@ -26,8 +26,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from cuado.kernel.facts.loops import WAITING, instructions_of
-from cuado.kernel.facts.reductions import (
+from cuado.kernel.facts.loops.loop import WAITING, instructions_of
+from cuado.kernel.facts.reductions.unused_atomics import (
     Operator,
     Reduction,
     objection_to_delay,
@@ -36,8 +36,8 @@ from cuado.kernel.facts.reductions import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.aggregate_atomics import WARP, AtomicAggregation
-from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
+from cuado.kernel.rewrites.shared_memory.aggregate_atomics import WARP, AtomicAggregation
+from cuado.kernel.rewrites.threads.common_exit import end_with, objection_to_end
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.block_uniform import BlockValues, Step, block_value
 from cuado.model.bottleneck import Bottleneck

@@ -11,18 +11,19 @@ anyway, or what limits the kernel is shared by all SMs.
 
 When it is valid: the results are the same, and are compared. It is made only where loops provably
 go through the work by the number of blocks (grid-stride loops), make the same items with the other
-number (``kernel.facts.grid_stride_items``), and that number serves nothing else. Sums of floats may
-be added up in another order, as atomics do from one run to the next. That items do not depend on
-each other is not proved here: the transformation of this name asks for it, and may refuse.
+number (``kernel.facts.iterations.grid_stride_items``), and that number serves nothing else. Sums of
+floats may be added up in another order, as atomics do from one run to the next. That items do not
+depend on each other is not proved here: the transformation of this name asks for it, and may
+refuse.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil, prod
 
-from cuado.kernel.facts.grid_stride import AXES, NO_LOOP, GridStride
-from cuado.kernel.facts.grid_stride_items import why_items_differ
-from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
+from cuado.kernel.facts.iterations.grid_stride import AXES, NO_LOOP, GridStride
+from cuado.kernel.facts.iterations.grid_stride_items import why_items_differ
+from cuado.kernel.facts.threads.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck

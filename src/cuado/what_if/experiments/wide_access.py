@@ -22,10 +22,14 @@ Of kernels that spend their time in loops without such accesses it is not asked:
 they gain from more independent work in a thread.
 """
 
-from cuado.kernel.facts.wide_accesses import merged_accesses, objection_to_factor, widest_factor
+from cuado.kernel.facts.accesses.wide_accesses import (
+    merged_accesses,
+    objection_to_factor,
+    widest_factor,
+)
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.merge_neighbours import NeighbourMerging
+from cuado.kernel.rewrites.threads.merge_neighbours import NeighbourMerging
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause

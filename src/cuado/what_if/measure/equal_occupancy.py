@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
-from cuado.kernel.facts.launch_bounds import capped
+from cuado.kernel.facts.registers.launch_bounds import capped
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.edit import apply
 from cuado.ptx.rewrite import declare, fresh_name, prologue

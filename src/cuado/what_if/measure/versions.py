@@ -16,7 +16,7 @@ from cuado.kernel.assembly import build, classes_of
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Scope, Setting
-from cuado.kernel.rewrites.forbid_unrolling import NOTE, ROLLED, without_unrolling
+from cuado.kernel.rewrites.loops.forbid_unrolling import NOTE, ROLLED, without_unrolling
 from cuado.kernel.roundings.compared import Assembled, objection
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import AssembleOptions

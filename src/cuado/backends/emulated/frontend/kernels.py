@@ -18,8 +18,8 @@ from cuado.device.occupancy import (
     preferred_carve_out,
 )
 from cuado.errors import CuadoError
-from cuado.kernel.facts.matrix_products import products_of
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
+from cuado.kernel.facts.synchronization.matrix_products import products_of
 from cuado.kernel.kernel import MOST_INSTRUCTIONS
 from cuado.kernel.roundings.pinned import pinned
 from cuado.model.arguments import TYPE_BYTES

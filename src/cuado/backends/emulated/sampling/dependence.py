@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
-from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.registers.slices import Slicer
 from cuado.ptx.analysis.addresses import Kind, Root
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import Access, Space

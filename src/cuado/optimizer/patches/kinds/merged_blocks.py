@@ -10,7 +10,7 @@ from math import prod
 
 from cuado.cuda_source import Edit, FunctionText
 from cuado.cuda_source.source import span_of
-from cuado.kernel.facts.block_groups import Groups, groups_of, part_alignment
+from cuado.kernel.facts.threads.block_groups import Groups, groups_of, part_alignment
 from cuado.kernel.values.lane_values import WARP
 from cuado.optimizer.patches.calls import calls
 from cuado.optimizer.patches.heads import with_bounds

@@ -13,7 +13,7 @@ from tree_sitter import Node
 
 from cuado.cuda_source import Edit, FunctionText, SharedArray, Span, value_of
 from cuado.cuda_source.source import span_of, walk
-from cuado.kernel.facts.shared_layout import bytes_of, movable
+from cuado.kernel.facts.shared_memory.shared_layout import bytes_of, movable
 from cuado.kernel.proposal import Refusal
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformations.shared_padding import SharedPadding

@@ -1,0 +1,1 @@
+"""Accesses to memory: addresses, their patterns, what may alias."""

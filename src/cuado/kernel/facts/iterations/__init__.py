@@ -1,0 +1,1 @@
+"""Iterations of loops: whether others may make them, and in which order."""

@@ -1,0 +1,1 @@
+"""Loops: what they are, and how many iterations they make."""

@@ -1,0 +1,1 @@
+"""Sums and choices that loops and atomics make."""

@@ -1,0 +1,1 @@
+"""Shared memory: layout, who wrote what, tiles."""

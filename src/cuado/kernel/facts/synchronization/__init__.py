@@ -1,0 +1,1 @@
+"""Barriers, asynchronous copies and products on tensor cores."""

@@ -1,0 +1,1 @@
+"""Where accesses go, and how wide they are."""

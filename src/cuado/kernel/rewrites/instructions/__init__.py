@@ -1,0 +1,1 @@
+"""Calls, constants, conditions, bounds."""

@@ -1,0 +1,1 @@
+"""Loops: unrolled, pipelined, staged, written out."""

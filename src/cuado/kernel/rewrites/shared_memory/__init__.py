@@ -1,0 +1,1 @@
+"""Shared and local memory: layouts, copies, tiles."""

@@ -1,0 +1,1 @@
+"""What is left out, or added, while a switch is on."""

@@ -1,0 +1,1 @@
+"""Which threads and blocks do the work."""
