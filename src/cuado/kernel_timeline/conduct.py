@@ -1,8 +1,10 @@
 """A timeline from beginning to end: stamp a copy, hold it against the original, run it, read it.
 
 The copy's outputs must equal the original's, and both are timed in interleaved rounds. Where stamps
-cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the block's barriers, then
-all but one of so many spans of time, and then half of the places, those where warps wait least.
+cost more than ``MOST_COST``, fewer blocks record, and if that is not enough, fewer stamps are set:
+first the arrivals go, then the block's barriers, then all but one of so many spans of time, and
+then half of the places, those where warps wait least. With no block that records one sees what the
+code of the stamps costs: where that is too much, nothing is gained by recording less.
 
 How long waits and what lies between them take without stamps is seen from a copy with two at each
 place (:mod:`cuado.kernel_timeline.stamp_overhead`).
@@ -45,6 +47,8 @@ _RUNS = 3
 _LONGEST = 2e9
 """Nanoseconds of a kernel after which a clock of 32 bits would begin anew."""
 _SPANS = 4
+_PARTS = (4, 16)
+"""Of the blocks that record, one of so many where all of them cost too much."""
 _ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
 _UNKNOWN_REGIONS = (
     "How long single waits take without stamps is not known: that needs a copy with two stamps at "
@@ -94,6 +98,8 @@ class _Copy:
     notes: tuple[str, ...]
     waited: tuple[float, ...] = ()
     """Cycles of all warps at each place of a copy that costs much; empty if they are not known."""
+    idle: float | None = None
+    """Share of the time that a copy that costs much adds with no block that records."""
 
     @property
     def costs_little(self) -> bool:
@@ -207,14 +213,15 @@ def _chosen(
     made: list[_Copy] = []
     failed: CuadoError | None = None
     for level in _levels(sites):
+        if level.every > 1 and made and (made[-1].idle or 0.0) > MOST_COST:
+            continue  # Its code is longer.
         tell(f"stamping {level.label}", len(made), len(made) + 1)
         try:
-            copy = _copy(bench, kernel, level, options, time)
+            made += _copies(bench, kernel, level, options, time)
         except CuadoError as error:
             failed = failed or error
             continue
-        made.append(copy)
-        if copy.costs_little:
+        if made[-1].costs_little:
             break
     if not made:
         raise failed or CuadoError("no copy with stamps could be made")
@@ -223,6 +230,7 @@ def _chosen(
     best = made[-1]
     if not best.costs_little:
         best = min(made, key=lambda each: each.cost.share or 0.0)
+        best = replace(best, notes=(*best.notes, *_too_dear(best)))
     return best, tuple(each.cost for each in made if each is not best)
 
 
@@ -244,12 +252,59 @@ def _at_longest_waits(
         level = _Level(f"the {places} where warps wait longest", sites, notes=(_OTHERS,))
         tell(f"stamping {level.label}", len(made), len(made) + 1)
         try:
-            copy = _copy(bench, kernel, level, options, time)
+            copies = _copies(bench, kernel, level, options, time)
         except CuadoError:
             return
-        yield copy
+        yield from copies
+        copy = copies[-1]
         if copy.costs_little:
             return
+
+
+def _too_dear(copy: _Copy) -> Iterator[str]:
+    """What is said of stamps that cost too much, where no others cost less."""
+    if copy.idle is not None:
+        yield (
+            f"No stamps were found that cost at most {MOST_COST:.0%}; the code of these costs "
+            f"{100 * copy.idle:.1f}% where no block records"
+        )
+
+
+def _copies(
+    bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float
+) -> list[_Copy]:
+    """A copy with stamps; behind it the same with fewer blocks, where these cost little.
+
+    Raises:
+        CuadoError: it cannot be assembled, fails, or gives other results.
+    """
+    copy = _copy(bench, kernel, level, options, time)
+    if copy.costs_little:
+        return [copy]
+    numbers = [n for n in (copy.layout.blocks // part for part in _PARTS) if n]
+    trials = {f"in {n}": Trial(STAMPED, switch=n) for n in (*numbers, 0)}
+    measured = measure(bench, trials, plan_of(BUDGET, time))
+    costs = {
+        n: Cost(f"{level.label}, in {_blocks(n)}", measured.run.compare(f"in {n}").ratio)
+        for n in (*numbers, 0)
+        if f"in {n}" not in measured.failures
+    }
+    copy = replace(copy, idle=costs[0].share if 0 in costs else None)
+    for n in numbers:
+        if n in costs:
+            fewer = replace(copy, layout=replace(copy.layout, blocks=n), cost=costs[n])
+            if fewer.costs_little:
+                return [copy, fewer]
+    if level.every == 1 and isinstance(bench, ReadsScratch):
+        records = _recorded(bench, copy)[1]
+        took = (records.end - records.begin).astype(np.float64)
+        waited = np.bincount(records.place, took, minlength=len(level.sites))
+        copy = replace(copy, waited=tuple(waited.tolist()))
+    return [copy]
+
+
+def _blocks(number: int) -> str:
+    return f"{number:,} block{'s' if number != 1 else ''}"
 
 
 def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float) -> _Copy:
@@ -275,13 +330,7 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     run = measured.run
     original = run.samples[ORIGINAL].interval(run.plan.confidence)
     cost = Cost(level.label, run.compare(STAMPED).ratio)
-    copy = _Copy(level, layout, cost, original, True if same.equal else None, notes)
-    if copy.costs_little or level.every > 1 or not isinstance(bench, ReadsScratch):
-        return copy
-    records = _recorded(bench, copy)[1]
-    took = (records.end - records.begin).astype(np.float64)
-    waited = np.bincount(records.place, took, minlength=len(level.sites))
-    return replace(copy, waited=tuple(waited.tolist()))
+    return _Copy(level, layout, cost, original, True if same.equal else None, notes)
 
 
 def _recorded(bench: ReadsScratch, copy: _Copy) -> tuple[Warps, Records]:

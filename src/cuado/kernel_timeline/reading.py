@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from cuado.kernel.rewrites.switches.time_stamps import (
     ADDRESS_SHIFT,
+    FOLLOWED,
     HEADER_BYTES,
     MOST_SITES,
     NO_ADDRESS,
@@ -47,10 +48,15 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     headers = parts[:, :HEADER_BYTES].copy().view(_HEADER)[:, 0]
     room = layout.records
     body = parts[:, HEADER_BYTES : HEADER_BYTES + room * RECORD_BYTES].copy().view(_RECORD)
-    beyond = parts[:, layout.last : layout.last + RECORD_BYTES].copy().view(_RECORD)[:, 0]
+    is_full = (parts[:, layout.beyond : layout.last + RECORD_BYTES] != 0).any(axis=1)
     there = np.flatnonzero(headers["start"] != 0)
-    headers, body, beyond = headers[there], body[there], beyond[there]
-    made = body["word"] != 0
+    headers, body = headers[there], body[there]
+    words: Ints = body["word"].astype(np.int64)
+    # What follows some records has no number of its own: it is of the place after theirs.
+    follows = np.zeros(words.shape, np.bool_)
+    follows[:, 1:] = words[:, :-1] >= FOLLOWED
+    words %= FOLLOWED
+    made = (words != 0) | follows
     # Records of a warp follow each other: what comes after the first empty place is none.
     counts: Ints = np.where(made.all(axis=1), room, made.argmin(axis=1)).astype(np.int64)
     owner = np.repeat(np.arange(len(there)), counts)
@@ -61,10 +67,11 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     def clock(values: Ints, owners: Ints) -> Ints:
         return origin[owners] + (values.astype(np.int64) - origin[owners]) % _CLOCKS
 
-    words = rows["word"].astype(np.int64)
+    words, later = words[owner, column], np.flatnonzero(follows[owner, column])
     has_address = words < NO_ADDRESS
     number = np.where(has_address, words & _NUMBERS, words - NO_ADDRESS) - 1
     address = np.where(has_address, (words & ~_NUMBERS) // (1 << ADDRESS_SHIFT) + 1, 0)
+    number[later], address[later] = number[later - 1] + 1, 0
     begin = clock(rows["begin"], owner)
     # Of an arrival there is no end.
     end = np.where(waits[number], clock(rows["end"], owner), begin)
@@ -81,6 +88,6 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
         ended,
         headers["start"].astype(np.int64),
         np.where(has_ended, headers["end"], 0).astype(np.int64),
-        beyond["word"] != 0,
+        np.asarray(is_full)[there],
     )
     return warps, Records(owner, number, begin, end, address)

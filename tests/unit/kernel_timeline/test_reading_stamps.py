@@ -2,7 +2,12 @@
 
 import numpy as np
 
-from cuado.kernel.rewrites.switches.time_stamps import ADDRESS_SHIFT, NO_ADDRESS, Layout
+from cuado.kernel.rewrites.switches.time_stamps import (
+    ADDRESS_SHIFT,
+    FOLLOWED,
+    NO_ADDRESS,
+    Layout,
+)
 from cuado.kernel_timeline.reading import read_stamps
 
 LAYOUT = Layout(blocks=2, warps=1, part_bytes=512)
@@ -14,7 +19,7 @@ def test_records_end_where_nothing_was_written_and_a_full_part_is_known() -> Non
         # SM, clock, time of all SMs; then clock, a mark, and time when the warp ended.
         words[part, :8] = [7, clock, 5, 0, (clock + 90) & 0xFFFFFFFF, 1, 50, 0]
     words[0, 8:16] = [110, 120, NO_ADDRESS + 1, 0, 130, 0xDEAD, (16 << ADDRESS_SHIFT) + 2, 0]
-    for n in range(LAYOUT.records + 1):
+    for n in range(LAYOUT.records + 2):
         words[1, 8 + 4 * n : 11 + 4 * n] = [0xFFFFFFF8, 8, NO_ADDRESS + 1]
     warps, records = read_stamps(words.tobytes(), LAYOUT, np.array([True, False]))
     assert warps.block.tolist() == [0, 1]
@@ -26,4 +31,22 @@ def test_records_end_where_nothing_was_written_and_a_full_part_is_known() -> Non
     # A clock that began anew goes on.
     assert records.end[2] - records.begin[2] == 16
     assert (warps.ended - warps.began).tolist() == [90, 90]
-    assert (LAYOUT.last + 32, LAYOUT.bytes) == (512, 1024)
+    assert (LAYOUT.last + 48, LAYOUT.bytes) == (512, 1024)
+
+
+def test_a_record_without_a_number_is_of_the_place_after() -> None:
+    words = np.zeros((2, 128), "<u4")
+    words[:, :8] = [7, 100, 5, 0, 400, 1, 50, 0]
+    first = (16 << ADDRESS_SHIFT) + 1 + FOLLOWED
+    words[0, 8:16] = [110, 120, first, 0, 130, 0, 0, 0]
+    words[0, 16:20] = [140, 150, NO_ADDRESS + 3, 0]
+    # In a full part the second of a pair goes where all others do.
+    for n in range(LAYOUT.records):
+        words[1, 8 + 4 * n : 11 + 4 * n] = [110, 120, NO_ADDRESS + 1]
+    words[1, 8 + 4 * LAYOUT.records :][:8] = [130, 140, first, 0, 150, 160, 0, 0]
+    warps, records = read_stamps(words.tobytes(), LAYOUT, np.array([True, True, True]))
+    assert records.place[:3].tolist() == [0, 1, 2]
+    assert records.address[:3].tolist() == [17, 0, 0]
+    assert records.begin[:3].tolist() == [110, 130, 140]
+    assert len(records) == 3 + LAYOUT.records
+    assert warps.is_full.tolist() == [False, True]

@@ -75,7 +75,7 @@ class Dear(Counting):
     stamps = 0
 
     def time(self, trial: Trial) -> Reading:
-        costs = 0.04 * Dear.stamps if trial.program == "stamped" else 0.0
+        costs = 0.04 * Dear.stamps if trial.switch else 0.0
         return Reading(1e5 * (1 + costs), (), 1.0)
 
     def load(self, program: Program):  # type: ignore[no-untyped-def]
@@ -83,6 +83,21 @@ class Dear(Counting):
         if program.ptx.count("%clock;"):
             Dear.stamps = program.ptx.count("%clock;") // 2 - 1
         return super().load(program)
+
+
+class DearBlocks(Counting):
+    """A bench on which stamps cost 2 % of the time, and 1 % for each block that records."""
+
+    def time(self, trial: Trial) -> Reading:
+        costs = 0.02 + 0.01 * trial.switch if trial.program == "stamped" else 0.0
+        return Reading(1e5 * (1 + costs), (), 1.0)
+
+
+class DearCode(Counting):
+    """A bench on which the code of stamps costs 7 % of the kernel's time."""
+
+    def time(self, trial: Trial) -> Reading:
+        return Reading(1.07e5 if trial.program == "stamped" else 1e5, (), 1.0)
 
 
 class Emulated:
@@ -174,6 +189,29 @@ def test_where_all_waits_cost_too_much_only_the_longest_are_stamped() -> None:
     assert place.kind in WAITS
     assert found.regions
     assert any("other places are drawn as work" in note for note in found.notes)
+
+
+def test_where_all_blocks_cost_too_much_fewer_record() -> None:
+    launch = replace(launched(IN_BULK, 128), grid=(10, 1, 1))
+    found = kernel_timeline(launch, Emulated(DearBlocks), Options(blocks=8))
+    assert found.cost.label == "waits and arrivals, in 2 blocks"
+    assert found.cost.share == pytest.approx(0.04)
+    assert found.blocks == 2
+    assert sorted(set(found.warps.block.tolist())) == [0, 1]
+    assert len(found.places) == 5
+    assert [cost.label for cost in found.dearer] == ["waits and arrivals"]
+    assert found.regions
+
+
+def test_a_cost_that_no_choice_keeps_low_is_said() -> None:
+    found = kernel_timeline(launched(IN_BULK, 128), Emulated(DearCode), Options(blocks=2))
+    assert found.cost.share == pytest.approx(0.07)
+    assert any(
+        "No stamps were found that cost at most 5%; the code of these costs 7.0%" in note
+        for note in found.notes
+    )
+    # Recording in some spans of time only is more code, and is not tried.
+    assert not any("spans" in cost.label for cost in (found.cost, *found.dearer))
 
 
 def test_warps_that_leave_early_end_where_they_branch() -> None:
@@ -295,7 +333,7 @@ def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: Ma
     before, _, behind = around("SYNCS.PHASECHK")
     assert not stamps(before, behind)
     begun, waited, behind = around("WARPGROUP.DEPBAR")
-    assert len(stamps(begun, waited)) == 3
+    assert len(stamps(begun, waited)) == 2
     assert not stamps(waited, behind)
     assert not stamps(before, begun)
 

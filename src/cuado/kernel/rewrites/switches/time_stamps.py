@@ -3,8 +3,8 @@
 Lane 0 of each warp of the first blocks records. A record has 16 bytes: the SM's clock when the wait
 began and when it ended, and the number of the place with the address of its mbarrier. Each warp has
 a part of the scratch memory. It begins with a header: the SM, the clock and the time of all SMs
-(``%globaltimer``) when the warp began, and both again when it ended; the last place in it takes all
-records for which there is no room.
+(``%globaltimer``) when the warp began, and both again when it ended; the last two places in it take
+all records for which there is no room.
 
 Stamps should not be seen in what they measure. Where a record goes is found before the wait, while
 the warp waits anyway, and its place is stored: after it only the clock is read, and both clocks are
@@ -15,7 +15,7 @@ there is an answer, since nothing orders a reading of the clock and the answer.
 Where a wait is followed by products of a warp group and the wait for these, even that is in the way
 when the first does not have to wait. There the records of both are made ready in the second, while
 the products are made anyway: around either only the clocks are read, as a person would set such
-stamps.
+stamps. Behind the second only they are stored: that its place follows is said by the first's.
 
 What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
 its record where the first stores its own after it.
@@ -44,6 +44,8 @@ ADDRESS_SHIFT = 8
 MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
+FOLLOWED = 1 << 31
+"""Added to it where the next record is of the next place, and does not say so itself."""
 _STORED_APART = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
 _BEFORE = f"bar.warp.sync {0xFFFFFFFF};"
 """Of what stands before it the assembler puts nothing behind a wait for products that follows.
@@ -77,16 +79,21 @@ class Layout:
 
     @property
     def records(self) -> int:
-        """Records that a warp can make, besides the one that all others are written over."""
-        return (self.last - HEADER_BYTES) // RECORD_BYTES
+        """Records that a warp can make, besides the two that all others are written over."""
+        return (self.beyond - HEADER_BYTES) // RECORD_BYTES
+
+    @property
+    def beyond(self) -> int:
+        """Where in a part the two records begin that all others are written over."""
+        return self.last - RECORD_BYTES
 
     @property
     def last(self) -> int:
-        """Where in a part the record is that all others are written over.
+        """The last place in a part that a record goes to.
 
-        Behind it is room for one more: so the low word of its address can be added to.
+        Behind it is room for two more: so the low word of its address can be added to.
         """
-        return self.part_bytes - 2 * RECORD_BYTES
+        return self.part_bytes - 3 * RECORD_BYTES
 
 
 def layout_of(kernel: Kernel, blocks: int) -> Layout:
@@ -123,12 +130,11 @@ def stamped(
     rewriting = Rewriting(kernel)
     stamps, code = _Stamps(rewriting, layout, every, doubled=doubled), kernel.code.instructions
     stamps.begin()
-    numbers = {site: number for number, site in enumerate(chosen, 1)}
     pairs = {pair.wait: pair for pair in wait_pairs_of(kernel, chosen)}
     taken = {pair.products for pair in pairs.values()}
     for number, site in enumerate(chosen, 1):
         if site in pairs:
-            stamps.at_pair(pairs[site], number, numbers[pairs[site].products])
+            stamps.at_pair(pairs[site], number)
         elif site not in taken:
             stamps.at(site, number)
     leaving = tuple(_leaving(kernel))
@@ -250,30 +256,33 @@ class _Stamps:
         self._put(site.entry or Entry(site.index, after=False), begins)
         self._put(site.exit or Entry(site.index, after=True), ends)
 
-    def at_pair(self, pair: WaitPair, number: int, then: int) -> None:
+    def at_pair(self, pair: WaitPair, number: int) -> None:
         """At two waits, the records of which are both made ready in the second.
 
         Args:
             pair: the waits.
-            number: of the first.
-            then: of the second.
+            number: of the first; the second has the next one.
         """
-        rewriting = self._rewriting
-        word, then_word = rewriting.register("b32"), rewriting.register("b32")
-        clocks = [self._clocks(site) for site in (pair.wait, pair.products)]
-        records, decided = self._decided("", clocks[0][-1].began)
+        word = self._rewriting.register("b32")
+        first, second = (self._clocks(site) for site in (pair.wait, pair.products))
+        records, decided = self._decided("", first[-1].began)
+        # One store of 16 bytes: each is in the way of the copies that other warps begin.
+        before = f"[{self._next}+-{RECORD_BYTES}]"
+        values = (f"{each.began}, {each.ended}, {word}, {self._nothing}" for each in first)
         ready = (
             *decided,
-            self._named(pair.wait, number, word),
-            *self._go_on(records),
-            *self._stored(clocks[0], records, word),
-            *self._go_on(records),
-            self._named(pair.products, then, then_word),
+            self._named(pair.wait, number + FOLLOWED, word),
+            *self._go_on(records, 2),
+            *(f"@{records} st.global.v4.b32 {before}, {{{each}}};" for each in values),
             _BEFORE,
         )
         self._put(Entry(pair.products.index, after=False), list(ready))
-        after = Entry(pair.products.index, after=True)
-        self._put(after, list(self._stored(clocks[1], records, then_word)))
+        # Of several readings of the clock the last ones stay.
+        stored = (
+            f"@{records} st.global.v2.b32 [{self._next}], {{{each.began}, {each.ended}}};"
+            for each in second
+        )
+        self._put(Entry(pair.products.index, after=True), list(stored))
 
     def _clocks(self, site: Site) -> list[_Clocks]:
         """Read the clock before a wait and behind it, twice where stamps are doubled.
@@ -287,15 +296,6 @@ class _Stamps:
         self._put(site.entry or Entry(site.index, after=False), begins)
         self._put(site.exit or Entry(site.index, after=True), ends)
         return own
-
-    def _stored(self, clocks: Iterable[_Clocks], records: str, word: str) -> Iterator[str]:
-        """Lines that store a record: of several readings of the clock the last ones stay.
-
-        In one store: each is in the way of the copies that other warps begin.
-        """
-        for each in clocks:
-            values = f"{{{each.began}, {each.ended}, {word}, {self._nothing}}}"
-            yield f"@{records} st.global.v4.b32 [{self._next}], {values};"
 
     def _named(self, site: Site, number: int, word: str) -> str:
         """The line that sets a word to the number of a place, with the address of its mbarrier."""
@@ -363,14 +363,14 @@ class _Stamps:
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
 
-    def _go_on(self, records: str) -> list[str]:
-        """Lines that go to the next place, or stay at the last one."""
+    def _go_on(self, records: str, steps: int = 1) -> list[str]:
+        """Lines that go on by so many places, and not beyond the last one."""
         low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
         # Lanes that never record may go on: nothing is stored where they point to.
         when = "" if records == self._records else f"@{records} "
         return [
             f"mov.b64 {{{low}, {high}}}, {self._next};",
-            f"{when}add.u32 {low}, {low}, {RECORD_BYTES};",
+            f"{when}add.u32 {low}, {low}, {steps * RECORD_BYTES};",
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
         ]
