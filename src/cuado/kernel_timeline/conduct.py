@@ -106,6 +106,11 @@ class _Copy:
         """True if the stamps cost at most ``MOST_COST``."""
         return self.cost.share is not None and self.cost.share <= MOST_COST
 
+    @property
+    def has_dear_code(self) -> bool:
+        """True if the stamps cost more than that even where no block records."""
+        return self.idle is not None and self.idle > MOST_COST
+
 
 def kernel_timeline(
     launch: Launch, backend: Backend, options: Options, progress: Progress | None = None
@@ -213,7 +218,7 @@ def _chosen(
     made: list[_Copy] = []
     failed: CuadoError | None = None
     for level in _levels(sites):
-        if level.every > 1 and made and (made[-1].idle or 0.0) > MOST_COST:
+        if level.every > 1 and any(each.has_dear_code for each in made[-1:]):
             continue  # Its code is longer.
         tell(f"stamping {level.label}", len(made), len(made) + 1)
         try:
@@ -227,11 +232,9 @@ def _chosen(
         raise failed or CuadoError("no copy with stamps could be made")
     if not made[-1].costs_little:
         made += _at_longest_waits(bench, kernel, made, options, time, tell)
-    best = made[-1]
-    if not best.costs_little:
-        best = min(made, key=lambda each: each.cost.share or 0.0)
-        best = replace(best, notes=(*best.notes, *_too_dear(best)))
-    return best, tuple(each.cost for each in made if each is not best)
+    best = min(made, key=lambda each: (not each.costs_little, each.cost.share or 0.0))
+    others = tuple(each.cost for each in made if each is not best)
+    return replace(best, notes=(*best.notes, *_too_dear(best))), others
 
 
 def _at_longest_waits(
@@ -263,7 +266,7 @@ def _at_longest_waits(
 
 def _too_dear(copy: _Copy) -> Iterator[str]:
     """What is said of stamps that cost too much, where no others cost less."""
-    if copy.idle is not None:
+    if not copy.costs_little and copy.idle is not None:
         yield (
             f"No stamps were found that cost at most {MOST_COST:.0%}; the code of these costs "
             f"{100 * copy.idle:.1f}% where no block records"
