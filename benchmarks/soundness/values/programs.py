@@ -212,7 +212,11 @@ def _compare(text: _Text) -> None:
 
 
 def _combine(text: _Text) -> None:
-    if text.has(1):
+    if text.chance(0.2):
+        text.write(1, "mov.pred", text.random.choice(("-1", "0", "1", "2")))
+    elif text.has(1) and text.chance(0.2):
+        text.write(1, "not.pred", text.register(1))
+    elif text.has(1):
         opcode = f"{text.random.choice(_BITWISE)}.pred"
         text.write(1, opcode, text.register(1), text.register(1))
 

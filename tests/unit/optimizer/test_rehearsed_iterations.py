@@ -36,6 +36,9 @@ SOME_STORE = {
     "of_its_length": f"{_LESS} mov.b64 %rd6, %rd5; {_NEGATIVE}",
     "longer_with_its_sign": f"{_LESS} cvt.s32.s64 %rd6, %rd5; {_NEGATIVE}",
     "longer_without_sign": f"ld.param.u32 %rd6, [n]; {_NEGATIVE} not.pred %p2, %p2;",
+    # A predicate is set by any number but 0.
+    "by_a_truth": "mov.pred %p2, -1; not.pred %p2, %p2; not.pred %p2, %p2;",
+    "by_two_truths": "mov.pred %p1, 1; mov.pred %p2, -1; xor.pred %p2, %p2, %p1;not.pred %p2, %p2;",
 }
 """Where some threads or all keep what the iteration before has left."""
 
@@ -54,7 +57,13 @@ def test_what_only_some_threads_store_is_not_new(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "first", ["setp.gt.u32 %p2, %r1, 99;", "ld.param.s32 %r7, [n]; setp.gt.s32 %p2, %r7, 0;"]
+    "first",
+    [
+        "setp.gt.u32 %p2, %r1, 99;",
+        "ld.param.s32 %r7, [n]; setp.gt.s32 %p2, %r7, 0;",
+        "mov.pred %p2, -1; not.pred %p2, %p2;",
+        "mov.pred %p1, 1; mov.pred %p2, -1; xor.pred %p2, %p2, %p1;",
+    ],
 )
 def test_what_all_store_is_new(first: str) -> None:
     assert_alike(LoopToGrid(0, 4), given(first))

@@ -294,6 +294,8 @@ class Lanes:
         """The value of an operand that is read as ``bits`` bits; raises like ``_of_name``."""
         found: Known = None
         match operand:
+            case Immediate(value=int(value)) if bits == 1:
+                found = constant(int(value != 0), self._threads)
             case Immediate(value=int(value)):
                 width = bits if bits in _WIDTHS and bits is not None else 64
                 value &= (1 << width) - 1

@@ -347,7 +347,8 @@ class ThreadValues:
             return self.graph.number(int(text[2:], 16), width)
         if not isinstance(operand.value, int) or not bits:
             raise UnfollowedError(f"'{text}' is not followed")
-        return self.graph.number(operand.value, bits)
+        value = operand.value if bits > 1 else int(operand.value != 0)
+        return self.graph.number(value, bits)
 
     def _register(self, name: str, index: int, registers: dict[Key, int]) -> int:
         if name in self.special:

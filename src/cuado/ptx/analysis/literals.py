@@ -30,6 +30,8 @@ def integer_of(code: Code, literal: Immediate, index: int) -> int | None:
     words = code.instructions[index].opcode.split(".")
     for at, (operand, role) in enumerate(code.effects[index].operands):
         bits = role.bits
+        if operand == literal and bits == 1:
+            return int(value != 0)  # `mov.pred %p, -1` sets it as 1 does.
         if operand == literal and bits is not None and bits in _SIZES:
             value &= (1 << bits) - 1
             is_signed = words[-1].startswith("s")

@@ -4,6 +4,8 @@
 blocks than in others. That a branch decides whether a block comes to the loop at all is another
 thing: in the loop it is known how it went. So a register that is read with several definitions is
 chosen by a branch that one of them depends on if both ways of the branch lead to where it is read.
+So is what a loop before it carries that such a branch goes on with, or ends. And branches on what
+is chosen choose as those by the index do, and must not decide who comes to the loop.
 """
 
 from collections.abc import Collection, Iterator
@@ -12,10 +14,11 @@ from cuado.kernel.facts.loops.iteration_counts import where
 from cuado.kernel.facts.loops.loop import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.flow import EXIT
-from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_BRANCHING = frozenset({"bra", "brx"})
 _OF_BLOCK = frozenset({Space.SHARED, Space.LOCAL, Space.GENERIC})
 
 
@@ -33,17 +36,27 @@ class IndexChoices:
         self._flow, self._chains = kernel.slicer.flow, kernel.slicer.chains
         self._loop_of = {n: each for each in loops for n in instructions_of(kernel, each)}
         self._headers = {each.header for each in loops}
+        self._others = [each for each in loops_of(self._flow) if each not in loops]
         self._deciding: dict[int, frozenset[int]] = {}
         self._behind: dict[int, frozenset[int]] = {}
 
     def first(self) -> str:
-        """Where a loop computes with what such a branch has chosen; empty if none does."""
-        if not self._branches:
-            return ""
-        chosen = self._with_users([n for n in self._every() if self._is_chosen(n)])
-        while more := [*self._loads_of(chosen)]:
-            chosen |= self._with_users(more)
-        inside = sorted(chosen & self._loop_of.keys())
+        """Where a loop computes with what such a branch has chosen, or where it is decided by that
+        who comes to a loop; empty if nowhere.
+        """
+        chosen, ahead = frozenset[int](), self._branches
+        while ahead:
+            self._branches |= ahead
+            self._deciding.clear()
+            chosen |= self._with_users([n for n in self._every() if self._is_chosen(n)])
+            while more := [*self._loads_of(chosen)]:
+                chosen |= self._with_users(more)
+            instructions = self._kernel.code.instructions
+            branches = frozenset(n for n in chosen if instructions[n].base in _BRANCHING)
+            ahead = branches - self._branches
+        firsts = [self._flow.blocks[each].first for each in self._headers]
+        coming = [n for each in firsts for n in self._every_decider(each)]
+        inside = sorted(chosen.intersection((*self._loop_of, *coming)))
         return where(self._kernel, inside[0]) if inside else ""
 
     def _every(self) -> range:
@@ -69,7 +82,17 @@ class IndexChoices:
                 continue
             if any(self._meet_at(b, index) for n in found for b in self._deciders(n)):
                 return True
+            if any(self._goes_around(found, index, each) for each in self._others):
+                return True
         return False
+
+    def _goes_around(self, found: Collection[int], index: int, loop: Loop) -> bool:
+        """True if an instruction reads what a loop carries that such a branch goes on with."""
+        block_of = self._flow.block_of
+        inside = [n for n in found if block_of[n] in loop.blocks]
+        return block_of[index] in loop.blocks and any(
+            block_of[b] in loop.blocks for n in inside for b in self._deciders(n)
+        )
 
     def _loads_of(self, chosen: frozenset[int]) -> Iterator[int]:
         """Other loads from memory of the block to which blocks may have written otherwise."""
@@ -97,14 +120,17 @@ class IndexChoices:
         """The branches that decide whether an instruction is made, by way of others too."""
         block = self._flow.block_of[index]
         if block not in self._deciding:
-            found, todo = set[int](), self._kernel.slicer.deciders_of(index)
-            while todo:
-                n = todo.pop()
-                if n not in found:
-                    found.add(n)
-                    todo += self._kernel.slicer.deciders_of(n)
-            self._deciding[block] = self._branches & found
+            self._deciding[block] = self._branches & self._every_decider(index)
         return self._deciding[block]
+
+    def _every_decider(self, index: int) -> set[int]:
+        found, todo = set[int](), self._kernel.slicer.deciders_of(index)
+        while todo:
+            n = todo.pop()
+            if n not in found:
+                found.add(n)
+                todo += self._kernel.slicer.deciders_of(n)
+        return found
 
     def _ways(self, branch: int) -> list[int]:
         block = self._flow.block_of[branch]

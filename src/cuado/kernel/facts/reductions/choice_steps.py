@@ -1,60 +1,33 @@
 """One iteration of a loop that may choose the best of values, followed through its registers."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
+from itertools import repeat
 
-from cuado.kernel.facts.loops.counted_loops import definitions_of
 from cuado.kernel.facts.loops.loop import is_always_made
+from cuado.kernel.facts.reductions.choice_tests import (
+    EXTREME,
+    INVERSE,
+    WORDS,
+    ChoiceTest,
+    identity_of,
+    is_in_order,
+    is_skipped_alone,
+    swapped,
+)
+from cuado.kernel.facts.registers.live_registers import live_registers
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
-from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.syntax.operands import Name, Operand, rendered
 
-_SWAPPED = {"gt": "lt", "lt": "gt", "ge": "le", "le": "ge"}
-_INVERSE = {"gt": "le", "lt": "ge", "ge": "lt", "le": "gt"}
-_WORDS = {"hi": "gt", "hs": "ge", "lo": "lt", "ls": "le"}
 _TYPES = frozenset({"s32", "u32", "s64", "u64", "f32", "f64"})
-EXTREME = {"gt": "max", "ge": "max", "lt": "min", "le": "min"}
-
-
-def _swapped(relation: str) -> str:
-    """A relation with its sides exchanged; ``ltu`` becomes ``gtu``."""
-    open_ = "u" if relation.endswith("u") else ""
-    plain = _SWAPPED.get(relation.removesuffix("u"), "")
-    return f"{plain}{open_}" if plain else ""
-
-
-@dataclass(frozen=True, slots=True)
-class _Test:
-    """A predicate that says if a step's value is better.
-
-    Attributes:
-        step: the step.
-        holds: whether it holds for a better value.
-        compare: the comparison.
-        decides: what joins it with another condition; the comparison where there is none.
-    """
-
-    step: int
-    holds: bool
-    compare: int
-    decides: int
-
-    @property
-    def decision(self) -> tuple[int, bool]:
-        """What decides about the step, and whether it holds for a better value."""
-        return self.decides, self.holds
-
-
-def _is_skipped_alone(kernel: Kernel, number: int) -> bool:
-    """True if a branch before a block skips this block alone, and nothing else leads to it."""
-    flow = kernel.slicer.flow
-    before = [n for n, following in enumerate(flow.successors) if number in following]
-    after = flow.successors[number]
-    if len(before) != 1 or len(after) != 1 or number in flow.successors[after[0]]:
-        return False
-    return before == [number - 1] and {*flow.successors[number - 1]} == {number, *after}
+_GIVEN = frozenset({None, Space.PARAM})
+_State = tuple[Key, int]
+_Before = tuple[dict[Key, _State], dict[Key, ChoiceTest], set[Key], set[Key]]
+"""States, tests, what is false and what is lost."""
 
 
 class ChoiceSteps:
@@ -63,7 +36,8 @@ class ChoiceSteps:
     Where ``keeps`` is set, the first comparison holds for a value that is not better.
 
     A state is a register of the loop and how many steps it has made: after step ``j`` it is what
-    the comparisons 1 to ``j`` made of it.
+    the comparisons 1 to ``j`` made of it. A register is lost if it depends on a state in another
+    way: nothing may read it.
     """
 
     def __init__(
@@ -71,30 +45,31 @@ class ChoiceSteps:
     ) -> None:
         self._keeps = keeps
         self._kernel, self._loop, self._code, self._best = kernel, loop, kernel.code, best
-        self._states: dict[Key, tuple[Key, int]] = {key: (key, 0) for key in keys}
-        self._tests: dict[Key, _Test] = {}
+        self._states: dict[Key, _State] = {key: (key, 0) for key in keys}
+        self._tests: dict[Key, ChoiceTest] = {}
         self._new: list[object] = []
-        self._compares: dict[int, _Test] = {}
+        self._compares: dict[int, ChoiceTest] = {}
         self._decides: dict[int, tuple[int, bool]] = {}
+        self._taken: dict[tuple[Key, int], object] = {}
         self._false: set[Key] = set()
+        self._lost: set[Key] = set()
         self._kind: tuple[str, str] | None = None
         self._extremes: dict[int, tuple[str, str]] = {}
         self._keys = keys
+        self._is_live = live_registers(kernel)
+        inside = loops_of(kernel.slicer.flow)
+        self._inner = [each for each in inside if each.blocks < loop.blocks]
+        self._begun: dict[int, dict[Key, Key]] = {}
 
     def run(self) -> tuple[str, str, tuple[tuple[int, bool], ...]] | None:
         """The relation, its type and the comparisons; None where something else happens."""
-        flow = self._kernel.slicer.flow
-        for number in sorted(self._loop.blocks):
-            block = flow.blocks[number]
-            indices = range(block.first, block.last + 1)
-            if is_always_made(self._kernel, self._loop, block.first):
-                is_followed = all(map(self._follow, indices))
-            else:
-                is_followed = self._follow_skipped(number, indices)
-            if not is_followed:
-                return None
+        is_followed = is_in_order(self._kernel.slicer.flow, (self._loop, *self._inner)) and all(
+            map(self._follow_block, sorted(self._loop.blocks))
+        )
         last = len(self._new)
         is_whole = last and all(self._states.get(key) == (key, last) for key in self._keys)
+        is_lost = any(self._is_live(key, self._loop.header) for key in self._lost)
+        is_whole = is_whole and is_followed and not is_lost
         if not is_whole or self._kind is None or len(self._compares) != last:
             return None
         extreme = EXTREME[self._kind[0]], self._kind[1]
@@ -109,81 +84,148 @@ class ChoiceSteps:
             compares.append(decision)
         return *self._kind, tuple(compares)
 
+    def _follow_block(self, number: int) -> bool:
+        """Follow a block, and begin and end the loops that do with it; False if it is no step."""
+        for each in self._inner:
+            if each.header == number:
+                self._begin(each)
+        block = self._kernel.slicer.flow.blocks[number]
+        indices = range(block.first, block.last + 1)
+        if is_always_made(self._kernel, self._loop, block.first):
+            is_followed = all(map(self._follow, indices))
+        else:
+            is_followed = self._follow_skipped(number, indices)
+        return is_followed and all(map(self._ends, self._inner, repeat(number)))
+
+    def _begin(self, loop: Loop) -> None:
+        """Begin a loop in the loop: its iterations are more steps, so each begins with all made."""
+        last = len(self._new)
+        self._lost |= {key for key, state in self._states.items() if state[1] != last}
+        self._lost |= self._tests.keys()
+        self._states = {key: each for key, each in self._states.items() if key not in self._lost}
+        self._begun[loop.header] = {key: of for key, (of, _) in self._states.items()}
+        self._tests, self._false = {}, set()
+
+    def _ends(self, loop: Loop, number: int) -> bool:
+        """True if a loop in the loop does not end with a block, or leaves all steps made."""
+        if number != max(loop.blocks):
+            return True
+        whole = {(key, (of, len(self._new))) for key, of in self._begun[loop.header].items()}
+        found = (*self._states, *self._tests, *self._lost)
+        carried = [key for key in found if self._is_live(key, loop.header)]
+        return all((key, self._states.get(key)) in whole for key in carried)
+
     def _follow_skipped(self, number: int, indices: range) -> bool:
         """Follow a block that some iterations skip; False if it is more than steps of its own.
 
         Where it is skipped, all is as before: so each register must have been at the last step
         before, or be given up.
         """
-        if not _is_skipped_alone(self._kernel, number):
+        if not is_skipped_alone(self._kernel.slicer.flow, number):
             return all(map(self._is_apart, indices))
         test, holds = self._guard(number)
         if test is not None and (test.holds != holds or test.step != len(self._new)):
             return False
-        states, tests, false = dict(self._states), dict(self._tests), set(self._false)
+        before = dict(self._states), dict(self._tests), set(self._false), set(self._lost)
         made = len(self._new) if test is None else test.step - 1
         follow = self._follow if test is None else partial(self._follow_better, test)
         if not all(map(follow, indices)):
             return False
+        self._rejoin(before, made, self._joined(test, indices, before[2]))
+        if test is not None:
+            written = {key for n in indices for key in self._written(n)}
+            self._lost |= written - self._states.keys() - self._tests.keys()
+        return True
+
+    def _rejoin(self, before: _Before, made: int, joined: Mapping[Key, ChoiceTest]) -> None:
+        """Put together what a block leaves, and what there was before it, where it was skipped."""
+        states, tests, false, lost = before
         last = len(self._new)
         for register, state in [*self._states.items()]:
-            if state == states.get(register):
-                # As it was: of a step that is no longer the last one, if there is a later one.
-                continue
-            if states.get(register) != (state[0], made) or state[1] != last:
+            # One as it was is of a step that is no longer the last one, if there is a later one.
+            is_step = states.get(register) == (state[0], made) and state[1] == last
+            if state != states.get(register) and not is_step:
                 del self._states[register]
-        joined = self._joined(test, indices, false)
         kept = {key: each for key, each in tests.items() if self._tests.get(key) == each}
-        self._tests = kept | joined
+        # What else has changed depends on a state: by what was read, or as it is skipped.
+        changed = {*states, *self._states, *tests, *self._tests}
+        self._tests = {**kept, **joined}
+        self._lost |= lost | (changed - self._states.keys() - self._tests.keys())
         self._false &= false
-        return True
+
+    def _written(self, index: int) -> tuple[Key, ...]:
+        return self._code.keys(self._code.effects[index].writes, index)
 
     def _is_apart(self, index: int) -> bool:
         """True if an instruction of a block that may be skipped has nothing to do with a step."""
-        effects = self._code.effects[index]
-        writes = {*self._code.keys(effects.writes, index)}
-        touched = {*self._code.keys(effects.reads, index)} | writes
+        reads = {*self._code.keys(self._code.effects[index].reads, index)}
+        writes, steps = {*self._written(index)}, self._states.keys() | self._tests.keys()
         self._false -= writes
-        return not touched & (self._states.keys() | self._tests.keys())
+        return not reads & (steps | self._lost) and not writes & steps
 
-    def _guard(self, number: int) -> tuple[_Test | None, bool]:
+    def _guard(self, number: int) -> tuple[ChoiceTest | None, bool]:
         """The test that decides if a block is skipped, if one does; and what it is in the block."""
         last = self._kernel.slicer.flow.blocks[number - 1].last
         branch = self._code.instructions[last]
         keys = self._code.keys((branch.guard,), last)
         return (self._tests.get(keys[0]) if keys else None), branch.negated
 
-    def _follow_better(self, test: _Test, index: int) -> bool:
-        """Follow an instruction of a block that only a better value comes to."""
-        effects, instruction = self._code.effects[index], self._code.instructions[index]
-        reads = {*self._code.keys(effects.reads, index)}
-        if reads & (self._states.keys() | self._tests.keys()):
-            return False
-        for key in self._code.keys(effects.writes, index):
-            self._tests.pop(key, None)
-            self._false.discard(key)
-            state = self._states.pop(key, None)
-            if state is None:
-                continue
-            is_plain = effects.definite and len(effects.writes) == 1 and not effects.opcode.traits
-            if not is_plain or state[1] not in (test.step - 1, test.step):
-                return False
-            is_new = instruction.base == "mov" and (
-                self._value(instruction.operands[1], index) == self._new[test.step - 1]
-            )
-            if state[0] == self._best and not is_new:
-                return False
-            if self._decides.setdefault(test.step, test.decision) != test.decision:
-                return False
-            self._states[key] = state[0], test.step
-        return True
+    def _follow_better(self, test: ChoiceTest, index: int) -> bool:
+        """Follow an instruction of a block that only a better value comes to.
 
-    def _joined(self, test: _Test | None, indices: range, false: Iterable[Key]) -> dict[Key, _Test]:
+        Which values are better depends on who makes the iterations: there it may change registers
+        alone, and load nothing that only some iterations may load.
+        """
+        effects = self._code.effects[index]
+        reads = {*self._code.keys(effects.reads, index)}
+        if reads & (self._states.keys() | self._tests.keys() | self._lost):
+            return False
+        opcode = effects.opcode
+        if not opcode.known or opcode.traits - {Trait.BRANCH} or opcode.space not in _GIVEN:
+            return False
+        writes = self._written(index)
+        if not effects.definite and self._tests.keys() & {*writes}:
+            return False
+        self._lost.difference_update(writes if effects.definite else ())
+        self._false.difference_update(writes)
+        return all(self._take(test, index, key) for key in writes)
+
+    def _take(self, test: ChoiceTest, index: int, key: Key) -> bool:
+        """Write a register where a value is better; False if it is none that a step may write."""
+        self._tests.pop(key, None)
+        state = self._states.pop(key, None)
+        if state is None:
+            return True
+        effects, instruction = self._code.effects[index], self._code.instructions[index]
+        is_plain = effects.definite and len(effects.writes) == 1 and not effects.opcode.traits
+        if not is_plain or state[1] not in (test.step - 1, test.step):
+            return False
+        value: object = index
+        if instruction.base == "mov" and isinstance(instruction.operands[1], Name):
+            value = self._value(instruction.operands[1], index)
+        self._states[key] = state[0], test.step
+        return self._takes(state[0], test, value)
+
+    def _takes(self, of: Key, test: ChoiceTest, value: object) -> bool:
+        """True if a register may take a value where a step's is better, as others of it do.
+
+        The best value takes what it was compared with, and nothing else. What is taken along may be
+        anything, the same in all its copies.
+        """
+        if value is None or (of == self._best and value != self._new[test.step - 1]):
+            return False
+        if self._taken.setdefault((of, test.step), value) != value:
+            return False
+        return self._decides.setdefault(test.step, test.decision) == test.decision
+
+    def _joined(
+        self, test: ChoiceTest | None, indices: range, false: Iterable[Key]
+    ) -> dict[Key, ChoiceTest]:
         """Predicates that hold where a value is better and something else does, too.
 
         They do not hold before a block that only a better value comes to.
         """
-        found: dict[Key, _Test] = {}
+        found: dict[Key, ChoiceTest] = {}
         for index in indices if test is not None else ():
             effects = self._code.effects[index]
             for key in self._code.keys(effects.writes, index):
@@ -195,21 +237,26 @@ class ChoiceSteps:
 
     def _follow(self, index: int) -> bool:
         """Follow an instruction; False if it does with a state what no step does."""
-        effects = self._code.effects[index]
+        effects, writes = self._code.effects[index], self._written(index)
         reads = {*self._code.keys(effects.reads, index)}
-        writes = self._code.keys(effects.writes, index)
+        if reads & self._lost or (not effects.definite and self._tests.keys() & {*writes}):
+            return False
         is_false = self._is_false(index)
         self._false.difference_update(writes)
+        if effects.definite:
+            self._lost.difference_update(writes)
         if not reads & (self._states.keys() | self._tests.keys()):
             for key in writes:
                 self._tests.pop(key, None)
-            if is_false:
-                self._false.update(writes)
-            return not any(key in self._keys or key in self._states for key in writes)
+            self._false.update(writes if is_false else ())
+            return self._states.keys().isdisjoint(writes) and not {*self._keys} & {*writes}
         if not writes and self._code.instructions[index].base == "bra":
             # It skips a block, and what that block does is then looked at.
             following = self._kernel.slicer.flow.block_of[index] + 1
-            return _is_skipped_alone(self._kernel, following) and not reads & self._states.keys()
+            return (
+                is_skipped_alone(self._kernel.slicer.flow, following)
+                and not reads & self._states.keys()
+            )
         is_plain = effects.definite and len(writes) == 1 and not effects.opcode.traits
         return is_plain and self._step(index, writes[0])
 
@@ -232,7 +279,7 @@ class ChoiceSteps:
         """Follow an instruction that reads a state or a test; False if it is none of a step."""
         instruction = self._code.instructions[index]
         words, operands = instruction.opcode.split("."), instruction.operands
-        made: tuple[Key, int] | None = None
+        made: _State | None = None
         if words[0] == "setp" and len(words) == 3:
             self._states.pop(target, None)
             return self._compared(index, words, operands, target)
@@ -251,19 +298,17 @@ class ChoiceSteps:
         self._states[target] = made
         return True
 
-    def _state(self, operand: Operand, index: int) -> tuple[Key, int] | None:
+    def _state(self, operand: Operand, index: int) -> _State | None:
         if not isinstance(operand, Name):
             return None
         keys = self._code.keys((operand.text,), index)
         return self._states.get(keys[0]) if keys else None
 
     def _value(self, operand: Operand, index: int) -> object | None:
-        """What tells a new value from others: its text and who wrote it; None for a state."""
+        """What tells a new value from others; None for a state."""
         if self._state(operand, index) is not None:
             return None
-        if not isinstance(operand, Name):
-            return rendered(operand)
-        return operand.text, definitions_of(self._kernel, operand.text, index)
+        return identity_of(self._kernel, self._inner, operand, index)
 
     def _number(self, value: object | None, step: int) -> int | None:
         """The step that takes a new value: the next one, or one that has begun with it."""
@@ -277,10 +322,10 @@ class ChoiceSteps:
         self, index: int, words: list[str], operands: tuple[Operand, ...], target: Key
     ) -> bool:
         """True if an instruction compares a new value with the best one of its step."""
-        relation, type_ = _WORDS.get(words[1], words[1]), words[2]
+        relation, type_ = WORDS.get(words[1], words[1]), words[2]
         for new, old, own in (
             (operands[1], operands[2], relation),
-            (operands[2], operands[1], _swapped(relation)),
+            (operands[2], operands[1], swapped(relation)),
         ):
             state, value = self._state(old, index), self._value(new, index)
             if state is None or state[0] != self._best or value is None:
@@ -291,7 +336,7 @@ class ChoiceSteps:
             step = self._number(value, state[1])
             if step is None or step in self._compares:
                 return False
-            self._compares[step] = self._tests[target] = _Test(step, holds, index, index)
+            self._compares[step] = self._tests[target] = ChoiceTest(step, holds, index, index)
             return True
         return False
 
@@ -300,9 +345,9 @@ class ChoiceSteps:
         # ``ltu`` of floats holds for a NaN as well: where ``ge`` does not.
         is_open = relation.endswith("u") and type_[0] == "f"
         plain = relation.removesuffix("u") if is_open else relation
-        if plain not in _SWAPPED or type_ not in _TYPES:
+        if plain not in INVERSE or type_ not in _TYPES:
             return None
-        kind, inverse = (plain, type_), (_INVERSE[plain], type_)
+        kind, inverse = (plain, type_), (INVERSE[plain], type_)
         if self._kind is None:
             self._kind = inverse if self._keeps else kind
         holds = self._kind == kind
@@ -325,7 +370,7 @@ class ChoiceSteps:
 
     def _extreme(
         self, index: int, words: list[str], operands: tuple[Operand, ...]
-    ) -> tuple[Key, int] | None:
+    ) -> _State | None:
         """The best value after its step, where it is a maximum or minimum of integers."""
         for new, old in ((operands[1], operands[2]), (operands[2], operands[1])):
             state, value = self._state(old, index), self._value(new, index)
@@ -338,18 +383,13 @@ class ChoiceSteps:
             return self._best, step
         return None
 
-    def _selected(self, index: int, operands: tuple[Operand, ...]) -> tuple[Key, int] | None:
+    def _selected(self, index: int, operands: tuple[Operand, ...]) -> _State | None:
         """What a register holds after a step that selects the new value, or keeps the old one."""
-        test = self._tests.get(self._code.keys((rendered(operands[3]),), index)[0])
-        if test is None or self._decides.setdefault(test.step, test.decision) != test.decision:
-            return None
-        step = test.step
-        new, old = (operands[1], operands[2]) if test.holds else (operands[2], operands[1])
+        keys = self._code.keys((rendered(operands[3]),), index)
+        test = self._tests.get(keys[0]) if keys else None
+        new, old = operands[1:3] if test is not None and test.holds else operands[2:0:-1]
         state = self._state(old, index)
-        if state is None or state[1] != step - 1 or self._state(new, index) is not None:
+        if test is None or state is None or state[1] != test.step - 1:
             return None
-        # The best value takes what it was compared with, and nothing else. What is taken along may
-        # be anything.
-        if state[0] == self._best and self._value(new, index) != self._new[step - 1]:
-            return None
-        return state[0], step
+        is_taken = self._takes(state[0], test, self._value(new, index))
+        return (state[0], test.step) if is_taken else None

@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 
-from cuado.kernel.facts.reductions.choice_steps import EXTREME, ChoiceSteps
+from cuado.kernel.facts.reductions.choice_steps import ChoiceSteps
+from cuado.kernel.facts.reductions.choice_tests import EXTREME
 from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
