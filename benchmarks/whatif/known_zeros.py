@@ -16,7 +16,7 @@ from pathlib import Path
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
 from cuado.device.resolve import resolve_chip
-from cuado.kernel.assembly import known_opcodes
+from cuado.kernel.assembly import opcodes_of
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
@@ -42,7 +42,7 @@ def counted(
         began = time.perf_counter()
         found = bench.count(Trial(), tuple(sorted(metrics, reverse=True)))
         seconds = time.perf_counter() - began
-    zeros = frozenset(known_zeros(known_opcodes(kernel.built)))
+    zeros = frozenset(known_zeros(opcodes_of(kernel)))
     return seconds, found.passes, found.values, zeros
 
 

@@ -1,10 +1,11 @@
 """Assembles kernels and examines their machine code."""
 
 from collections import Counter
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cache, partial
 
+from cuado.errors import CuadoError
 from cuado.kernel.assembler_calls import MOST_SECONDS, assembled
 from cuado.kernel.built import Built, Counted
 from cuado.kernel.kernel import Kernel, NoKernelError
@@ -17,6 +18,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_classes, full_opcode
 from cuado.sass.toolchain.disassemble import code_of
+from cuado.sass.toolchain.opcode_bits import classes_by_bits, may_be_told
 from cuado.sass.toolchain.resources import resources_in
 
 
@@ -56,7 +58,8 @@ def build(
         raise NoKernelError(kernel, tuple(made.resources))
     counted: Counted
     if pool is None:
-        wait_for(made.cubin)
+        if not may_be_told(made.cubin):
+            wait_for(made.cubin)
         counted = cache(partial(classes_of, made.cubin, kernel))
     else:
         counted = pool.submit(classes_of, made.cubin, kernel)
@@ -92,18 +95,27 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
 
 
 def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
-    """Instructions of one kernel of a cubin, by class; costs a disassembly."""
+    """Instructions of one kernel of a cubin, by class; costs a disassembly where bits do not say.
+
+    Raises:
+        CuadoError: it cannot be disassembled.
+    """
+    known = classes_by_bits(cubin, kernel)
+    if known is not None:
+        return Counter(known)
     look_at(cubin)
     return count_classes(code_of(cubin, cache=Cache.default())[kernel].body)
 
 
-def known_opcodes(built: Built) -> tuple[str, ...]:
-    """The full opcodes in all functions of a version's machine code; none unless it was read."""
-    counted, kept = built.counted, Cache.default()
-    if kept is None or not isinstance(counted, Counter | Future):
-        return ()
-    if isinstance(counted, Future) and (not counted.done() or counted.exception() is not None):
-        return ()
-    functions = code_of(built.cubin, cache=kept).values()
-    found = {full_opcode(each.sass) for function in functions for each in function.body}
-    return tuple(sorted(found))
+def opcodes_of(kernel: Kernel) -> tuple[str, ...]:
+    """The full opcodes in all of a kernel's machine code, read once; none if nothing reads it."""
+
+    def read() -> tuple[str, ...]:
+        try:
+            functions = code_of(kernel.built.cubin, cache=Cache.default()).values()
+        except CuadoError:
+            return ()
+        found = {full_opcode(each.sass) for function in functions for each in function.body}
+        return tuple(sorted(found))
+
+    return kernel.once(opcodes_of, read)

@@ -41,7 +41,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.sass.toolchain.linemap import accesses_of, map_lines
+from cuado.sass.toolchain.linemap import map_bits, map_lines
 from cuado.sass.toolchain.resources import Resources
 
 _COUNTED = frozenset(
@@ -249,11 +249,11 @@ class Kernel:
         return tuple(counts[each.start] for each in self.code.instructions)
 
     def _accesses(self) -> Iterable[tuple[SassClass, PtxInstruction | None]]:
-        """Machine instructions, and what each comes from; accesses and barriers at least."""
+        """The class of each machine instruction, and what it comes from."""
         ptx, name, cache = self.launch.ptx, self.launch.kernel, Cache.default()
-        known = accesses_of(ptx, name, self.options, cache=cache)
+        known = map_bits(ptx, self.options, cache=cache)
         if known is not None:
-            return known
+            return [(each.kind, each.ptx) for each in known.functions[name]]
         mapped = map_lines(ptx, self.options, cache=cache).functions[name]
         return [(class_of(each.sass.sass), each.ptx) for each in mapped]
 

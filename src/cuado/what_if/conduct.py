@@ -18,7 +18,7 @@ from cuado.backends.protocol import Backend, Bench, Leaves, Modelling
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
-from cuado.kernel.assembly import known_opcodes
+from cuado.kernel.assembly import opcodes_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Scope
@@ -31,7 +31,9 @@ from cuado.what_if.device_work import DeviceWork, begun_first
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import (
     INTERRUPTED,
+    Begun,
     Programs,
+    Wanted,
     begin_programs,
     build_programs,
     cancel,
@@ -304,7 +306,7 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
         if not isinstance(options, Options):
             options = options(kernel)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
-        under_way = begin_programs(kernel, wanted, pool, partial(begun_first, kernel))
+        under_way = _begun(given, kernel, wanted, pool)
         original = _Original(opening, kernel, options, tell, pool)
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
@@ -320,6 +322,15 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
     except BaseException:
         _close_when_open(opening)
         raise
+
+
+def _begun(given: _Given, kernel: Kernel, wanted: Wanted, pool: Executor) -> Begun:
+    """Begin what takes long: the original's opcodes, if they are asked for, and the programs."""
+    is_modelled = bool(given.backend.notes)
+    if given.counters is not None or is_modelled:
+        pool.submit(opcodes_of, kernel)  # Before all others: it only waits.
+    first = partial(begun_first, kernel)
+    return begin_programs(kernel, wanted, pool, first, is_listed=is_modelled)
 
 
 def _close_when_open(opening: "Future[Bench]") -> None:
@@ -384,7 +395,7 @@ def _read(counters: Counters | None, session: Session) -> CounterVerdict:
         return CounterVerdict(note="no counters: the time has no room for their passes")
     session.tell("reading counters", 0, 1)
     try:
-        opcodes = known_opcodes(session.subject.built)
+        opcodes = () if session.bench.is_modelled else opcodes_of(session.subject)
         return counters(session.bench, replace(session.loaded, opcodes=opcodes))
     except CuadoError as error:
         return CounterVerdict(note=f"no counters: {error}")

@@ -40,6 +40,7 @@ class DeviceWork:
         count: reads the counters, if they are wanted and there is time.
         made: causes that are built, as they came.
         known: what those that were timed first came to.
+        said: the best of these, and of what was timed since.
         is_timed: whether all of them were timed.
     """
 
@@ -49,6 +50,7 @@ class DeviceWork:
     count: Callable[[Session], CounterVerdict] | None = None
     made: list[Programs] = field(default_factory=list, init=False)
     known: Found = field(default_factory=list, init=False)
+    said: tuple[Outcome, ...] = field(default=(), init=False)
     is_timed: bool = field(default=False, init=False)
 
     @cached_property
@@ -80,9 +82,21 @@ class DeviceWork:
             if sum(map(_is_early, self.made)) < sum(map(_says_early, self.causes)):
                 return
             self.known = time_leading(session, early, self._say)
+            if len(self.made) < len(self.causes):
+                self._use_wait()
         run_ahead(session, self.made, lambda: False)
         if len(self.made) == len(self.causes):
             self._time_causes(self.made)
+
+    def _use_wait(self) -> None:
+        """Do what needs no further program, and begin what those that were timed will need.
+
+        Not where the user gave an end: causes come first there.
+        """
+        options = self.session.options
+        if options.until is None and options.most is None:
+            begin_lines(self.session, self.said)
+            self._count(lambda: False)
 
     def _with_all(self, made: Sequence[Programs], is_over: Callable[[], bool]) -> None:
         with keeping_timed(self.session):
@@ -97,7 +111,7 @@ class DeviceWork:
             raise KeyboardInterrupt  # There is nothing whose self-check is worth a wait.
         run_ahead(session, made, is_over)
         if session.begun is not None and not session.begun.is_done:
-            self._count(is_over)  # While the programs of single lines are assembled.
+            self._count(lambda: False)  # While the programs of single lines are assembled.
         lines_ahead(session, is_over)
         sweeps_ahead(session, made, is_over)
         self._count(is_over)
@@ -119,6 +133,7 @@ class DeviceWork:
 
     def _say(self, timed: tuple[Outcome, ...]) -> None:
         """Say what seems so: which programs are sound is not known yet."""
+        self.said = timed
         self.tell.verdict = first_verdict(self.session, timed)
         self.tell("measuring causes", 0, 1)
 

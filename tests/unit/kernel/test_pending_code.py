@@ -1,4 +1,7 @@
-"""Machine code of several versions is disassembled together, once the first is looked at."""
+"""Machine code of several versions is disassembled together, once the first is looked at.
+
+That of a chip whose instructions are not known by their bits.
+"""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -17,8 +20,8 @@ from cuado.optimizer.version import Rejected, Version
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.process import run
 
-PTX = """.version 8.0
-.target sm_90
+PTX = """.version 8.7
+.target sm_100
 .address_size 64
 .visible .entry k(.param .u64 out) {{
     .reg .b64 %rd1;

@@ -221,7 +221,7 @@ def test_which_of_two_products_is_fused_must_be_known(beside: str, tmp_path: Pat
             n for n, i in enumerate(side.code.instructions) if i.base == "add" and "f32" in i.opcode
         )
         made = [
-            Arithmetic(place, total, kind, "")
+            Arithmetic(place, total, kind)
             for place, kind in enumerate((Rounding.PRODUCT, Rounding.FUSED))
         ]
         vars(side)["machine"] = Observed(tuple(made), (), ())

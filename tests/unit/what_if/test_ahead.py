@@ -350,6 +350,7 @@ def test_counters_are_read_while_the_programs_of_lines_are_assembled() -> None:
 
         limit = time.perf_counter() + 10
         work = DeviceWork(lambda: session, (), Telling(lambda *_: None), count)
+        work.is_timed = True
         work.jobs(backend).with_all((), lambda: time.perf_counter() > limit)
         assert session.counted == CounterVerdict(note="read")
         assert "no-loads" in bench.loaded

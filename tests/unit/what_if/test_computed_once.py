@@ -9,7 +9,7 @@ from test_time_budget import launched
 
 from cuado.kernel.kernel import Kernel
 from cuado.model.trial import ORIGINAL
-from cuado.sass.toolchain.linemap import accesses_of as accesses
+from cuado.sass.toolchain.linemap import map_bits as by_bits
 from cuado.what_if.conduct import open_launch
 from cuado.what_if.session import Options
 
@@ -28,15 +28,15 @@ def test_other_facts_are_there_while_copies_are_counted(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, end, times = Event(), Event(), []
-    real = accesses
+    real = by_bits
 
-    def accesses_of(*given: object, **more: object) -> object:
+    def map_bits(*given: object, **more: object) -> object:
         times.append(1)
         begun.set()
         end.wait(PATIENCE)
         return real(*given, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("cuado.kernel.kernel.accesses_of", accesses_of)
+    monkeypatch.setattr("cuado.kernel.kernel.map_bits", map_bits)
     with ThreadPoolExecutor(3) as pool:
         first, second = (pool.submit(lambda: kernel.copies) for _ in range(2))
         try:

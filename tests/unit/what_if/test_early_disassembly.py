@@ -72,6 +72,7 @@ def test_the_original_is_read_for_self_checks_alone(
     here = "cuado.what_if.measure.programs"
     monkeypatch.setattr(f"{here}.disassemble_together", lambda cubins, _: read.append(cubins))
     monkeypatch.setattr(f"{here}.code_of", lambda *_, **__: None)
+    monkeypatch.setattr(f"{here}.is_told_by_bits", lambda _: False)
     asked = tuple(map(experiment_named, names))
     bench = FakeBench(launched(), {(ORIGINAL, 0): 1e5})
     with open_launch(launched(), FakeBackend(lambda _: bench), Options(asked, lines=False)):

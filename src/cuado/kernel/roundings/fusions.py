@@ -173,7 +173,7 @@ def _added(
     machine: Observed, made: Arithmetic, products: Mapping[int, frozenset[int]]
 ) -> int | None:
     """The term that a fused multiply-add adds, if it is made just before; None if unclear."""
-    addend = _REGISTER.search(made.sass.rpartition(",")[2])
+    addend = _REGISTER.search(machine.sass[made.place].rpartition(",")[2])
     if addend is None:
         return None
     for place in range(made.place - 1, -1, -1):

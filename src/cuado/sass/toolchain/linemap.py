@@ -11,7 +11,7 @@ of a kernel (the stack pointer, the memory descriptor) was made for no PTX instr
 the mark of one next to it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from types import MappingProxyType
@@ -27,12 +27,10 @@ from cuado.sass.toolchain.errors import LineMapError
 from cuado.sass.toolchain.line_table import LineRows, line_rows
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.sass.toolchain.locate import Tool
-from cuado.sass.toolchain.opcode_bits import access_of
+from cuado.sass.toolchain.opcode_bits import WIDE, classes_by_bits, encodings
 
 _NAME = "cuado-ptx-instructions"
 """File name of the synthetic marks."""
-_WIDE = 16
-"""Bytes of an instruction since Volta."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +44,29 @@ class MappedInstruction:
 
     sass: SassInstruction
     ptx: PtxInstruction | None
+
+
+@dataclass(frozen=True, slots=True)
+class MappedBits:
+    """A machine instruction by its bits, and the PTX instruction it was made for.
+
+    Attributes:
+        encoding: of the machine instruction.
+        kind: its class.
+        ptx: None where ptxas named none.
+    """
+
+    encoding: int
+    kind: SassClass
+    ptx: PtxInstruction | None
+
+
+@dataclass(frozen=True)
+class BitsMap:
+    """As :class:`LineMap`, but nothing is disassembled: every instruction is known by its bits."""
+
+    ptx: Sequence[PtxInstruction]
+    functions: Mapping[str, Sequence[MappedBits]]
 
 
 @dataclass(frozen=True)
@@ -128,67 +149,82 @@ def map_lines(
         DisassemblyError: no disassembler here reads the result.
         ToolNotFoundError: a tool is missing.
     """
-    options = options or AssembleOptions()
-    plain = assemble(ptx, options, ptxas=ptxas, cache=cache)
-    text, instructions = marked(ptx)
-    with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
-    _check_same(plain, with_marks)
+    made = _with_marks(ptx, options or AssembleOptions(), ptxas, cache)
     # Of the code without marks, which others ask for as well; its bytes are the same.
     code = (
-        code_of(plain.cubin, cache=cache)
+        code_of(made.plain.cubin, cache=cache)
         if disassembler is None
-        else disassemble(plain.cubin, tool=disassembler, cache=cache).functions
+        else disassemble(made.plain.cubin, tool=disassembler, cache=cache).functions
     )
-    rows = line_rows(Cubin(with_marks.cubin))
     functions = {
-        name: tuple(_mapped(each, rows.get(name), instructions) for each in function.body)
+        name: tuple(_mapped(each, made.rows.get(name), made.ptx) for each in function.body)
         for name, function in code.items()
     }
-    if instructions and not any(e.ptx for found in functions.values() for e in found):
-        raise LineMapError("no machine instruction bears a mark; ptxas dropped the line table")
-    return LineMap(plain, instructions, MappingProxyType(functions))
+    _check_marked(made.ptx, (each.ptx for found in functions.values() for each in found))
+    return LineMap(made.plain, made.ptx, MappingProxyType(functions))
 
 
-def accesses_of(
-    ptx: str,
-    kernel: str,
-    options: AssembleOptions | None = None,
-    *,
-    cache: Cache | None = None,
-) -> tuple[tuple[SassClass, PtxInstruction | None], ...] | None:
-    """Accesses and barriers of a kernel's machine code, and what each comes from.
-
-    As :func:`map_lines` says it, but by the bits of instructions: nothing is disassembled. None
-    where an instruction is not known by its bits.
+def map_bits(
+    ptx: str, options: AssembleOptions | None = None, *, cache: Cache | None = None
+) -> BitsMap | None:
+    """As :func:`map_lines`, but by the bits of instructions: nothing is disassembled.
 
     Args:
         ptx: the text.
-        kernel: name of the function.
         options: as for :func:`~cuado.sass.toolchain.assemble.assemble`.
         cache: of what was assembled.
+
+    Returns:
+        None where an instruction is not known by its bits.
 
     Raises:
         CuadoError: as :func:`map_lines`.
     """
-    options = options or AssembleOptions()
-    plain = assemble(ptx, options, cache=cache)
-    text, instructions = marked(ptx)
-    with_marks = assemble(text, options, cache=cache)
-    _check_same(plain, with_marks)
-    cubin = Cubin(with_marks.cubin)
-    rows = line_rows(cubin).get(kernel)
-    if cubin.instruction_bytes != _WIDE or kernel not in cubin.code or rows is None:
-        return None
-    code = cubin.bytes_of(cubin.code[kernel])
-    found = []
-    for offset in range(0, len(code), _WIDE):
-        encoding = int.from_bytes(code[offset : offset + _WIDE], "little")
-        kind = access_of(encoding, cubin.architecture)
-        if kind is None:
+    made = _with_marks(ptx, options or AssembleOptions(), None, cache)
+    cubin = Cubin(made.plain.cubin)
+    functions = {}
+    for name in cubin.code:
+        kinds = classes_by_bits(made.plain.cubin, name)
+        if kinds is None:
             return None
-        if kind is not SassClass.OTHER:
-            found.append((kind, _ptx_at(offset, rows, instructions)))
-    return tuple(found)
+        rows, bits = made.rows.get(name), encodings(cubin, name)
+        functions[name] = tuple(
+            MappedBits(encoding, kind, _ptx_at(n * WIDE, rows, made.ptx))
+            for n, (encoding, kind) in enumerate(zip(bits, kinds, strict=True))
+        )
+    _check_marked(made.ptx, (each.ptx for found in functions.values() for each in found))
+    return BitsMap(made.ptx, MappingProxyType(functions))
+
+
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """A text assembled as it is, and what its marks say: rows of each function, and their PTX."""
+
+    plain: Assembly
+    rows: Mapping[str, LineRows]
+    ptx: Sequence[PtxInstruction]
+
+
+def _with_marks(
+    ptx: str, options: AssembleOptions, ptxas: Tool | None, cache: Cache | None
+) -> _Marked:
+    plain = assemble(ptx, options, ptxas=ptxas, cache=cache)
+    text, instructions = marked(ptx)
+    with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
+    _check_same(plain, with_marks)
+    return _Marked(plain, line_rows(Cubin(with_marks.cubin)), instructions)
+
+
+def _check_marked(
+    instructions: Sequence[PtxInstruction], found: Iterable[PtxInstruction | None]
+) -> None:
+    """Some machine instruction bears a mark.
+
+    Raises:
+        LineMapError: none does.
+    """
+    if instructions and not any(found):
+        raise LineMapError("no machine instruction bears a mark; ptxas dropped the line table")
 
 
 def _check_same(plain: Assembly, with_marks: Assembly) -> None:

@@ -44,6 +44,11 @@ _BRANCHES_TO_THEMSELVES = frozenset({0xFFFFFFFC00FC7947, 0xFFFFFFF000007947})
 """Low halves of ``BRA .``: Hopper and later, and Volta to Ada."""
 
 
+def is_branch_to_itself(encoding: int) -> bool:
+    """True of ``BRA .``, behind which is padding."""
+    return encoding & _LOW in _BRANCHES_TO_THEMSELVES
+
+
 @dataclass(frozen=True, slots=True)
 class SassFunction:
     """A function's code in address order, the padding at its end included."""
@@ -58,7 +63,7 @@ class SassFunction:
         while end and self.instructions[end - 1].sass == "NOP":
             end -= 1
         last = self.instructions[end - 1].encoding if end else None
-        if last is not None and last & _LOW in _BRANCHES_TO_THEMSELVES:
+        if last is not None and is_branch_to_itself(last):
             end -= 1
         return self.instructions[:end]
 

@@ -17,6 +17,7 @@ from cuado.kernel import without_ptx
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.ptx.errors import TooLargeError, why_too_large
+from cuado.sass.rounding import is_told_by_bits
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.merged_cubins import disassemble_together
@@ -64,11 +65,30 @@ class Begun:
 
     Attributes:
         jobs: of an experiment and where, one each.
+        is_listed: whether all machine code is disassembled, as a model of its time asks for;
+            otherwise only what self-checks need.
         early: reads what is done.
     """
 
     jobs: dict[tuple[str, Scope], Future[Programs]] = field(default_factory=dict)
-    early: EarlyDisassembly = field(default_factory=lambda: EarlyDisassembly(_read))
+    is_listed: bool = False
+    early: EarlyDisassembly = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.early = EarlyDisassembly(self.read)
+
+    def read(self, cubins: list[bytes]) -> None:
+        """Have machine code in the cache that will be asked for; what fails fails there."""
+        with contextlib.suppress(CuadoError, OSError):  # A full disk, for one.
+            asked = [each for each in cubins if self.is_listed or not is_told_by_bits(each)]
+            disassemble_together(asked, Cache.default())
+            if len(asked) == 1:  # Alone it is not read together with others.
+                code_of(asked[0], cache=Cache.default())
+
+    def read_rest(self, cubins: list[bytes]) -> None:
+        """Read what is in no lot, and wait for the lots."""
+        self.read(self.early.rest_of(cubins))
+        self.early.finish()
 
     def of(self, wanted: Wanted) -> list[Future[Programs]]:
         """The jobs of some experiments, in order."""
@@ -82,6 +102,12 @@ class Begun:
             self.jobs[experiment.name, scope] = pool.submit(_guarded, experiment, draft_it)
         for job in self.of(added):
             job.add_done_callback(self._read_early)
+
+    def forget_others(self, wanted: Wanted) -> None:
+        """Keep no jobs but those of some experiments."""
+        kept = {(experiment.name, scope) for experiment, scope in wanted}
+        for each in self.jobs.keys() - kept:
+            self.jobs.pop(each).cancel()
 
     @property
     def is_done(self) -> bool:
@@ -101,6 +127,8 @@ def begin_programs(
     wanted: Wanted,
     pool: Executor,
     importance: Callable[[Experiment], tuple[int, ...]] | None = None,
+    *,
+    is_listed: bool = False,
 ) -> Begun:
     """Begin to rewrite and assemble the programs of experiments, side by side.
 
@@ -109,6 +137,7 @@ def begin_programs(
         wanted: experiments and where; the most telling first.
         pool: the threads.
         importance: a key by which they are begun; None for the order that they have.
+        is_listed: whether all machine code is disassembled.
     """
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
@@ -116,7 +145,7 @@ def begin_programs(
     order = list(wanted)
     if importance is not None:
         order.sort(key=lambda each: importance(each[0]))
-    begun = Begun()
+    begun = Begun(is_listed=is_listed)
     begun.begin(kernel, order, pool)
     return begun
 
@@ -163,7 +192,7 @@ def build_programs(
         return made
 
     def judging() -> list[Future[Programs]]:
-        _read_rest(early, _machine_code(kernel, made))
+        begun.read_rest(_machine_code(kernel, made))
         pairs = zip(experiments, made, strict=True)
         return [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
 
@@ -194,20 +223,6 @@ def _patiently(wait_for: Callable[[], _T], keeps: Callable[[], bool] | None) -> 
 
 def _are_done(begun: Future[list[Future[Programs]]]) -> bool:
     return begun.done() and all(each.done() for each in begun.result())
-
-
-def _read(cubins: list[bytes]) -> None:
-    """Have machine code in the cache, whose self-checks will ask for it; what fails fails there."""
-    with contextlib.suppress(CuadoError, OSError):  # A full disk, for one.
-        disassemble_together(cubins, Cache.default())
-        if len(cubins) == 1:  # Alone it is not read together with others.
-            code_of(cubins[0], cache=Cache.default())
-
-
-def _read_rest(early: EarlyDisassembly, cubins: list[bytes]) -> None:
-    """Read what is in no lot, and wait for the lots."""
-    _read(early.rest_of(cubins))
-    early.finish()
 
 
 def _results(

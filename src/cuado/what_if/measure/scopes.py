@@ -59,15 +59,17 @@ def sweeps_ahead(
 
 
 def begin_lines(session: Session, outcomes: tuple[Outcome, ...]) -> None:
-    """Begin to build the programs for single lines, should the outcomes hold.
+    """Begin to build the programs for single lines, should the outcomes hold, and no others.
 
     Args:
         session: keeps what is begun.
         outcomes: of the whole kernel, not judged yet.
     """
     wanted = _wanted(session, outcomes)
+    if session.begun is not None:
+        session.begun.forget_others(wanted)
     if session.options.lines and wanted and not session.interrupted:
-        session.begun = Begun()
+        session.begun = session.begun or Begun()
         session.begun.begin(session.subject, wanted, session.pool)
 
 
@@ -110,7 +112,8 @@ def measure_lines(
             rest(is_over)
 
     build = partial(build_programs, session.subject, wanted, session.tell, session.pool)
-    made = build(begun=session.begun, beside=Beside(ahead, keeps=partial(keeps_timed, session)))
+    begun = session.begun or Begun(is_listed=session.bench.is_modelled)
+    made = build(begun=begun, beside=Beside(ahead, keeps=partial(keeps_timed, session)))
     session.interrupted |= any(map(is_interrupted, made))
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}

@@ -24,6 +24,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes
 from cuado.sass.toolchain.disassemble import code_of, disassemble
 from cuado.sass.toolchain.nops import select, with_nops
+from cuado.sass.toolchain.opcode_bits import bytes_by_bits
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import (
     held_like,
@@ -355,8 +356,10 @@ def _moved_as_before(version: Version, expectation: Expectation) -> Check | None
 
 def _bytes(version: Version, built: Built, expectation: Expectation) -> int | None:
     """Bytes that a thread moves by the instructions of some classes; None if one's are unknown."""
-    code = code_of(built.cubin, cache=Cache.default())
-    moved = count_bytes(code[version.original.launch.kernel].body)
+    kernel = version.original.launch.kernel
+    moved = bytes_by_bits(built.cubin, kernel)
+    if moved is None:
+        moved = count_bytes(code_of(built.cubin, cache=Cache.default())[kernel].body)
     there = [kind for kind in expectation.classes if built.classes[kind]]
     if not there or any(kind not in moved for kind in there):
         return None

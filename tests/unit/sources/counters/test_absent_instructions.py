@@ -13,7 +13,7 @@ from cuado.backends.gpu.cupti.errors import CuptiUnavailableError
 from cuado.backends.gpu.cupti.host import MetricHost
 from cuado.backends.gpu.cupti.library import load
 from cuado.device.library import find_chip
-from cuado.kernel.assembly import known_opcodes
+from cuado.kernel.assembly import opcodes_of as all_opcodes
 from cuado.kernel.preparation import original_subject
 from cuado.model.device import DeviceAttributes
 from cuado.ptx.trim import only_kernel
@@ -57,7 +57,7 @@ def opcodes_of(case: Path) -> tuple[str, ...]:
     with ThreadPoolExecutor(1) as pool:
         kernel = original_subject(launch, DeviceAttributes("H200", (9, 0), {}), chip, pool)
         assert kernel.built.classes
-        return known_opcodes(kernel.built)
+        return all_opcodes(kernel)
 
 
 @pytest.mark.parametrize("kernel", CASES)
