@@ -40,6 +40,12 @@ _RECURSION = (
     "if (t >= 1 && t <= i) v[64 + t] = v[96 + t]; __syncthreads(); }"
     "out[s * 64 + t] = v[65 + t % 16]; __syncthreads();"
 )
+# Until nobody raises a flag that one thread lowers in each turn.
+_UNTIL = (
+    "int x = in[s * 64 + t], k = 0; do { __syncthreads(); if (t == 0) v[64] = 0; __syncthreads();"
+    "x = x / 2; if (x > 3) v[64] = 1; __syncthreads(); } while (v[64] && ++k < 20);"
+    "out[s * 64 + t] = x + k; __syncthreads();"
+)
 _NO_WAIT = "if (t == 63 - i) v[96 + i] = v[127];"
 SETS_BODIES: dict[str, dict[str, object]] = {
     # What can be dealt out.
@@ -108,7 +114,14 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         "body": "int k = in[s]; if (k > 500) k = k * 3 + 1;"
         + _RECURSION.replace("v[127] + v", "v[127] + k + v"),
     },
+    "until_settled": {"room": 65, "body": _UNTIL},
     # What just misses a condition.
+    "until_settled_late": {"room": 65, "body": _UNTIL.replace("t == 0", "t == 0 && k > 0")},
+    "until_settled_for_some": {
+        "room": 65,
+        "body": _UNTIL.replace("do {", "do { if (in[s + k] & 1) break;")
+        + "out[s * 64 + t] += v[64]; __syncthreads();",
+    },
     **{
         f"recursion_{name}": {"room": 128, "body": _RECURSION.replace(one, other)}
         for name, one, other in (
@@ -275,7 +288,25 @@ ROWS_BODIES = {
     "out[r] = __float_as_int(m); out[r + 100] = __float_as_int(k);",
     "moments": "int m = 0; long long k = 0; for (int c = 0; c < n; c++) {"
     "m += row[c]; k += (long long)row[c] * c; } out[r] = m + (int)k;",
+    "ends_by_choice": "float m = 1e9f, k = -1e9f; for (int c = 0; c < n; c++) {"
+    "float v = sqrtf((float)(row[c] % 7 - 2)) * (row[c] % 2 - 0.5f);"
+    "m = v < m ? v : m; k = v > k ? v : k; }"
+    "out[r] = __float_as_int(m); out[r + 100] = __float_as_int(k);",
+    "places_of_both": "int m = row[0], k = row[0], at = 0, to = 0; for (int c = 1; c < n; c++) {"
+    "int v = row[c] % 9; if (v < m) { m = v; at = c; } if (v >= k) { k = v; to = c; } }"
+    "out[r] = m; out[r + 100] = k; out[r + 200] = at; out[r + 300] = to;",
+    "sum_of_some": "int m = r, k = 1 << 20; for (int c = 0; c < n; c++) { int v = row[c];"
+    "m = v % 3 ? m + v * c : m; k = v % 5 == 1 ? min(k, v) : k; } out[r] = m; out[r + 100] = k;",
     # What just misses a condition.
+    "sum_by_sum": "int m = r; for (int c = 0; c < n; c++) m = m % 7 ? m + row[c] : m; out[r] = m;",
+    "ends_that_meet": "float m = 1e9f, k = -1e9f; for (int c = 0; c < n; c++) {"
+    "float v = row[c] % 9; m = v < m ? v : m; k = m + v > k ? m + v : k; }"
+    "out[r] = __float_as_int(m); out[r + 100] = __float_as_int(k);",
+    "ends_in_turn": "float m = 1e9f, k = -1e9f; for (int c = 0; c < n; c++) {"
+    "float v = row[c] % 9; if (v < m) m = v; else if (v > k) k = v; }"
+    "out[r] = __float_as_int(m); out[r + 100] = __float_as_int(k);",
+    "other_of_two": "int m = r, k = 3; for (int c = 0; c < n; c++) { int v = row[c];"
+    "int u = v % 3 ? m + v : k + v; k = k + v; m = u; } out[r] = m; out[r + 100] = k;",
     "ends_of_some": "float m = in[r] > 500 ? in[r] : __int_as_float(0x7fc00001 + in[r]);"
     "for (int c = 0; c < n; c++) { if (row[c] % 300) continue; m = fminf(m, in[c * 3] + 900.0f); }"
     "out[r] = __float_as_int(m);",

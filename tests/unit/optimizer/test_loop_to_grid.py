@@ -14,7 +14,7 @@ DEALT = (
     *("turned", "summed", "rows_of_the_output", "in_two_halves", "by_a_loop", "a_table_before"),
     *("counted_bins", "in_place", "strided_sets"),
     *("scanned", "columns_of_a_row", "swept", "swept_by_data"),
-    *("recursion", "recursion_if_asked"),
+    *("recursion", "recursion_if_asked", "until_settled"),
 )
 
 
@@ -109,6 +109,8 @@ def test_candidates_fill_the_chip() -> None:
     [
         ("half_is_filled", "that only an earlier one has written"),
         ("half_is_never_scanned", "that only an earlier one has written"),
+        ("until_settled_late", "that only an earlier one has written"),
+        ("until_settled_for_some", "that only an earlier one has written"),
         ("recursion_from_the_next", "that only an earlier one has written"),
         ("recursion_by_some", "that only an earlier one has written"),
         ("recursion_that_does_not_wait", "that only an earlier one has written"),

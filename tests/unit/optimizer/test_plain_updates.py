@@ -30,6 +30,12 @@ _SPLIT = (
     "(long long)((unsigned long long)(unsigned)__shfl_down_sync(~0u, (int)(m >> 32), HIGH) << 32"
     " | (unsigned)__shfl_down_sync(~0u, (int)m, k))"
 )
+_MOST = (
+    _WORDS.replace("m += in[", "m = max(m, in[")
+    .replace(" + i];", " + i] - 700);")
+    .replace("m += __shfl_down_sync(~0u, m, k);", "m = max(m, __shfl_down_sync(~0u, m, k));")
+)
+_BITS = _WORDS.replace("m +=", "m ^=")
 _OTHER = {
     "from_the_left": "out[2 * blockIdx.x] = (v[0] + v[1]) + out[2 * blockIdx.x];",
     "of_two_axes": "out[blockIdx.y * 3 + blockIdx.x] += v[0] + v[1];",
@@ -51,12 +57,21 @@ BODIES = {
     "wide": f"{_WIDE} {_ADD_WIDE}",
     "wide_by_atomics": f"{_WIDE} {_ATOMIC}",
     **{name: f"{_WORDS} if (t == 0) {text}" for name, text in _OTHER.items()},
+    "greatest": f"{_MOST} if (t == 0) out[blockIdx.x] = max(out[blockIdx.x], max(v[0], v[1]));",
+    "bits": f"{_BITS} if (t == 0) out[blockIdx.x] ^= v[0];",
+    "greatest_added": f"{_MOST} if (t == 0) out[blockIdx.x] += max(v[0], v[1]);",
+    "greatest_and_least": f"{_MOST}"
+    "if (t == 0) out[blockIdx.x] = min(out[blockIdx.x], max(v[0], v[1]));",
+    "product": f"{_WORDS} if (t == 0) out[blockIdx.x] *= v[0] + v[1];",
     "by_two": f"{_WORDS} {_ADD.replace('t == 0', 't < 2')}",
     "read_by_others": f"int old = out[blockIdx.x + 4]; {_WORDS} {_ADD}"
     "if (t == 1) more[40 + blockIdx.x] = old;",
     "halves_of_other_lanes": f"{_APART} {_ADD_WIDE}",
 }
-FEW = ("by_one", "from_the_left", "of_two_axes", "wide", "wide_by_atomics")
+FEW = (
+    *("by_one", "from_the_left", "of_two_axes", "wide", "wide_by_atomics"),
+    *("greatest", "bits"),
+)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -97,7 +112,7 @@ def test_a_sum_is_split_over_blocks(name: str) -> None:
     assert LoopToGrid.candidates(subject_of(launch))
     other = assert_alike(LoopToGrid(0, 4), launch)
     assert max(other.grid) == 4
-    assert other.ptx.count("red.global.add") + other.ptx.count("atom.global.add") == 1
+    assert other.ptx.count("red.global") + other.ptx.count("atom.global") == 1
 
 
 @pytest.mark.parametrize("name", [each for each in BODIES if each not in FEW])

@@ -8,7 +8,7 @@ from alike import assert_alike, count, refused, subject_of
 from cuda_kernels import cuda
 
 from cuado.kernel.facts.loops.iteration_counts import count_of
-from cuado.kernel.facts.loops.remainders import remainder_of
+from cuado.kernel.facts.loops.remainders import peeled_iterations, remainder_of
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.model.launch import Launch
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
@@ -32,6 +32,27 @@ __global__ void parts(int n, const int *in, int *out) {
     for (int s = blockIdx.x * per; s < last; s++)
         out[s * blockDim.x + threadIdx.x] = in[s * blockDim.x + threadIdx.x] * 3;
 }"""
+
+_TRIE = """
+__device__ int found(const int *in, unsigned key, int none) {
+    int node = 0;
+    for (int shift = 28; shift >= 0; shift -= 4) {
+        const int entry = in[node * 16 + (key >> shift & 15)];
+        if (entry < 200) return -1 - entry;
+        node = entry & 63;
+    }
+    return none;
+}
+__global__ void trie(int n, const int *in, int *out) {
+    const int step = gridDim.x * blockDim.x;
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += step)
+        out[PLACE] = found(in, in[i], n);
+}"""
+"""NVRTC unrolls its loop twice, and peels one iteration off where their number is odd."""
+
+
+def _trie(items: int, place: str = "i") -> Launch:
+    return _of(cuda("trie", 1024, (3, 1, 1), source=_TRIE.replace("PLACE", place)), items)
 
 
 def _chain(items: int, place: str = "i") -> Launch:
@@ -104,3 +125,52 @@ def test_what_is_no_remainder(what: str, by: str) -> None:
     text, number = re.subn(what, by, launch.ptx, count=1)
     assert number == 1
     assert _loops(replace(launch, ptx=text))[0] is None
+
+
+@pytest.mark.parametrize("items", [1000, 999, 520, 257, 70])
+@pytest.mark.parametrize("step", [LoopToGrid(0, 2), LoopToGrid(0, 5), LoopToThreads(8, 4)])
+def test_a_loop_with_an_iteration_peeled_off_is_dealt_out(
+    items: int, step: LoopToGrid | LoopToThreads
+) -> None:
+    launch = _trie(items)
+    (peeled,) = peeled_iterations(subject_of(launch))
+    assert peeled.loop is None
+    assert peeled.most == 1
+    assert_alike(step, launch)
+
+
+@pytest.mark.parametrize("place", ["i / 2", "i & 511", "(i + step) % 1000"])
+def test_iterations_that_may_meet_what_is_peeled_off_are_refused(place: str) -> None:
+    assert "may access the same elements" in refused(LoopToGrid(0, 2), _trie(1000, place)).reason
+
+
+@pytest.mark.parametrize(
+    ("what", "by"),
+    [
+        (r"(and\.b32\s+%r\d+, %r\d+), 1;", r"\1, 3;"),  # It may be more than 1.
+        (r"(setp\.eq\.b32\s+%p\d+, %r\d+), 1;", r"\1, 2;"),
+        (r"setp\.eq\.b32(\s+%p\d+, %r\d+, 1;)", r"setp.lt.s32\1"),
+        (r"(xor\.pred\s+%p\d+, (%p\d+)), %p\d+;", r"\1, \2;"),
+    ],
+)
+def test_what_is_not_peeled_off(what: str, by: str) -> None:
+    launch = _trie(1000)
+    text, number = re.subn(what, by, launch.ptx, count=1)
+    assert number == 1
+    assert not peeled_iterations(subject_of(replace(launch, ptx=text)))
+    assert refused(LoopToGrid(0, 2), replace(launch, ptx=text))
+
+
+@pytest.mark.parametrize(("step", "meets"), [(2, False), (1, False), (0, True), (-1, True)])
+def test_the_loop_may_come_again_to_what_is_peeled_off(step: int, meets: bool) -> None:
+    launch = _trie(500)
+    made = re.search(r"add\.s32 \t(%r\d+), (%r\d+), (%r\d+);\n\s+not\.b32", launch.ptx)
+    assert made is not None
+    steps = f"mad.lo.s32 {made[1]}, {made[3]}, {step}, {made[2]};"
+    other = replace(
+        launch, ptx=launch.ptx.replace(made[0], f"{made[0].split(';')[0]}; {steps} not.b32", 1)
+    )
+    if meets:
+        assert refused(LoopToGrid(0, 2), other)
+    else:
+        assert_alike(LoopToGrid(0, 2), other)

@@ -19,8 +19,11 @@ MAPS = (
     *("after_a_store", "inner_search", "sines"),
 )
 REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
-WITH_CONDITIONS = ("ends_of_valid", "moments")
-PLACES = ("first_place", "last_place", "place_of_a_float", "wide_place")
+WITH_CONDITIONS = ("ends_of_valid", "moments", "sum_of_some")
+PLACES = (
+    *("first_place", "last_place", "place_of_a_float", "wide_place"),
+    *("ends_by_choice", "places_of_both"),
+)
 PLACES_AMONG_SOME = ("place_of_a_valid", "place_among_some")
 
 
@@ -72,6 +75,10 @@ def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, 
         ("last_one", "of the one before"),
         ("place_and_sum", "of the one before"),
         ("two_conditions", "of the one before"),
+        ("sum_by_sum", "of the one before"),
+        ("ends_that_meet", "of the one before"),
+        ("ends_in_turn", "of the one before"),
+        ("other_of_two", "of the one before"),
         ("ends_of_some", "of the one before"),
         ("place_by_place", "of the one before"),
         ("place_of_a_few", "of the one before"),

@@ -61,19 +61,31 @@ BODIES = {
         " m[t] = make_int4(a.x + b.x, max(a.y, b.y), a.z ^ b.z, a.w + 3 * b.w); }"
     )
     + "if (t == 0) out[blockIdx.x] = m[0].x + m[0].y - m[0].z + m[0].w;",
+    "wide": "__shared__ double m[256]; m[t] = own; __syncthreads();"
+    " for (int s = 1; s < 256; s *= 2) { int k = 2 * s * t;"
+    " if (k < 256) m[k] += m[k + s]; __syncthreads(); } if (t == 0) out[blockIdx.x] = m[0];",
+    "zones": "__shared__ Zone m[256]; m[t] = {w[t], t, t * 1000000007ll}; __syncthreads();"
+    + _RISING.format(
+        step="if (t % (2 * s) == 0) { Zone a = m[t], b = m[t + s];"
+        " m[t] = {min(a.low, b.low), max(a.high, b.high), a.sum * 3 + b.sum}; }"
+    )
+    + "if (t == 0) out[blockIdx.x] = m[0].low + m[0].high + m[0].sum;",
+    "counted": _RISING.format(step="if (t % (2 * s) == 0) w[t] += w[t + s];")
+    + "if (t == 0) atomicAdd((int *)out + 1, w[0]);",
     "halo": "if (t < 64) w[t] = in[t + n]; __syncthreads(); out[i] = v[t ^ 1] + w[t];",
     "mirrored": "out[i] = v[255 - t] + w[255 - t];",
 }
 SUITS = {"falling": "apart", "around": "apart"}
 WHOLE = (
     *("by_remainder", "by_bits", "falling", "kept", "around"),
-    *("gathered", "greatest", "least", "in_fours"),
+    *("gathered", "greatest", "least", "in_fours", "wide", "zones", "counted"),
 )
+_TYPES = "struct Zone { int low, high; long long sum; };\n"
 
 
 @cache
 def _compiled() -> str:
-    text = "\n".join(_KERNEL.format(name=name, body=body) for name, body in BODIES.items())
+    text = _TYPES + "\n".join(_KERNEL.format(name=name, body=body) for name, body in BODIES.items())
     return nvrtc.compile_to_ptx(text, "compute_90", name="trees.cu").ptx.rstrip("\0")
 
 
@@ -103,7 +115,13 @@ def test_every_bit_stays_whatever_the_order(name: str, order: str, factor: int) 
     assert made.block == (256 // factor, 1, 1)
 
 
-@pytest.mark.parametrize("name", ["by_remainder", "by_bits", "falling", "gathered", "greatest"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("by_remainder", "by_bits", "falling", "gathered", "greatest"),
+        *("wide", "zones", "counted"),
+    ],
+)
 def test_what_one_warp_climbs_needs_no_shared_memory(name: str) -> None:
     order = SUITS.get(name, "adjacent")
     made = assert_alike(TreeCoarsening(order, 8), tree(name)).ptx
@@ -123,6 +141,61 @@ def test_vectors_are_words_to_a_tree() -> None:
     ptx, many = re.subn(pattern, r"\1\3\2\3", launch.ptx, count=1)
     assert many == 1
     assert with_words(subject_of(replace(launch, ptx=ptx))).launch.ptx.count(".shared.v4") == 1
+
+
+def test_64_bits_are_two_words_to_a_tree() -> None:
+    launch = tree("wide")
+    whole = launch.ptx.count("ld.shared.f64")
+    assert whole
+    words = with_words(subject_of(launch)).launch.ptx
+    assert ".shared.f64" not in words
+    assert words.count("ld.shared.b32") == 2 * whole
+    # A number is stored like a register, and a guard holds for both halves.
+    ptx, many = re.subn(
+        r"st\.shared\.f64 \t(\[.*\]), %fd\d+;", r"st.shared.f64 \1, 0d4000000000000001;", launch.ptx
+    )
+    assert many
+    assert compared(
+        replace(launch, ptx=ptx), with_words(subject_of(replace(launch, ptx=ptx))).launch
+    ).equal
+    ptx, many = re.subn(r"\bld\.shared\.f64", r"@%p1 ld.shared.f64", launch.ptx, count=1)
+    words = with_words(subject_of(replace(launch, ptx=ptx))).launch.ptx
+    assert re.search(r"@%p1 mov\.b64 %fd\d+, \{%cuado", words)
+
+
+_DYNAMIC = """
+extern "C" __global__ void k(int n, const float *__restrict__ in, float *__restrict__ out) {
+    extern __shared__ float v[];
+    MORE
+    int *w = (int *)(v + blockDim.x);
+    int t = threadIdx.x;
+    v[t] = in[blockIdx.x * blockDim.x + t];
+    w[t] = t * n;
+    __syncthreads();
+    for (int s = 1; s < blockDim.x; s *= 2) {
+        if (t % (2 * s) == 0) { v[t] += v[t + s]; w[t] ^= w[t + s]; }
+        __syncthreads();
+    }
+    if (t == 0) out[blockIdx.x] = v[0] + w[0];
+}"""
+
+
+def dynamic(bytes_: int, more: str = "") -> Launch:
+    """A tree in two arrays in dynamic shared memory."""
+    ptx = nvrtc.compile_to_ptx(_DYNAMIC.replace("MORE", more), "compute_90", name="d.cu").ptx
+    arguments = (count("n", 3), numbers("in", 512), numbers("out", 128, seed=2))
+    block = (256, 1, 1)
+    return Launch("k", ptx.rstrip("\0"), "k", (2, 1, 1), block, arguments, ("out",), bytes_)
+
+
+def test_a_tree_in_dynamic_shared_memory_is_climbed() -> None:
+    made = assert_alike(TreeCoarsening("adjacent", 8), dynamic(2048)).ptx
+    assert "ld.shared" not in made
+
+
+def test_dynamic_memory_that_other_arrays_share_stays() -> None:
+    more = "extern __shared__ int other[]; other[threadIdx.x] = 3; __syncthreads();"
+    assert "no size" in refused(TreeCoarsening("adjacent", 8), dynamic(2048, more)).reason
 
 
 def test_neighbours_load_side_by_side() -> None:

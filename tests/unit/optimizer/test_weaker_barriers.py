@@ -135,3 +135,32 @@ def test_a_transpose_keeps_its_barrier() -> None:
 
 def test_without_barriers_there_is_nothing_to_weaken() -> None:
     assert refused(WEAKER, exchanging()).absent
+
+
+@pytest.mark.parametrize(
+    "update",
+    [
+        "red.global.add.u32 [%rd3], %r6;",  # what is loaded elsewhere
+        "red.global.add.u32 [%rd4+512], %r6;",  # what is stored elsewhere
+        "atom.global.add.u32 %r7, [%rd5], %r6;",
+        "red.global.add.u32 [%rd5], %r6; red.global.max.u32 [%rd5], %r6;",
+        "red.release.gpu.global.add.u32 [%rd5], %r6;",
+    ],
+)
+def test_barriers_stay_where_updates_show_other_blocks_something(update: str) -> None:
+    launch = _updating(update)
+    assert "observe through atomics" in refused(WEAKER, launch).reason
+
+
+def test_barriers_before_updates_that_nobody_reads_are_weakened() -> None:
+    made = assert_alike(WEAKER, _updating("red.global.add.u32 [%rd5], %r6;"))
+    assert "bar.sync" not in made.ptx
+
+
+def _updating(update: str) -> Launch:
+    """The kernel with an update at its end; its last argument is a buffer of sums."""
+    launch = exchanging(NEIGHBOUR, update)
+    text = launch.ptx.replace(".param .u32 n)", ".param .u32 n, .param .u64 sums)", 1)
+    text = text.replace("ld.param.u64 %rd0", "ld.param.u64 %rd5, [sums];\n    ld.param.u64 %rd0", 1)
+    arguments = (*launch.arguments, numbers("sums", 4, type_="u32"))
+    return replace(launch, ptx=text, arguments=arguments, outputs=("out", "sums"))

@@ -12,8 +12,9 @@ that a branch on the thread's index leads around an access do not count
 (``kernel.facts.threads.active_threads``). Within the warp the weaker barrier orders memory just as
 the stronger did; it goes where the same is proved of any two different threads. All threads of the
 block come to the barrier together: what decides whether they do is the same for all. Kernels with
-fences, volatile accesses, or atomics on global memory are refused, since a barrier may be part of
-what other blocks are shown; so are asynchronous copies, clusters and calls.
+fences or volatile accesses are refused, since a barrier may be part of what other blocks are shown;
+so are atomics on global memory, unless all they do is update words that nothing else accesses, so
+that nobody is shown anything; and asynchronous copies, clusters and calls.
 
 What it costs: nothing.
 """
@@ -22,6 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.reductions.unused_atomics import objection_to_delay, reduction_at
 from cuado.kernel.facts.synchronization.barrier_order import Exchanges
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -103,7 +105,10 @@ def _objection(kernel: Kernel) -> str:
         instruction = kernel.code.instructions[found[0]]
         line = kernel.module.lines(instruction.start)
         return f"'{instruction.opcode}' (PTX line {line}) may rely on the order that barriers give"
-    if kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
+    # What is only updated, and read by nobody, tells nobody what came before it.
+    atomics = sorted(kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC))
+    made = (reduction_at(kernel, n) for n in atomics)
+    if any(each is None or objection_to_delay(kernel, each) for each in made):
         return "other blocks may observe through atomics what the barriers order"
     return ""
 

@@ -36,6 +36,7 @@ from cuado.kernel.facts.shared_memory.warp_forwarding import ForwardedLoad, Forw
 from cuado.kernel.facts.threads.lane_shuffles import Shuffles
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.accesses.shared_words import with_words
 from cuado.kernel.rewrites.loops.write_out_loops import written_loops, written_out
 from cuado.kernel.rewrites.threads.rename_threads import rename_threads
 from cuado.kernel.rewriting import Rewriting
@@ -105,9 +106,14 @@ class WarpShuffles(Transformation):
 
 
 def _forms(kernel: Kernel) -> Iterator[Kernel]:
-    """The kernel; with loops written out; and then with sparse work of several warps in one."""
+    """The kernel; with accesses of words; with loops written out; and then with sparse work of
+    several warps in one.
+    """
     yield kernel
-    if (other := written_out(kernel)) is kernel:
+    words = with_words(kernel)
+    if words is not kernel:
+        yield words
+    if (other := written_out(words)) is words:
         return
     yield other
     regions = [each for each in sparse_regions(other)[0] if each.stride > WARP_SIZE]

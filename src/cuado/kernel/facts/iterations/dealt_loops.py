@@ -18,7 +18,7 @@ from cuado.kernel.facts.loops.inductions import Induction, induction_of
 from cuado.kernel.facts.loops.iteration_counts import Count, count_of, name_of, where
 from cuado.kernel.facts.loops.loop import instructions_of
 from cuado.kernel.facts.reductions.loop_accumulators import Accumulator, accumulator_of
-from cuado.kernel.facts.reductions.loop_choices import Choice, choice_of
+from cuado.kernel.facts.reductions.loop_choices import Choice, choices_of
 from cuado.kernel.facts.registers.live_registers import live_registers
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
@@ -144,10 +144,10 @@ class _Reader:
                 accumulators.append(accumulator)
             else:
                 others.append(key)
-        if others and (choice := choice_of(self._kernel, self._loop, others)) is None:
+        choices = choices_of(self._kernel, self._loop, others) if others else ()
+        if others and not choices:
             return f"iterations of {self._name} use {self._written(others[0])} of the one before"
-        if others and choice is not None:
-            accumulators.append(choice)
+        accumulators += choices
         return inductions, accumulators, counters
 
     def _counter(self, key: Key, count: Count) -> FloatCounter | None:

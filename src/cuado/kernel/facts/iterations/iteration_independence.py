@@ -24,7 +24,7 @@ from cuado.kernel.facts.threads.active_threads import ActiveThreads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import FAR, Bounds, forms_of
 from cuado.kernel.values.linear_forms import Form, Term, form_of
-from cuado.kernel.values.remainder_forms import from_the_end
+from cuado.kernel.values.remainder_forms import from_the_end, where_it_is_made
 from cuado.kernel.values.warp_variance import Variance
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
@@ -254,7 +254,11 @@ class Independence:
         # Iterations of a remainder are apart from what goes on after it if they are counted from
         # its end: both begin there.
         ends = [from_the_end(self._kernel, each, self._forms) for each in (first, second)]
-        for one_form, other_form in ((first, second), (ends[0], ends[1])):
+        peeled = (
+            where_it_is_made(self._kernel, one, first, second, self._forms),
+            where_it_is_made(self._kernel, other, second, first, self._forms),
+        )
+        for one_form, other_form in ((first, second), (ends[0], ends[1]), peeled):
             low, high = self._gap(one_form, other_form, around)
             if low >= sizes[0] or -high >= sizes[1]:
                 return True

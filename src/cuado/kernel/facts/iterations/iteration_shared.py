@@ -282,8 +282,6 @@ class RewrittenShared:
             return frozenset()
         goal = frozenset(self._flow.block_of[n] for n in stores)
         around = [each for each in self._inner if goal <= each.blocks]
-        if not all(map(self._ends_by_count, around)):
-            return frozenset()
         parts = [*sorted(around, key=lambda each: len(each.blocks)), self._loop]
         # Threads that decide alike at all branches of the loop go the same way: one of each kind is
         # followed.
@@ -330,7 +328,10 @@ class RewrittenShared:
         return len(leaving) == 1
 
     def _avoids(self, thread: int, loop: Loop, goal: frozenset[int]) -> bool:
-        """True if a thread may end an iteration of a loop without coming to some blocks."""
+        """True if a thread may end an iteration of a loop, or an inner loop that data ends, without
+        coming to some blocks.
+        """
+        is_counted = loop not in self._inner or self._ends_by_count(loop)
         todo, seen = [loop.header], {loop.header}
         while todo:
             number = todo.pop()
@@ -340,6 +341,8 @@ class RewrittenShared:
                 return True
             for each in self._runners.following(number, thread):
                 is_inside = each != EXIT and each in loop.blocks
+                if not is_inside and not is_counted:
+                    return True
                 if is_inside and each not in seen and each != loop.header:
                     seen.add(each)
                     todo.append(each)

@@ -242,6 +242,8 @@ def _first(kernel: Kernel, loop: Loop, stepping: Stepping) -> Interval | None:
 
 def _gone(kernel: Kernel, remainder: Remainder, last: int) -> Interval | None:
     """The bounds of what a remainder has stepped, by the instruction that steps it."""
+    if remainder.loop is None:
+        return _range(kernel, last)
     names = kernel.code.effects[last].writes
     own = stepping_of(kernel, remainder.loop, names[0], last) if len(names) == 1 else None
     if own is None or own.turned != last:

@@ -4,6 +4,8 @@ An accumulator is live from one iteration to the next, and nothing in the loop r
 made of it, but operations of one operator whose result is the next value. Then its last value is
 the first one combined with one operand of each operation that ran, and these do not depend on it:
 where the operator is associative and commutative they may be combined in any order, in parts.
+A condition may choose between two such values (``if (x > limit) sum += x;``): what it leaves out
+did not run.
 """
 
 from dataclasses import dataclass
@@ -65,10 +67,7 @@ def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
     values = _values(kernel, loop, key)
     opcodes, updates = set[str](), set[int]()
     for index in values:
-        instruction = kernel.code.instructions[index]
-        if instruction.base == "mov" and _reads(
-            kernel, instruction.operands[1], index, values, key
-        ):
+        if _hands_on(kernel, index, values, key):
             continue
         opcode = _combining(kernel, index, values, key)
         if not opcode:
@@ -82,7 +81,8 @@ def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
     # updated: the least of a NaN and itself is another NaN, and ``ftz`` makes a denormal number 0.
     # Where each iteration updates, the original's result has been through that, too.
     is_changed = found.opcode.endswith(tuple(_FLOATS)) and found.is_exact
-    if is_changed and not any(_is_in_each(kernel, loop, n) for n in updates):
+    chooses = any(kernel.code.instructions[n].base == "selp" for n in values)
+    if is_changed and (chooses or not any(_is_in_each(kernel, loop, n) for n in updates)):
         return found if _is_settled(kernel, loop, found) else None
     return found
 
@@ -157,7 +157,17 @@ def _values(kernel: Kernel, loop: Loop, key: Key) -> frozenset[int]:
 
 def _is_step(kernel: Kernel, index: int) -> bool:
     instruction = kernel.code.instructions[index]
-    return instruction.base in _PLACES or instruction.base in _THIRD or instruction.base == "mov"
+    bases = _PLACES.keys() | _THIRD | {"mov", "selp"}
+    return instruction.base in bases
+
+
+def _hands_on(kernel: Kernel, index: int, values: frozenset[int], key: Key) -> bool:
+    """True if an instruction is a value of the accumulator as it is, or one of two, as something
+    else decides.
+    """
+    instruction = kernel.code.instructions[index]
+    reads = [_reads(kernel, each, index, values, key) for each in instruction.operands[1:]]
+    return (instruction.base, reads) in (("mov", [True]), ("selp", [True, True, False]))
 
 
 def _combining(kernel: Kernel, index: int, values: frozenset[int], key: Key) -> str:

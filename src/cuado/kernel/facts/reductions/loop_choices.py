@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 
+from cuado.kernel.facts.loops.loop import readers_of, writers_of
 from cuado.kernel.facts.reductions.choice_steps import ChoiceSteps
 from cuado.kernel.facts.reductions.choice_tests import EXTREME
 from cuado.kernel.facts.reductions.loop_accumulators import Accumulator
@@ -56,6 +57,53 @@ class Choice(Accumulator):
     def neutral(self) -> str:
         """Empty: each part begins with the first value, which is older than all others."""
         return ""
+
+
+def choices_of(kernel: Kernel, loop: Loop, keys: Iterable[Key]) -> tuple[Choice, ...]:
+    """Registers that a loop carries, as best values and what belongs to each; none if they are not.
+
+    Args:
+        kernel: the kernel.
+        loop: one of its loops.
+        keys: all that it carries besides inductions and accumulators.
+    """
+    keys = tuple(keys)
+    if (found := choice_of(kernel, loop, keys)) is not None:
+        return (found,)
+    groups = _apart(kernel, loop, keys)
+    each = [choice_of(kernel, loop, group) for group in groups] if len(groups) > 1 else []
+    made = tuple(one for one in each if one is not None)
+    return made if len(made) == len(each) else ()
+
+
+def _apart(kernel: Kernel, loop: Loop, keys: tuple[Key, ...]) -> list[tuple[Key, ...]]:
+    """Registers in groups that have nothing to do with each other in an iteration; none where they
+    decide which way it takes.
+    """
+    groups: list[tuple[tuple[Key, ...], frozenset[int]]] = []
+    for key in keys:
+        own: tuple[Key, ...] = (key,)
+        made = _following(kernel, loop, key)
+        if any(kernel.code.instructions[n].base == "bra" for n in made):
+            return []
+        for group in [each for each in groups if each[1] & made]:
+            groups.remove(group)
+            own, made = (*group[0], *own), made | group[1]
+        groups.append((own, made))
+    return [tuple(each for each in keys if each in own) for own, _ in groups]
+
+
+def _following(kernel: Kernel, loop: Loop, key: Key) -> frozenset[int]:
+    """The instructions of a loop that write a register, or follow from what it holds."""
+    block_of, users = kernel.slicer.flow.block_of, kernel.slicer.chains.users
+    todo = [*writers_of(kernel).get(key, ()), *readers_of(kernel).get(key, ())]
+    found = set[int]()
+    while todo:
+        n = todo.pop()
+        if n not in found and block_of[n] in loop.blocks:
+            found.add(n)
+            todo += users.get(n, ())
+    return frozenset(found)
 
 
 def choice_of(kernel: Kernel, loop: Loop, keys: Iterable[Key]) -> Choice | None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from cuado.kernel.facts.shared_memory.shared_layout import bytes_of
 from cuado.kernel.facts.synchronization.barrier_order import shared_offsets
 from cuado.kernel.facts.threads.active_threads import ActiveThreads
 from cuado.kernel.kernel import Kernel
@@ -92,7 +93,7 @@ class SharedWriters:
         self._effects, self._flow = kernel.code.effects, kernel.slicer.flow
         self._runners, self._array = runners, array
         self._barriers, self._warp_barriers = frozenset(barriers), frozenset(warp_barriers)
-        self._words = (array.bytes or 0) // WORD
+        self._words = (bytes_of(kernel, array) or 0) // WORD
         self._places = {n: words_of(kernel, runners, array, n) for n in array.accesses}
         self.at: dict[int, dict[int, Writer]] = {}
         self.after: dict[int, tuple[Writer, ...]] = {}
@@ -215,7 +216,8 @@ def words_of(
     if found is None or not found.exact:
         return None
     places = {t: found.offsets[t] for t in runners.of(index)}
-    fits = all(not p % WORD and 0 <= p < (array.bytes or 0) // WORD * WORD for p in places.values())
+    end = (bytes_of(kernel, array) or 0) // WORD * WORD
+    fits = all(not p % WORD and 0 <= p < end for p in places.values())
     return {t: p // WORD for t, p in places.items()} if fits else None
 
 

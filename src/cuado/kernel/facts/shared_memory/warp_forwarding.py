@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from cuado.kernel.facts.shared_memory.shared_layout import bytes_of
 from cuado.kernel.facts.shared_memory.shared_writers import WORD, SharedWriters, Writer, words_of
 from cuado.kernel.facts.threads.active_threads import active_threads
 from cuado.kernel.facts.threads.lane_shuffles import Shuffle, shuffle_of
@@ -94,7 +95,8 @@ class ForwardedLoads:
     def _objection(self) -> str:
         """Why the array cannot be analysed; empty if all accesses are plain ones of a word."""
         kernel, array, name = self._kernel, self._array, self._array.key[0]
-        if array.bytes is None or array.bytes > MOST_WORDS * WORD:
+        size = bytes_of(kernel, array)
+        if size is None or size > MOST_WORDS * WORD:
             return f"'{name}' has no size, or is very large"
         if array.escapes:
             return f"the address of '{name}' is used for more than accesses"

@@ -1,8 +1,9 @@
 """Makes plain updates of memory atomic: ``total[blockIdx.x] += sum`` by one thread of a block.
 
 It is the same where each word is updated by one thread alone, and nothing else of the launch
-accesses its buffer: then the atomic update finds what the load found. Only sums of integers are
-taken, so that several blocks may share the update afterwards.
+accesses its buffer: then the atomic update finds what the load found. Only sums of integers, their
+minima and maxima, and operations on bits are taken, so that several blocks may share the update
+afterwards.
 """
 
 from collections.abc import Iterator
@@ -19,25 +20,31 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name, Operand, rendered
 
 _TYPES = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
+_OPERATIONS = {"add": "u", "min": "", "max": "", "and": "b", "or": "b", "xor": "b"}
+"""Operations that order does not matter to, and the kind of type that their atomics have; that of
+the operation where it is not stated here.
+"""
 _FARTHEST = 1 << 31
 """Bytes between updates from which on addresses might come around."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Update:
-    """A load, a sum of it, and the store of that.
+    """A load, an operation on it, and the store of that.
 
     Attributes:
         load: the instruction.
-        add: the instruction.
+        made: the operation.
         store: the instruction.
-        value: what is added.
+        value: what memory is combined with.
+        opcode: the operation and its type, as an atomic update has them: ``max.s32``.
     """
 
     load: int
-    add: int
+    made: int
     store: int
     value: str
+    opcode: str
 
 
 def with_atomic_updates(kernel: Kernel) -> Kernel:
@@ -56,10 +63,10 @@ def _with_atomic_updates(kernel: Kernel) -> Kernel:
     for each in found:
         target = rendered(code.instructions[each.store].operands[0])
         bits = _bits(kernel, each.store)
-        for index in (each.load, each.add):
+        for index in (each.load, each.made):
             # What nobody reads any longer the assembler drops.
             rewriting.replace(index, f"mov.b{bits} {code.effects[index].writes[0]}, 0;")
-        rewriting.replace(each.store, f"red.global.add.u{bits} {target}, {each.value};")
+        rewriting.replace(each.store, f"red.global.{each.opcode} {target}, {each.value};")
     return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
 
 
@@ -74,26 +81,36 @@ def _updates(kernel: Kernel) -> Iterator[_Update]:
 
 
 def _update(kernel: Kernel, store: int) -> _Update | None:
-    """A store of the sum of something and what a load of the same word found just before."""
-    code, users = kernel.code, kernel.slicer.chains.users
-    instruction = code.instructions[store]
+    """A store of what an operation makes of something and what a load of the word found just
+    before.
+    """
+    instruction = kernel.code.instructions[store]
     if not _is_plain(kernel, store) or len(instruction.operands) != 2:
         return None
-    address, value = instruction.operands
-    add = _maker(kernel, value, store, "add")
-    if add is None or {*users.get(add, ())} != {store}:
+    makers = ((base, _maker(kernel, instruction.operands[1], store, base)) for base in _OPERATIONS)
+    base, made = next(((base, n) for base, n in makers if n is not None), ("", -1))
+    if not base or {*kernel.slicer.chains.users.get(made, ())} != {store}:
         return None
-    one, other = code.instructions[add].operands[1:]
+    type_ = kernel.code.instructions[made].opcode.split(".")[-1]
+    opcode = f"{base}.{_OPERATIONS[base] or type_[0]}{_bits(kernel, made)}"
+    return _of_load(kernel, made, store, opcode)
+
+
+def _of_load(kernel: Kernel, made: int, store: int, opcode: str) -> _Update | None:
+    """The update that an operation is a part of, if it has an operand that was just loaded."""
+    code, users = kernel.code, kernel.slicer.chains.users
+    address = code.instructions[store].operands[0]
+    one, other = code.instructions[made].operands[1:]
     if rendered(one) == rendered(other):
         return None  # Twice what was there is no update by a number of the thread's own.
-    for loaded, added in ((one, other), (other, one)):
-        load = _maker(kernel, loaded, add, "ld")
-        if load is None or {*users.get(load, ())} != {add} or not _is_plain(kernel, load):
+    for loaded, value in ((one, other), (other, one)):
+        load = _maker(kernel, loaded, made, "ld")
+        if load is None or {*users.get(load, ())} != {made} or not _is_plain(kernel, load):
             continue
         is_same = rendered(code.instructions[load].operands[1]) == rendered(address)
-        kept = isinstance(added, Name) and _is_kept(kernel, added.text, add, store)
+        kept = isinstance(value, Name) and _is_kept(kernel, value.text, made, store)
         if is_same and kept and _is_kept(kernel, _base(address), load, store):
-            return _Update(load, add, store, rendered(added))
+            return _Update(load, made, store, rendered(value), opcode)
     return None
 
 
@@ -107,7 +124,7 @@ def _maker(kernel: Kernel, operand: Operand, index: int, base: str) -> int | Non
     (made,) = found
     instruction = kernel.code.instructions[made]
     words = instruction.opcode.split(".")
-    is_plain = len(words) == 2 if base == "add" else words[:2] == ["ld", "global"]
+    is_plain = words[:2] == ["ld", "global"] if base == "ld" else len(words) == 2
     good = words[0] == base and is_plain and words[-1] in _TYPES and not instruction.guard
     return made if good and _bits(kernel, made) == _bits(kernel, index) else None
 

@@ -16,6 +16,7 @@ from functools import cached_property
 
 from cuado.kernel.facts.registers.live_registers import LiveRegisters, live_registers
 from cuado.kernel.facts.shared_memory.own_bytes import OwnBytes
+from cuado.kernel.facts.shared_memory.shared_layout import bytes_of
 from cuado.kernel.facts.synchronization.barrier_intervals import BarrierIntervals
 from cuado.kernel.facts.synchronization.barrier_order import Offsets, shared_offsets
 from cuado.kernel.facts.threads.active_threads import active_threads
@@ -164,10 +165,11 @@ class _Chooser:
             return None
         array = next((a for a in self._kernel.shared.arrays if index in a.accesses), None)
         found = self._offsets.address(index)
-        if array is None or not array.bytes or found is None or not found.exact:
+        size = None if array is None else bytes_of(self._kernel, array)
+        if array is None or not size or found is None or not found.exact:
             return None
         threads = self._runners.of_block(self._flow.block_of[index] - 1)
-        last = array.bytes - _WORD
+        last = size - _WORD
         fits = all(0 <= found.offsets[t] <= last and not found.offsets[t] % _WORD for t in threads)
         return _Accessed(index, array) if fits else None
 

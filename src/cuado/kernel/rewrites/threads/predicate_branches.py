@@ -16,6 +16,8 @@ from cuado.ptx.semantics.opcode import Trait
 
 LONGEST = 24
 """Most instructions: a longer block is better skipped by the copies that need not run it."""
+MOST_GUARDED = 4 * LONGEST
+"""Most instructions of a longer one in all copies of which some threads skip it, and others not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,9 @@ def predicated(
             continue
         taken = [bool(each) != instruction.negated for each in guard.offsets]
         skipped = tuple(_all_alike([taken[t] for t in each]) for each in threads)
-        found[region] = Predicated(branch, skipped)
+        size = len(_inside(kernel, region))
+        if size <= LONGEST or size * skipped.count(None) <= MOST_GUARDED:
+            found[region] = Predicated(branch, skipped)
     return found
 
 
@@ -61,21 +65,16 @@ def _all_alike(taken: Sequence[bool]) -> bool | None:
 
 
 def _is_plain(kernel: Kernel, region: Region) -> bool:
-    """True if a region is one short block that a branch leads around, and nothing else to."""
+    """True if a region is one block that a branch leads around, and nothing else to."""
     code, flow = kernel.code, kernel.slicer.flow
     if len(region.branches) != 1 or len(region.blocks) != 1:
         return False
     (branch,), (number,) = region.branches, region.blocks
-    block = flow.blocks[number]
-    inside = range(block.first, block.last + 1)
+    block, inside = flow.blocks[number], _inside(kernel, region)
     # In ``if (c || t < 16)`` a branch on c comes there as well, past the one on t.
     if sum(number in each for each in flow.successors) != 1:
         return False
-    if (
-        block.first != branch + 1
-        or block.successors != (region.reconvergence,)
-        or len(inside) > LONGEST
-    ):
+    if block.first != branch + 1 or block.successors != (region.reconvergence,):
         return False
     before = set(code.keys((code.instructions[branch].guard,), branch))
     return not any(
@@ -84,3 +83,10 @@ def _is_plain(kernel: Kernel, region: Region) -> bool:
         or before & set(code.keys(code.effects[n].writes, n))
         for n in inside
     )
+
+
+def _inside(kernel: Kernel, region: Region) -> range:
+    """The instructions of a region of one block."""
+    (number,) = region.blocks
+    block = kernel.slicer.flow.blocks[number]
+    return range(block.first, block.last + 1)
