@@ -59,18 +59,24 @@ ALIKE: dict[str, dict[str, str]] = {
     "size_of_the_grid": {"row": "(blockIdx.x / tiles + gridDim.x - 64)"},
     "rest_by_hand": {"column": "(blockIdx.x - blockIdx.x / tiles * tiles)"},
 }
-AS_IT_IS: dict[str, dict[str, str]] = {
+LIMITED: dict[str, dict[str, str]] = {
     "some_steps_fail": {"loaded": "row < rows && k + x + 1 < inner ? a[row * inner + k + x] : 0.f"},
+    "some_fail": {"loaded": "row + 1 < rows ? a[row * inner + k + x] : 0.0f"},
+    "first_steps_fail": {"loaded": "k + x >= 3 && row < 61u ? a[row * inner + k + x] : 0.0f"},
+    "one_step_alone": {"loaded": "k + x == 17 ? a[row * inner + k + x] : 0.0f"},
+}
+AS_IT_IS: dict[str, dict[str, str]] = {
     "one_thread_fails": {"loaded": "k + x != 31 ? a[row * inner + k + x] : 0.0f"},
     "two_numbers": {"row": "(blockIdx.x / 8)", "column": "(blockIdx.x % 4)"},
-    "some_fail": {"loaded": "row + 1 < rows ? a[row * inner + k + x] : 0.0f"},
+    "not_zero": {"loaded": "row + 1 < rows ? a[row * inner + k + x] : -0.0f"},
+    "one_or_other": {"loaded": "row < 60 || k + x < 9 ? a[row * inner + k + x] : 0.0f"},
     "by_data": {"loaded": "a[row] < 0.5f ? a[row * inner + k + x] : 0.0f"},
 }
 
 
 @cache
 def compiled() -> str:
-    bodies = ALIKE | AS_IT_IS
+    bodies = ALIKE | LIMITED | AS_IT_IS
     text = "\n".join(SOURCE.format(name=name, **PLAIN | each) for name, each in bodies.items())
     made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="products.cu")
     return made.ptx.rstrip("\0")
@@ -115,10 +121,15 @@ def test_what_threads_or_numbers_decide_otherwise_stays(name: str) -> None:
     assert not ProductTiles.candidates(subject)
 
 
-def test_a_check_that_the_last_rows_fail_stays() -> None:
-    subject = subject_of(launch("checked", rows=63))
+@pytest.mark.parametrize("name", ["checked", *LIMITED])
+def test_tiles_are_0_beyond_limits(name: str) -> None:
+    original = launch(name, rows=61)
+    subject = subject_of(original)
     assert with_settled_loops(subject) is subject
-    assert not ProductTiles.candidates(subject)
+    assert ProductTiles.candidates(subject)
+    for value in (ProductTiles(2, 2, 8), ProductTiles(1, 1, 16)):
+        other = assert_alike(value, original)
+        assert "ld.shared.v" in other.ptx or value.x == 1
 
 
 @pytest.mark.parametrize("grid", [(60, 1, 1), (8, 8, 1)])

@@ -13,6 +13,11 @@ _CHECKS = (
 
 def add(sketch: Sketch) -> None:
     """One of them: a row of the block's for each ``width`` threads, and a column for each."""
+    add_product(sketch, may_tile=True)
+
+
+def add_product(sketch: Sketch, *, may_tile: bool) -> None:
+    """A product, by tiles only where no thread may have left."""
     type_ = sketch.random.choice((*FLOATING, "s32"))
     width = sketch.random.choice([n for n in (4, 8, 16) if sketch.per_block % n == 0])
     height = sketch.per_block // width
@@ -33,7 +38,7 @@ def add(sketch: Sketch) -> None:
     pitch = width * (4 if across else sketch.random.choice((1, 1, 2)))
     second = f"{right.name}[{k} * {pitch} + {column}{across}]"
     count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
-    if height == width and sketch.chance(0.6) and length % width == 0:
+    if may_tile and height == width and sketch.chance(0.6) and length % width == 0:
         _tiled(sketch, type_, width, (column, row), (first, second), (total.name, count))
         return
     if sketch.chance(0.3):

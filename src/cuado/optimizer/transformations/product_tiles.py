@@ -12,7 +12,10 @@ What it changes: three things, one after another, each by the proof that it has 
 
 Before these, conditions in a loop go that all threads of the launch decide alike (a bounds check
 that none fails), and a grid in one row whose blocks divide their index by a number of the launch
-becomes one of two axes, if the kernel is no product otherwise.
+becomes one of two axes, if the kernel is no product otherwise. Where threads at the borders leave
+at once, or a tile has 0 beyond them, all threads make the loop
+(``kernel.rewrites.threads.late_exits``); the grid has more blocks then if the tiles do not divide
+it.
 
 Each result is the same sum in the same order, so that every bit is the same.
 
@@ -24,6 +27,11 @@ part all stores of the tile from all loads, and these from the next iteration's 
 thread reads is what is at the address that the other thread has loaded from, which is known. A
 barrier goes if threads exchange nothing else: the kernel has no other accesses of shared memory, no
 atomics, loads nothing that it writes, and stores to no place before a barrier and after it.
+
+Beyond a border a tile has what it had: 0 where comparisons of indices and numbers of the launch
+kept an element from being loaded (``kernel.facts.accesses.load_limits``). A thread that would have
+left computes something that it does not store; what it would load is within its buffer or is not
+loaded.
 
 Conditions follow from the extents of the launch and its integer arguments, by intervals that hold
 for every thread; ``index / m`` and ``index % m`` of the blocks of a row are the indices of ``m`` by
@@ -43,11 +51,15 @@ from cuado.kernel.facts.shared_memory.tiled_loads import tiled_loops
 from cuado.kernel.facts.threads.thread_digits import digit_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.accesses.guarded_accesses import with_guarded_accesses
+from cuado.kernel.rewrites.loops.write_out_loops import with_loops_in_loops_written_out
 from cuado.kernel.rewrites.shared_memory.read_past_tiles import read_past_tiles
 from cuado.kernel.rewrites.threads.grid_of_two_axes import with_two_axes
+from cuado.kernel.rewrites.threads.late_exits import with_late_exits
 from cuado.kernel.rewrites.threads.plain_form import plain_form
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
+from cuado.model.launch import Extent
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.staged_tiles import StagedTiles
@@ -64,6 +76,10 @@ _MOST_ODD = 2
 _THREADS = 256
 """Threads of a block that remain: fewer, with more results each, hide too little latency."""
 _OTHER = {"x": "y", "y": "x"}
+_MOST_BLOCKS = 1.25
+"""Blocks for each one of the grid, in a grid that tiles divide: the others work for nothing."""
+_FEW_MORE = 1.05
+"""Blocks for each one of the grid that are no reason to try another tile first."""
 _LEAST_TILES = 2
 """A product has two factors that are loaded again."""
 
@@ -116,13 +132,15 @@ class ProductTiles(Transformation):
                 return ()
         except CuadoError:
             return ()
-        found = tuple(
-            cls(*tile)
-            for tile in (*_TILES, *_odd_tiles(kernel))
-            if _is_enough(kernel, *tile[:2]) and not isinstance(_splits(kernel, *tile[:2]), str)
-        )
+        blocks, waste = prod(kernel.launch.grid), dict[tuple[int, int, int], bool]()
+        *usual, smallest = _TILES
+        for tile in (*usual, *_odd_tiles(kernel), smallest):
+            splits = _splits(kernel, *tile[:2]) if _is_enough(kernel, *tile[:2]) else ""
+            if not isinstance(splits, str):
+                waste[tile] = prod(splits[0]) > _FEW_MORE * blocks
         # Where results are few, they can still be fetched ahead.
-        return found or (cls(1, 1, 16), cls(1, 1, 8))
+        ordered = sorted(waste, key=lambda tile: waste[tile])
+        return tuple(cls(*tile) for tile in ordered) or (cls(1, 1, 16), cls(1, 1, 8))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Make the steps."""
@@ -134,9 +152,16 @@ class ProductTiles(Transformation):
                 return Refusal(past)
             made = past
             notes.append("what tiles hold is loaded from global memory, which nothing writes")
-        steps = _splits(kernel, self.x, self.y)
-        if isinstance(steps, str):
-            return Refusal(steps)
+        splits = _splits(kernel, self.x, self.y)
+        if isinstance(splits, str):
+            return Refusal(splits)
+        grid, steps = splits
+        if grid != made.launch.grid:
+            longer = with_late_exits(made, grid)
+            if isinstance(longer, str):
+                return Refusal(longer)
+            made = longer
+            notes.append("blocks behind the last ones of a row store nothing")
         for step in (*steps, StagedTiles(self.steps)):
             found = step.apply(made)
             if isinstance(found, Refusal):
@@ -169,18 +194,33 @@ class ProductTiles(Transformation):
 
 
 def _form(kernel: Kernel) -> Kernel:
-    """The kernel, or its plain form where that alone is a product."""
+    """The kernel, or the first of its plainer forms that is a product."""
+    return kernel.once("form of a product", lambda: _formed(kernel))
+
+
+def _formed(kernel: Kernel) -> Kernel:
     if _is_product(kernel) or not _loads_factors(kernel):
         return kernel
-    return plain_form(kernel)
+    plain = plain_form(kernel)
+    if _is_product(plain):
+        return plain
+    guarded = with_guarded_accesses(plain)
+    if guarded is not plain and _is_product(guarded):
+        return guarded
+    written = with_guarded_accesses(with_loops_in_loops_written_out(guarded))
+    if written is not guarded and _is_product(written):
+        return written
+    late = with_late_exits(guarded, guarded.launch.grid)
+    return plain if isinstance(late, str) else late
 
 
 def _loads_factors(kernel: Kernel) -> bool:
-    """True if an inner loop has two loads of global memory, as of two factors: cheap to ask."""
+    """True if a loop has two loads of global memory, as of two factors: cheap to ask."""
     flow = kernel.slicer.flow
-    inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
     places = [flow.block_of[n] for n in kernel.global_loads]
-    return any(sum(place in blocks for place in places) >= _LEAST_TILES for blocks in inner)
+    return any(
+        sum(place in loop.blocks for place in places) >= _LEAST_TILES for loop in loops_of(flow)
+    )
 
 
 def _notes_on_form(given: Kernel, form: Kernel) -> Iterator[str]:
@@ -190,8 +230,11 @@ def _notes_on_form(given: Kernel, form: Kernel) -> Iterator[str]:
     if form.launch.grid != given.launch.grid:
         wide, high, _ = form.launch.grid
         yield f"the blocks of a row are {wide:,} by {high:,}, as their indices are divided"
-    if form is not with_two_axes(given):
+    plain = plain_form(given)
+    if plain is not with_two_axes(given):
         yield "what all threads of the launch decide alike in the loop is left out"
+    if form is not plain and form is not with_guarded_accesses(plain):
+        yield "threads that would leave at once go on, and store nothing"
 
 
 def _is_product(kernel: Kernel) -> bool:
@@ -227,8 +270,11 @@ def _odd_tiles(kernel: Kernel) -> tuple[tuple[int, int, int], ...]:
     return tuple((x, y, 8 if x * y > _RESULTS // 2 else 16) for x, y in best[:_MOST_ODD])
 
 
-def _splits(kernel: Kernel, x: int, y: int) -> tuple[Transformation, ...] | str:
-    """The coarsening of blocks and threads that makes x times y threads one; or why not."""
+def _splits(kernel: Kernel, x: int, y: int) -> tuple[Extent, tuple[Transformation, ...]] | str:
+    """The coarsening of blocks and threads that makes x times y threads one; or why not.
+
+    Before it comes the grid that it divides, which may have a few blocks more.
+    """
     wide, high, deep = kernel.launch.block
     if deep > 1:
         return "the block has three dimensions"
@@ -243,12 +289,16 @@ def _splits(kernel: Kernel, x: int, y: int) -> tuple[Transformation, ...] | str:
         if left[along] % 2:
             return f"{left[along]} results along {along} are not shared out to half the threads"
         left[along] //= 2
-    for axis, blocks_along in zip("xy", kernel.launch.grid, strict=False):
-        if blocks_along % left[axis]:
-            return f"{blocks_along} blocks along {axis} are not a multiple of {left[axis]}"
+    given = kernel.launch.grid
+    columns, rows = (-(-n // left[axis]) * left[axis] for axis, n in zip("xy", given, strict=False))
+    grid = columns, rows, given[2]
+    if prod(grid) > _MOST_BLOCKS * prod(given):
+        return (
+            f"{given[0]} by {given[1]} blocks are far from a multiple of {left['x']} by {left['y']}"
+        )
     blocks: list[Transformation] = [BlockCoarsening(a, n) for a, n in left.items() if n > 1]
     threads = [ThreadCoarsening(a, n) for a, n in of_threads.items() if n > 1]
-    return (*blocks, *threads)
+    return grid, (*blocks, *threads)
 
 
 def _far_axis(kernel: Kernel) -> str:

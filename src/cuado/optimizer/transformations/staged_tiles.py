@@ -17,6 +17,8 @@ made, and by whom, makes no difference then. It takes, and ``apply`` checks:
   reads in a chunk is a rectangle of elements without gaps
   (``kernel.facts.shared_memory.tiled_loads``): so what it fetches is what it reads, and no byte is
   fetched that the original does not read;
+- a load that is not made everywhere leaves 0, and comparisons of such sums decide whether it is
+  made (``kernel.facts.accesses.load_limits``): whoever fetches an element asks the same of it;
 - all threads of a block come to the loop, or none, and make the same, known number of iterations:
   so all of them come to each barrier. What no whole chunk has, they make as they did, after the
   last chunk. No barrier of the kernel counts threads;
@@ -213,7 +215,7 @@ def _layout(kernel: Kernel, loads: TiledLoads, steps: int) -> TileLayout | None:
     threads = kernel.launch.threads_per_block
     for width in (4, 2, 1):
         layout = TileLayout(loads, steps, threads, width)
-        is_aligned = width == 1 or _is_aligned(kernel, layout)
+        is_aligned = width == 1 or (_is_aligned(kernel, layout) and not layout.is_parted)
         if is_aligned and layout.fits and layout.places_in_order:
             return layout
     return None

@@ -11,12 +11,12 @@ other array is the same memory, as arrays of unknown size are (``extern __shared
 """
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.accesses.constant_loads import why_not_constant
+from cuado.kernel.facts.accesses.load_limits import load_behind
 from cuado.kernel.facts.accesses.thread_addresses import ThreadAddress, constant_address
 from cuado.kernel.facts.loops.block_loops import BlockLoop, block_loops, loads_in
-from cuado.kernel.facts.loops.counted_loops import written_by
 from cuado.kernel.facts.loops.iteration_counts import where
 from cuado.kernel.facts.synchronization.barrier_order import Exchanges, Offsets, shared_offsets
 from cuado.kernel.kernel import Kernel
@@ -204,7 +204,7 @@ class _Tile:
             places, value = offsets.address(store), kernel.code.instructions[store].operands[1]
             # Of this iteration: the loop is one block, so a load behind the store in the text has
             # left its value for the next iteration's store.
-            source = written_by(kernel, value.text, store) if isinstance(value, Name) else None
+            source = load_behind(kernel, value.text, store) if isinstance(value, Name) else None
             if source not in loads_in(kernel, self._loop) or source is None or source > store:
                 return f"{at} stores something else than the iteration's loads from global memory"
             if places is None or not places.exact:
@@ -234,9 +234,19 @@ class _Tile:
             return f"{at} is not known to read what the iteration has stored"
         sources = [owners[place] for place in places.offsets]
         alike = {(opcode, a.pointer, a.block, a.step) for opcode, a, _ in sources}
+        limits = {_without_places(address) for _, address, _ in sources}
         sizes = {BITS[self._type(n)] for n in (load, *self._stores)}
-        if len(alike) > 1 or len(sizes) > 1:
+        if len(alike) > 1 or len(sizes) > 1 or len(limits) > 1:
             return f"{at} reads what came from several buffers, or in part"
         ((opcode, pointer, block, step),) = alike
         parts = tuple(address.places[thread] for _, address, thread in sources)
-        return ForwardedLoad(load, opcode, ThreadAddress(pointer, block, step, parts))
+        made = tuple(
+            replace(each, places=tuple(a.limits[n].places[thread] for _, a, thread in sources))
+            for n, each in enumerate(sources[0][1].limits)
+        )
+        return ForwardedLoad(load, opcode, ThreadAddress(pointer, block, step, parts, made))
+
+
+def _without_places(address: ThreadAddress) -> tuple[object, ...]:
+    """What the limits of a load are, wherever a thread's part begins."""
+    return tuple((each.block, each.step, each.low, each.high) for each in address.limits)

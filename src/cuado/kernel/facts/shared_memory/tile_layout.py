@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
-from cuado.kernel.facts.shared_memory.tiled_loads import TiledLoads
+from cuado.kernel.facts.accesses.load_limits import FARTHEST
+from cuado.kernel.facts.shared_memory.tiled_loads import TiledLoads, TileLimit
 from cuado.kernel.facts.threads.thread_digits import Digit, digit_of
 from cuado.kernel.values.lane_values import WARP
 
@@ -158,6 +159,28 @@ class TileLayout:
         """Bytes in global memory from a thread's first fetch to that of a turn."""
         (place, step), (first, begin) = self.fetched(0, turn), self.fetched(0, 0)
         return (place - first) * self.loads.apart + (step - begin) * self.loads.along
+
+    def limit_at(self, limit: TileLimit, turn: int) -> int:
+        """What a limit is of, from a thread's first fetch to that of a turn."""
+        (place, step), (first, begin) = self.fetched(0, turn), self.fetched(0, 0)
+        return (place - first) * limit.apart + (step - begin) * limit.along
+
+    @property
+    def is_parted(self) -> bool:
+        """True if a limit may lie between the elements of a fetch."""
+        # None of a fetch's elements lies beyond a limit without all the others if whole fetches
+        # come to the limit, as to all fetches before it.
+        for limit in self.loads.limits:
+            near = limit.along if self.walks_steps else limit.apart
+            whole = self.width * near
+            far = limit.apart if self.walks_steps else limit.along
+            advance = (self.steps * limit.along, *(factor for _, factor in limit.block))
+            ends = [limit.low] if limit.low > -FARTHEST else []
+            ends += [limit.high + near] if limit.high < FARTHEST else []
+            every = limit.number, far, *ends, *advance
+            if near and (near < 0 or any(each % whole for each in every)):
+                return True
+        return False
 
     def into_at(self, turn: int, element: int) -> int | None:
         """Bytes in the tile from a thread's first element to another; None if threads differ."""

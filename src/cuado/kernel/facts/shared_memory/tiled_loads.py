@@ -9,7 +9,7 @@ the rectangle once, to shared memory, fetches what the original reads, and nothi
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from math import gcd
 
@@ -38,6 +38,22 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
+class TileLimit:
+    """The elements of a tile that are loaded; the others are 0.
+
+    Of an element at a place and a step, ``number + block's part + apart * place + along * step`` is
+    between ``low`` and ``high``.
+    """
+
+    block: tuple[tuple[str, int], ...]
+    number: int
+    apart: int
+    along: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class TiledLoads:
     """Loads of one rectangle.
 
@@ -57,6 +73,7 @@ class TiledLoads:
         offsets: the places that a thread reads, from its first one.
         places: the number of places.
         reads: the loads.
+        limits: of the elements that are loaded.
     """
 
     opcode: str
@@ -71,6 +88,7 @@ class TiledLoads:
     offsets: tuple[int, ...]
     places: int
     reads: tuple[Read, ...]
+    limits: tuple[TileLimit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +124,8 @@ def _tiles(kernel: Kernel, loop: BlockLoop) -> tuple[tuple[TiledLoads, ...], lis
             reasons.append(address)
             continue
         opcode = kernel.code.instructions[n].opcode
-        key = opcode, address.pointer, address.block, address.step, address.starts
+        limits = tuple((each.block, each.step, each.low, each.high) for each in address.limits)
+        key = opcode, address.pointer, address.block, address.step, address.starts, limits
         groups.setdefault(key, []).append((n, address))
     made = [_cut(kernel, loads) for loads in groups.values()]
     reasons += [each for each in made if isinstance(each, str)]
@@ -139,8 +158,10 @@ def _cut(
             continue
         offsets = _without_steps([each - numbers[0] for each in numbers], along, unroll)
         made = _rectangle(address.starts, offsets, size)
-        if made is not None:
-            found[unroll] = _tile(kernel, loads, unroll, offsets, *made)
+        tile = None if made is None else _tile(kernel, loads, unroll, offsets, *made)
+        limits = None if tile is None else _limits(tile, loads)
+        if tile is not None and limits is not None:
+            found[unroll] = replace(tile, limits=limits)
     if not found:
         return f"what a block reads by {at} is no rectangle without gaps"
     fewest = min(each.places * each.unroll for each in found.values())
@@ -179,6 +200,34 @@ def _tile(
         places=places,
         reads=tuple(Read(n, *at[each.number - lowest]) for n, each in loads),
     )
+
+
+def _limits(
+    tile: TiledLoads, loads: Sequence[tuple[int, ThreadAddress]]
+) -> tuple[TileLimit, ...] | None:
+    """The limits of loads as limits of a tile's elements; None if they are not the elements'."""
+    addresses, found = dict(loads), list[TileLimit]()
+    for number in range(len(loads[0][1].limits)):
+        # For each element that some thread reads: the limit's value there, in the first iteration.
+        values = dict[tuple[int, int], int]()
+        for read in tile.reads:
+            limit = addresses[read.index].limits[number]
+            for start, value in zip(tile.starts, limit.places, strict=True):
+                at = start + tile.offsets[read.number], read.step
+                if values.setdefault(at, value) != value:
+                    return None
+        along, rest = divmod(limit.step, tile.unroll)
+        least = min(values)
+        first = values[least] - along * least[1]
+        other = next((each for each in values if each[0] != least[0]), least)
+        apart = (values[other] - along * other[1] - first) // max(other[0] - least[0], 1)
+        first -= apart * least[0]
+        if rest or any(
+            value != first + apart * place + along * step for (place, step), value in values.items()
+        ):
+            return None
+        found.append(TileLimit(limit.block, first, apart, along, limit.low, limit.high))
+    return tuple(dict.fromkeys(found))
 
 
 def _rectangle(starts: Sequence[int], offsets: Sequence[int], size: int) -> tuple[int, int] | None:

@@ -44,7 +44,7 @@ def _made(kernel: Kernel) -> Kernel:
         else:
             rewriting.delete(index)
             gone.append(index)
-    _drop_labels(rewriting, gone)
+    drop_labels(rewriting, gone)
     return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
 
 
@@ -74,7 +74,7 @@ def _instructions(kernel: Kernel, loop: Loop) -> Iterator[int]:
         yield from range(blocks[number].first, blocks[number].last + 1)
 
 
-def _drop_labels(rewriting: Rewriting, gone: Sequence[int]) -> None:
+def drop_labels(rewriting: Rewriting, gone: Sequence[int]) -> None:
     """Remove the labels that only branches named which are gone: each begins a basic block."""
     kernel = rewriting.subject
     named = Counter(kernel.code.instructions[n].operand_text.strip() for n in gone)

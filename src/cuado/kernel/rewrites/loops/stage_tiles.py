@@ -15,11 +15,13 @@ from cuado.kernel.facts.shared_memory.tile_layout import TileLayout
 from cuado.kernel.facts.shared_memory.tiled_loads import Read
 from cuado.kernel.rewrites.accesses.block_addresses import (
     advanced,
+    advanced_by_block,
     begin_of_block,
     digit_text,
     divided,
     linear_thread,
     remainder,
+    within,
 )
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.rewrite import renamed
@@ -53,6 +55,7 @@ class _Tile:
         here: shared address of the first element that it reads.
         held: registers of what it has fetched, by turn.
         guard: predicate of its last fetch; empty if all threads make it.
+        limited: for each limit, what it is of for the thread's next fetch.
     """
 
     layout: TileLayout
@@ -61,6 +64,7 @@ class _Tile:
     here: str
     held: list[list[str]]
     guard: str = ""
+    limited: list[str] = field(default_factory=list)
     read: dict[tuple[int, int], list[str]] = field(default_factory=dict)
 
 
@@ -124,6 +128,7 @@ class TileStaging:
         type_ = layout.loads.opcode.rpartition(".")[2]
         held = [[new(type_) for _ in range(layout.width)] for _ in range(layout.rounds)]
         tile = _Tile(layout, new("b64"), new("b32"), new("b32"), held)
+        tile.limited = [new("b64") for _ in layout.loads.limits]
         if layout.items % layout.threads:
             tile.guard = new("pred")
         return tile
@@ -156,6 +161,11 @@ class TileStaging:
         yield from begin_of_block(rewriting, tile.start, loads.pointer, loads.block, loads.number)
         yield from advanced(rewriting, tile.start, place, loads.apart)
         yield from advanced(rewriting, tile.start, step, loads.along)
+        for limit, name in zip(loads.limits, tile.limited, strict=True):
+            yield f"mov.s64 {name}, {limit.number};"
+            yield from advanced_by_block(rewriting, name, limit.block)
+            yield from advanced(rewriting, name, place, limit.apart)
+            yield from advanced(rewriting, name, step, limit.along)
         yield from self._column(layout, place, column)
         yield f"mad.lo.u32 {column}, {step}, {layout.pitch}, {column};"
         yield f"mov.u32 {tile.into}, {memory};"
@@ -196,16 +206,31 @@ class TileStaging:
             words, _, type_ = loads.opcode.rpartition(".")
             opcode = f"{words}.v{layout.width}.{type_}" if layout.width > 1 else loads.opcode
             for turn, names in enumerate(tile.held):
-                guard = more
+                guards = [more] if more else []
                 if tile.guard and turn == layout.rounds - 1:
-                    guard = tile.guard
-                    if more:
-                        guard = self._rewriting.register("pred")
-                        yield f"and.pred {guard}, {more}, {tile.guard};"
+                    guards.append(tile.guard)
+                if loads.limits:
+                    guards += [self._rewriting.register("pred") for _ in loads.limits]
+                    yield from self._asked(tile, turn, guards[-len(loads.limits) :])
+                    # What is beyond the limits is 0.
+                    yield from (f"mov.b{8 * loads.size} {name}, 0;" for name in names)
+                guard = guards[0] if guards else ""
+                for other in guards[1:]:
+                    both = self._rewriting.register("pred")
+                    yield f"and.pred {both}, {guard}, {other};"
+                    guard = both
                 sign = f"@{guard} " if guard else ""
                 yield f"{sign}{opcode} {_vector(names)}, [{tile.start}+{layout.from_at(turn)}];"
             advance = layout.steps * loads.along
             yield f"add.s64 {tile.start}, {tile.start}, {advance};"
+            for limit, name in zip(loads.limits, tile.limited, strict=True):
+                yield f"add.s64 {name}, {name}, {layout.steps * limit.along};"
+
+    def _asked(self, tile: _Tile, turn: int, guards: Sequence[str]) -> Iterator[str]:
+        """Ask whether a thread's fetch of a turn is within each limit."""
+        for limit, name, guard in zip(tile.layout.loads.limits, tile.limited, guards, strict=True):
+            at = tile.layout.limit_at(limit, turn)
+            yield from within(self._rewriting, name, at, (limit.low, limit.high), guard)
 
     def _put(self) -> Iterator[str]:
         """Write what was fetched to shared memory."""

@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cuado.kernel.facts.loops.iteration_counts import number_of
-from cuado.kernel.facts.loops.known_trips import ladders
+from cuado.kernel.facts.loops.iteration_counts import Count, count_of, number_of
+from cuado.kernel.facts.loops.known_trips import MOST_WRITTEN, known_trips, ladders
 from cuado.kernel.facts.loops.loop import instructions_of
+from cuado.kernel.facts.loops.unrollable_loops import objection_to_form
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.loops.settled_loops import drop_labels
+from cuado.kernel.rewrites.threads.decided_ways import with_decided_ways
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.rewrite import renamed
@@ -31,17 +34,51 @@ def _written_out(kernel: Kernel) -> Kernel:
         return kernel
     rewriting = Rewriting(kernel)
     for loop, trips in loops:
-        body = [*instructions_of(kernel, loop)]
-        # The loop's own text is the last iteration; the others stand before it.
-        copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
-        rewriting.before(body[0], "\n".join(copies))
-        rewriting.delete(body[-1])
+        _write(rewriting, loop, trips)
     made = replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
     divided = Rewriting(made)
     for index in range(len(made.code.instructions)):
         if code := _undivided(made, index):
             divided.replace(index, code)
     return replace(made, launch=replace(made.launch, ptx=divided.text()))
+
+
+def with_loops_in_loops_written_out(kernel: Kernel) -> Kernel:
+    """The kernel, not assembled, with short loops in loops written out; itself if there are none.
+
+    They are made as often by all threads, as those are that fill a tile, or use it. What nobody
+    comes to goes, too.
+    """
+    return kernel.once("loops in loops written out", lambda: _without_loops_in_loops(kernel))
+
+
+def _without_loops_in_loops(kernel: Kernel) -> Kernel:
+    kernel = with_decided_ways(kernel)
+    loops, rewriting, gone, left = loops_of(kernel.slicer.flow), Rewriting(kernel), [], MOST_WRITTEN
+    for loop in loops:
+        body = [*instructions_of(kernel, loop)]
+        is_inside = any(loop.blocks < other.blocks for other in loops)
+        if not is_inside or not loop.is_innermost or objection_to_form(kernel, loop, body):
+            continue
+        count = count_of(kernel, loop)
+        trips = known_trips(kernel, loop) or (count.number if isinstance(count, Count) else None)
+        if trips and trips * len(body) <= left:
+            left -= trips * len(body)
+            gone.append(body[-1])
+            _write(rewriting, loop, trips)
+    if not gone:
+        return kernel
+    drop_labels(rewriting, gone)
+    made = replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
+    return with_decided_ways(made)
+
+
+def _write(rewriting: Rewriting, loop: Loop, trips: int) -> None:
+    """Write a loop out: its own text is the last iteration, the others stand before it."""
+    body = [*instructions_of(rewriting.subject, loop)]
+    copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
+    rewriting.before(body[0], "\n".join(copies))
+    rewriting.delete(body[-1])
 
 
 def _undivided(kernel: Kernel, index: int) -> str:
