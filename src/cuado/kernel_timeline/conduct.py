@@ -1,10 +1,9 @@
 """A timeline from beginning to end: stamp a copy, hold it against the original, run it, read it.
 
 The copy's outputs must equal the original's, and both are timed in interleaved rounds. Where stamps
-cost more than ``MOST_COST``, fewer blocks record, and if that is not enough, fewer stamps are set:
-first the arrivals go, then the block's barriers, then all but one of so many spans of time, and
-then half of the places, those where warps wait least. With no block that records one sees what the
-code of the stamps costs: where that is too much, nothing is gained by recording less.
+cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the block's barriers. Then
+fewer blocks record; and if that is not enough, half of the places go, those where warps wait least,
+until one is left.
 
 How long waits and what lies between them take without stamps is seen from a copy with two at each
 place (:mod:`cuado.kernel_timeline.stamp_overhead`).
@@ -30,7 +29,7 @@ from cuado.kernel_timeline.reading import read_stamps
 from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
 from cuado.kernel_timeline.stamp_overhead import StampPlan, without_stamps
 from cuado.model.launch import Launch
-from cuado.model.trial import ORIGINAL, Trial
+from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.source_lines import call_lines_of
 from cuado.ptx.trim import only_kernel
@@ -46,7 +45,6 @@ _RUNS = 3
 """Runs that are recorded: the one of median length is shown."""
 _LONGEST = 2e9
 """Nanoseconds of a kernel after which a clock of 32 bits would begin anew."""
-_SPANS = 4
 _PARTS = (4, 16)
 """Of the blocks that record, one of so many where all of them cost too much."""
 _ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
@@ -81,7 +79,6 @@ class _Level:
 
     label: str
     sites: tuple[Site, ...]
-    every: int = 1
     notes: tuple[str, ...] = ()
     """What it does not show."""
 
@@ -96,20 +93,12 @@ class _Copy:
     time: Interval | None
     same: bool | None
     notes: tuple[str, ...]
-    waited: tuple[float, ...] = ()
-    """Cycles of all warps at each place of a copy that costs much; empty if they are not known."""
-    idle: float | None = None
-    """Share of the time that a copy that costs much adds with no block that records."""
+    program: Program
 
     @property
     def costs_little(self) -> bool:
         """True if the stamps cost at most ``MOST_COST``."""
         return self.cost.share is not None and self.cost.share <= MOST_COST
-
-    @property
-    def has_dear_code(self) -> bool:
-        """True if the stamps cost more than that even where no block records."""
-        return self.idle is not None and self.idle > MOST_COST
 
 
 def kernel_timeline(
@@ -150,16 +139,18 @@ def kernel_timeline(
             )
         chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)
         tell("recording", 0, 1)
+        bench.load(chosen.program)
+        too_dear = tuple(_too_dear(bench, chosen, reading.time))
         warps, records = _recorded(bench, chosen)
         level = chosen.level
         places = _places(kernel, level.sites)
         regions: tuple[Region, ...] = ()
-        if level.every == 1 and not chosen.notes:
+        if not chosen.notes:
             plan = StampPlan(kernel, level.sites, places, chosen.layout.blocks)
             regions = without_stamps(bench, plan, warps, records, tell)
         if not regions:
             chosen = replace(chosen, notes=(*chosen.notes, _UNKNOWN_REGIONS))
-        notes = (*_notes(kernel, unknown, launch), *level.notes, *chosen.notes)
+        notes = (*_notes(kernel, unknown, launch), *level.notes, *chosen.notes, *too_dear)
         return KernelTimeline(
             launch.name,
             launch.kernel,
@@ -174,7 +165,6 @@ def kernel_timeline(
             chosen.same,
             chosen.layout.blocks,
             dearer,
-            level.every,
             notes,
             regions,
             options.source,
@@ -196,10 +186,6 @@ def _levels(sites: tuple[Site, ...]) -> Iterator[_Level]:
     others = tuple(site for site in waits if site.kind not in _OF_BLOCKS)
     if others and others != waits:
         yield _Level("waits, but for the block's barriers, and no arrivals", others)
-    last = others or waits
-    if last:
-        label = f"the same in one of {_SPANS} spans of time" if waits != last else ""
-        yield _Level(label or f"waits in one of {_SPANS} spans of time", last, _SPANS)
 
 
 def _chosen(
@@ -218,11 +204,9 @@ def _chosen(
     made: list[_Copy] = []
     failed: CuadoError | None = None
     for level in _levels(sites):
-        if level.every > 1 and any(each.has_dear_code for each in made[-1:]):
-            continue  # Its code is longer.
         tell(f"stamping {level.label}", len(made), len(made) + 1)
         try:
-            made += _copies(bench, kernel, level, options, time)
+            made.append(_copy(bench, kernel, level, options, time))
         except CuadoError as error:
             failed = failed or error
             continue
@@ -231,83 +215,77 @@ def _chosen(
     if not made:
         raise failed or CuadoError("no copy with stamps could be made")
     if not made[-1].costs_little:
-        made += _at_longest_waits(bench, kernel, made, options, time, tell)
+        for level, own in _smaller(bench, made, options):
+            tell(f"stamping {level.label}", len(made), len(made) + 1)
+            try:
+                made.append(_copy(bench, kernel, level, own, time))
+            except CuadoError:
+                break
+            if made[-1].costs_little:
+                break
     best = min(made, key=lambda each: (not each.costs_little, each.cost.share or 0.0))
-    others = tuple(each.cost for each in made if each is not best)
-    return replace(best, notes=(*best.notes, *_too_dear(best))), others
+    return best, tuple(each.cost for each in made if each is not best)
 
 
-def _at_longest_waits(
-    bench: Bench,
-    kernel: Kernel,
-    made: Sequence[_Copy],
-    options: Options,
-    time: float,
-    tell: Progress,
-) -> Iterator[_Copy]:
-    """Copies with stamps where warps wait longest only, each with half of the places before."""
-    copy = next((each for each in reversed(made) if each.waited), None)
-    while copy is not None and len(copy.waited) > 1:
-        half = len(copy.waited) // 2
-        longest = sorted(range(len(copy.waited)), key=copy.waited.__getitem__)[-half:]
+def _smaller(
+    bench: Bench, made: Sequence[_Copy], options: Options
+) -> Iterator[tuple[_Level, Options]]:
+    """Choices of fewer stamps than the last copy has: fewer blocks record, or at fewer places.
+
+    Args:
+        bench: of the launch.
+        made: copies, which each choice that was tried is added to.
+        options: as they were asked for.
+    """
+    while True:
+        copy = made[-1]
+        if not isinstance(bench, ReadsScratch):
+            return
+        waited = _waited(bench, copy)
+        for number in (copy.layout.blocks // part for part in _PARTS):
+            if number:
+                yield _in_fewer_blocks(copy, number), replace(options, blocks=number)
+        half = len(waited) // 2
+        if not half:
+            return
+        longest = sorted(range(len(waited)), key=waited.__getitem__)[-half:]
         places = f"{half} places" if half > 1 else "place"
         sites = tuple(copy.level.sites[n] for n in sorted(longest))
-        level = _Level(f"the {places} where warps wait longest", sites, notes=(_OTHERS,))
-        tell(f"stamping {level.label}", len(made), len(made) + 1)
-        try:
-            copies = _copies(bench, kernel, level, options, time)
-        except CuadoError:
-            return
-        yield from copies
-        copy = copies[-1]
-        if copy.costs_little:
-            return
+        label = f"the {places} where warps wait longest"
+        yield _Level(label, sites, (_OTHERS,)), options
 
 
-def _too_dear(copy: _Copy) -> Iterator[str]:
+def _in_fewer_blocks(copy: _Copy, number: int) -> _Level:
+    level, share = copy.level, copy.cost.share or 0.0
+    note = (
+        f"In {copy.layout.blocks:,} blocks these stamps cost {100 * share:.1f}%: those that "
+        "recorded may be slowed by as much"
+    )
+    blocks = f"{number:,} block{'s' if number > 1 else ''}"
+    return _Level(f"{level.label}, in {blocks}", level.sites, (*level.notes, note))
+
+
+def _waited(bench: ReadsScratch, copy: _Copy) -> list[float]:
+    """Cycles that all warps waited at each place of the copy that was made last."""
+    records = _recorded(bench, copy)[1]
+    took = (records.end - records.begin).astype(np.float64)
+    waited: list[float] = np.bincount(records.place, took, minlength=len(copy.level.sites)).tolist()
+    return waited
+
+
+def _too_dear(bench: Bench, copy: _Copy, time: float) -> Iterator[str]:
     """What is said of stamps that cost too much, where no others cost less."""
-    if not copy.costs_little and copy.idle is not None:
+    if copy.costs_little:
+        return
+    measured = measure(bench, {STAMPED: Trial(STAMPED, switch=0)}, plan_of(BUDGET, time))
+    if STAMPED in measured.failures:
+        return
+    ratio = measured.run.compare(STAMPED).ratio
+    if ratio is not None:
         yield (
             f"No stamps were found that cost at most {MOST_COST:.0%}; the code of these costs "
-            f"{100 * copy.idle:.1f}% where no block records"
+            f"{100 * (ratio.estimate - 1):.1f}% where no block records"
         )
-
-
-def _copies(
-    bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float
-) -> list[_Copy]:
-    """A copy with stamps; behind it the same with fewer blocks, where these cost little.
-
-    Raises:
-        CuadoError: it cannot be assembled, fails, or gives other results.
-    """
-    copy = _copy(bench, kernel, level, options, time)
-    if copy.costs_little:
-        return [copy]
-    numbers = [n for n in (copy.layout.blocks // part for part in _PARTS) if n]
-    trials = {f"in {n}": Trial(STAMPED, switch=n) for n in (*numbers, 0)}
-    measured = measure(bench, trials, plan_of(BUDGET, time))
-    costs = {
-        n: Cost(f"{level.label}, in {_blocks(n)}", measured.run.compare(f"in {n}").ratio)
-        for n in (*numbers, 0)
-        if f"in {n}" not in measured.failures
-    }
-    copy = replace(copy, idle=costs[0].share if 0 in costs else None)
-    for n in numbers:
-        if n in costs:
-            fewer = replace(copy, layout=replace(copy.layout, blocks=n), cost=costs[n])
-            if fewer.costs_little:
-                return [copy, fewer]
-    if level.every == 1 and isinstance(bench, ReadsScratch):
-        records = _recorded(bench, copy)[1]
-        took = (records.end - records.begin).astype(np.float64)
-        waited = np.bincount(records.place, took, minlength=len(level.sites))
-        copy = replace(copy, waited=tuple(waited.tolist()))
-    return [copy]
-
-
-def _blocks(number: int) -> str:
-    return f"{number:,} block{'s' if number != 1 else ''}"
 
 
 def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float) -> _Copy:
@@ -318,9 +296,9 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     """
     resident = (kernel.chip.sm_count or 1) * kernel.blocks_per_sm
     layout = layout_of(kernel, options.blocks or resident)
-    text = stamped(kernel, level.sites, layout, every=level.every)
-    built, notes = built_copy(kernel, text)
-    bench.load(built.program(STAMPED, kernel.launch.kernel, has_tail=True))
+    built, notes = built_copy(kernel, stamped(kernel, level.sites, layout))
+    program = built.program(STAMPED, kernel.launch.kernel, has_tail=True)
+    bench.load(program)
     trial = Trial(STAMPED, switch=layout.blocks)
     same = bench.check(trial)
     if same.out_of_bounds or (same.deterministic and not same.equal and not kernel.adds_floats):
@@ -333,7 +311,7 @@ def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: f
     run = measured.run
     original = run.samples[ORIGINAL].interval(run.plan.confidence)
     cost = Cost(level.label, run.compare(STAMPED).ratio)
-    return _Copy(level, layout, cost, original, True if same.equal else None, notes)
+    return _Copy(level, layout, cost, original, True if same.equal else None, notes, program)
 
 
 def _recorded(bench: ReadsScratch, copy: _Copy) -> tuple[Warps, Records]:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cuado.kernel.rewrites.switches.time_stamps import (
     ADDRESS_SHIFT,
-    FOLLOWED,
+    AFTER_ANOTHER,
     HEADER_BYTES,
     MOST_SITES,
     NO_ADDRESS,
@@ -52,11 +52,11 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     there = np.flatnonzero(headers["start"] != 0)
     headers, body = headers[there], body[there]
     words: Ints = body["word"].astype(np.int64)
-    # What follows some records has no number of its own: it is of the place after theirs.
-    follows = np.zeros(words.shape, np.bool_)
-    follows[:, 1:] = words[:, :-1] >= FOLLOWED
-    words %= FOLLOWED
-    made = (words != 0) | follows
+    # What comes before some records has no number of its own: it is of the place before theirs.
+    before = np.zeros(words.shape, np.bool_)
+    before[:, :-1] = words[:, 1:] >= AFTER_ANOTHER
+    words %= AFTER_ANOTHER
+    made = (words != 0) | before
     # Records of a warp follow each other: what comes after the first empty place is none.
     counts: Ints = np.where(made.all(axis=1), room, made.argmin(axis=1)).astype(np.int64)
     owner = np.repeat(np.arange(len(there)), counts)
@@ -67,11 +67,12 @@ def read_stamps(data: bytes, layout: Layout, waits: NDArray[np.bool_]) -> tuple[
     def clock(values: Ints, owners: Ints) -> Ints:
         return origin[owners] + (values.astype(np.int64) - origin[owners]) % _CLOCKS
 
-    words, later = words[owner, column], np.flatnonzero(follows[owner, column])
+    words, earlier = words[owner, column], np.flatnonzero(before[owner, column])
     has_address = words < NO_ADDRESS
     number = np.where(has_address, words & _NUMBERS, words - NO_ADDRESS) - 1
     address = np.where(has_address, (words & ~_NUMBERS) // (1 << ADDRESS_SHIFT) + 1, 0)
-    number[later], address[later] = number[later - 1] + 1, 0
+    number[earlier], address[earlier] = number[earlier + 1] - 1, address[earlier + 1]
+    address[earlier + 1] = 0
     begin = clock(rows["begin"], owner)
     # Of an arrival there is no end.
     end = np.where(waits[number], clock(rows["end"], owner), begin)

@@ -158,7 +158,6 @@ class KernelTimeline:
         same_results: whether all outputs equal the original's, bit for bit; None where the
             original's own vary from run to run.
         blocks: that recorded.
-        every: one of so many spans of time was recorded.
         notes: for the reader.
         regions: waits, and what lies between them, without stamps; none where that is not known.
         source: path of the case or capture.
@@ -177,7 +176,6 @@ class KernelTimeline:
     same_results: bool | None
     blocks: int
     dearer: tuple[Cost, ...] = ()
-    every: int = 1
     notes: tuple[str, ...] = ()
     regions: tuple[Region, ...] = ()
     source: str = ""

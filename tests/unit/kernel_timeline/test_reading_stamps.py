@@ -4,7 +4,7 @@ import numpy as np
 
 from cuado.kernel.rewrites.switches.time_stamps import (
     ADDRESS_SHIFT,
-    FOLLOWED,
+    AFTER_ANOTHER,
     NO_ADDRESS,
     Layout,
 )
@@ -34,19 +34,19 @@ def test_records_end_where_nothing_was_written_and_a_full_part_is_known() -> Non
     assert (LAYOUT.last + 48, LAYOUT.bytes) == (512, 1024)
 
 
-def test_a_record_without_a_number_is_of_the_place_after() -> None:
+def test_a_record_without_a_number_is_of_the_place_before() -> None:
     words = np.zeros((2, 128), "<u4")
     words[:, :8] = [7, 100, 5, 0, 400, 1, 50, 0]
-    first = (16 << ADDRESS_SHIFT) + 1 + FOLLOWED
-    words[0, 8:16] = [110, 120, first, 0, 130, 0, 0, 0]
+    second = (16 << ADDRESS_SHIFT) + 2 + AFTER_ANOTHER
+    words[0, 8:16] = [110, 120, 0, 0, 130, 135, second, 0]
     words[0, 16:20] = [140, 150, NO_ADDRESS + 3, 0]
-    # In a full part the second of a pair goes where all others do.
-    for n in range(LAYOUT.records):
+    # Of a pair for which there is room for the first alone, neither is known.
+    for n in range(LAYOUT.records - 1):
         words[1, 8 + 4 * n : 11 + 4 * n] = [110, 120, NO_ADDRESS + 1]
-    words[1, 8 + 4 * LAYOUT.records :][:8] = [130, 140, first, 0, 150, 160, 0, 0]
+    words[1, 4 + 4 * LAYOUT.records :][:8] = [130, 140, 0, 0, 150, 160, second, 0]
     warps, records = read_stamps(words.tobytes(), LAYOUT, np.array([True, True, True]))
     assert records.place[:3].tolist() == [0, 1, 2]
     assert records.address[:3].tolist() == [17, 0, 0]
     assert records.begin[:3].tolist() == [110, 130, 140]
-    assert len(records) == 3 + LAYOUT.records
+    assert len(records) == 3 + LAYOUT.records - 1
     assert warps.is_full.tolist() == [False, True]

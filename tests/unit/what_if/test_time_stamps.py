@@ -174,7 +174,8 @@ def test_a_warp_stops_where_its_part_is_full() -> None:
     warps, records = read_stamps(data[: layout.bytes], layout, waits)
     assert len(warps) == 2 * 4
     assert warps.is_full.all()
-    assert np.bincount(records.owner).tolist() == [layout.records] * 8
+    # The first of a pair is not known without the second.
+    assert set(np.bincount(records.owner).tolist()) <= {layout.records, layout.records - 1}
     # Each warp says when it ended, and none wrote where others are, or behind the last.
     assert (warps.end > warps.start).all()
     assert not any(data[layout.bytes :])
@@ -184,7 +185,8 @@ def test_where_all_waits_cost_too_much_only_the_longest_are_stamped() -> None:
     found = kernel_timeline(launched(IN_BULK, 128), Emulated(Dear), Options(blocks=2))
     assert found.cost.label == "the place where warps wait longest"
     assert found.cost.share == pytest.approx(0.04)
-    assert [cost.label for cost in found.dearer][-1] == "the same in one of 4 spans of time"
+    others = "waits, but for the block's barriers, and no arrivals"
+    assert [cost.label for cost in found.dearer][-1] == others
     (place,) = found.places
     assert place.kind in WAITS
     assert found.regions
@@ -194,12 +196,14 @@ def test_where_all_waits_cost_too_much_only_the_longest_are_stamped() -> None:
 def test_where_all_blocks_cost_too_much_fewer_record() -> None:
     launch = replace(launched(IN_BULK, 128), grid=(10, 1, 1))
     found = kernel_timeline(launch, Emulated(DearBlocks), Options(blocks=8))
-    assert found.cost.label == "waits and arrivals, in 2 blocks"
+    others = "waits, but for the block's barriers, and no arrivals"
+    assert found.cost.label == f"{others}, in 2 blocks"
     assert found.cost.share == pytest.approx(0.04)
     assert found.blocks == 2
     assert sorted(set(found.warps.block.tolist())) == [0, 1]
-    assert len(found.places) == 5
-    assert [cost.label for cost in found.dearer] == ["waits and arrivals"]
+    assert {place.kind for place in found.places} == WAITS
+    assert [cost.label for cost in found.dearer][-1] == others
+    assert any("In 8 blocks these stamps cost 10.0%" in note for note in found.notes)
     assert found.regions
 
 
@@ -210,8 +214,7 @@ def test_a_cost_that_no_choice_keeps_low_is_said() -> None:
         "No stamps were found that cost at most 5%; the code of these costs 7.0%" in note
         for note in found.notes
     )
-    # Recording in some spans of time only is more code, and is not tried.
-    assert not any("spans" in cost.label for cost in (found.cost, *found.dearer))
+    assert found.dearer
 
 
 def test_warps_that_leave_early_end_where_they_branch() -> None:
@@ -333,19 +336,20 @@ def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: Ma
     before, _, behind = around("SYNCS.PHASECHK")
     assert not stamps(before, behind)
     begun, waited, behind = around("WARPGROUP.DEPBAR")
-    assert len(stamps(begun, waited)) == 2
+    assert ["VIADDMNMX" in text for text in stamps(begun, waited)] == [True]
     assert not stamps(waited, behind)
-    assert not stamps(before, begun)
+    # As by hand: between both only the first's clocks are stored.
+    (store,) = stamps(before, begun)
+    assert "STG.E.64" in store
 
 
-@pytest.mark.parametrize("every", [1, 2])
 @pytest.mark.parametrize("doubled", [False, True])
-def test_both_waits_of_a_pair_are_recorded(every: int, doubled: bool) -> None:
+def test_both_waits_of_a_pair_are_recorded(doubled: bool) -> None:
     backend, launch = Emulated(), launched(IN_BULK, 128)
     kernel = original_subject(launch, backend.device)
     sites = waits_of(kernel)
     layout = Layout(blocks=2, warps=4, part_bytes=512)
-    text = stamped(kernel, sites, layout, every=every, doubled=doubled)
+    text = stamped(kernel, sites, layout, doubled=doubled)
     built = build(text, "k", kernel.options)
     with backend.open(launch) as bench:
         assert isinstance(bench, Counting)
@@ -356,10 +360,7 @@ def test_both_waits_of_a_pair_are_recorded(every: int, doubled: bool) -> None:
     warps, records = read_stamps(data, layout, np.array([True, True]))
     for n in range(len(warps)):
         rows = records.of(n)
-        # Of two spans one is left out, and of it both: readings of all lanes are counted.
-        steps = _STEPS if every == 1 else len(records.place[rows]) // 2
-        assert steps
-        assert records.place[rows].tolist() == [0, 1] * steps
+        assert records.place[rows].tolist() == [0, 1] * _STEPS
         ticks = np.stack([records.begin[rows], records.end[rows]], axis=1).reshape(-1)
         assert (np.diff(ticks) > 0).all()
         assert (records.address[rows][::2] % 8 == 1).all()

@@ -27,7 +27,6 @@ def render(report: TimelineReport) -> Json:
         "clock_ghz": found.clocks_per_nanosecond,
         "blocks_recorded": found.blocks,
         "stamps": len(found.records),
-        "every": found.every,
         "same_results": found.same_results,
         "cost": _cost(found.cost),
         "given_up": [_cost(each) for each in found.dearer],

@@ -303,11 +303,6 @@ def cost_in_words(cost: Cost) -> str:
 def _notes(found: KernelTimeline, roles: Roles) -> Iterator[str]:
     if found.cost.share is not None and found.cost.share > _MOST_COST:
         yield "The stamps cost more than 5%: shares are those of the slowed kernel"
-    if found.every > 1:
-        yield (
-            f"Only one of {found.every} spans of time is recorded: what is not recorded is drawn "
-            "as work, and shares of waits are lower than they are"
-        )
     full = int(found.warps.is_full.sum())
     if full:
         yield (

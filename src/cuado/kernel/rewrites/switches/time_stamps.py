@@ -13,9 +13,10 @@ asked for in a loop is read where the loop is left: beside the question it would
 there is an answer, since nothing orders a reading of the clock and the answer.
 
 Where a wait is followed by products of a warp group and the wait for these, even that is in the way
-when the first does not have to wait. There the records of both are made ready in the second, while
-the products are made anyway: around either only the clocks are read, as a person would set such
-stamps. Behind the second only they are stored: that its place follows is said by the first's.
+when the first does not have to wait. There the places of both are made ready in the second, while
+the products are made anyway, and behind each its clocks are stored, as a person would set such
+stamps: a store where the second begins is in the way of the copies that another warp then begins.
+What the first is follows from the second's number.
 
 What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
 its record where the first stores its own after it.
@@ -44,8 +45,9 @@ ADDRESS_SHIFT = 8
 MOST_SITES = (8 << ADDRESS_SHIFT) - 2
 NO_ADDRESS = 1 << 30
 """Added to the number of a place without an mbarrier: no shared memory has such addresses."""
-FOLLOWED = 1 << 31
-"""Added to it where the next record is of the next place, and does not say so itself."""
+AFTER_ANOTHER = 1 << 31
+"""Added to it where the record before is of the place before, and does not say so itself: then the
+address is that one's."""
 _STORED_APART = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
 _BEFORE = f"bar.warp.sync {0xFFFFFFFF};"
 """Of what stands before it the assembler puts nothing behind a wait for products that follows.
@@ -107,17 +109,13 @@ def layout_of(kernel: Kernel, blocks: int) -> Layout:
     return Layout(blocks, warps, part)
 
 
-def stamped(
-    kernel: Kernel, sites: Iterable[Site], layout: Layout, *, every: int = 1, doubled: bool = False
-) -> str:
+def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, doubled: bool = False) -> str:
     """The kernel's module with stamps at some places, which are numbered from 1 in their order.
-
 
     Args:
         kernel: the kernel.
         sites: where.
         layout: of the scratch memory.
-        every: record in one of so many spans of ``SPAN`` clocks only, a power of two.
         doubled: set another stamp around each, whose records are written over.
 
     Raises:
@@ -128,7 +126,7 @@ def stamped(
     if len(chosen) > MOST_SITES:
         raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
     rewriting = Rewriting(kernel)
-    stamps, code = _Stamps(rewriting, layout, every, doubled=doubled), kernel.code.instructions
+    stamps, code = _Stamps(rewriting, layout, doubled=doubled), kernel.code.instructions
     stamps.begin()
     pairs = {pair.wait: pair for pair in wait_pairs_of(kernel, chosen)}
     taken = {pair.products for pair in pairs.values()}
@@ -164,10 +162,6 @@ def _leaving(kernel: Kernel) -> Iterator[int]:
             yield index
 
 
-SPAN = 1 << 13
-"""Clocks that are recorded, or left out, together."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Clocks:
     """Registers with the clock before a wait, and behind it."""
@@ -179,9 +173,8 @@ class _Clocks:
 class _Stamps:
     """The code of the stamps, in one rewriting."""
 
-    def __init__(self, rewriting: Rewriting, layout: Layout, every: int, *, doubled: bool) -> None:
-        self._rewriting, self._layout, self._every = rewriting, layout, every
-        self._doubled = doubled
+    def __init__(self, rewriting: Rewriting, layout: Layout, *, doubled: bool) -> None:
+        self._rewriting, self._layout, self._doubled = rewriting, layout, doubled
         new = rewriting.register
         # Where the record before went, and the last place of the part, by its low word.
         self._next, self._last = new("b64"), new("b32")
@@ -229,7 +222,7 @@ class _Stamps:
         named = self._named(site, number, word)
         # Clock first, then all that can be done while the warp waits anyway: whether it records,
         # and where. Behind the wait only the second clock and the store are left.
-        records, decided = self._decided("" if site.entry else instruction.predicate, began)
+        records, decided = self._decided("" if site.entry else instruction.predicate)
         begins = [f"mov.u32 {began}, %clock;", *decided, *self._go_on(records)]
         ends = [f"mov.u32 {ended}, %clock;"] if site.waits else []
         (ends if site.late else begins).append(named)
@@ -254,10 +247,10 @@ class _Stamps:
             ends.append(stored(before, behind if site.waits else self._nothing))
         ends.append(stored(began, ended if site.waits else self._nothing))
         self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(site.exit or Entry(site.index, after=True), ends)
+        self._put(_behind(site), ends)
 
     def at_pair(self, pair: WaitPair, number: int) -> None:
-        """At two waits, the records of which are both made ready in the second.
+        """At two waits, the places of which are made ready in the second.
 
         Args:
             pair: the waits.
@@ -265,24 +258,16 @@ class _Stamps:
         """
         word = self._rewriting.register("b32")
         first, second = (self._clocks(site) for site in (pair.wait, pair.products))
-        records, decided = self._decided("", first[-1].began)
-        # One store of 16 bytes: each is in the way of the copies that other warps begin.
-        before = f"[{self._next}+-{RECORD_BYTES}]"
-        values = (f"{each.began}, {each.ended}, {word}, {self._nothing}" for each in first)
-        ready = (
-            *decided,
-            self._named(pair.wait, number + FOLLOWED, word),
-            *self._go_on(records, 2),
-            *(f"@{records} st.global.v4.b32 {before}, {{{each}}};" for each in values),
-            _BEFORE,
-        )
-        self._put(Entry(pair.products.index, after=False), list(ready))
         # Of several readings of the clock the last ones stay.
-        stored = (
-            f"@{records} st.global.v2.b32 [{self._next}], {{{each.began}, {each.ended}}};"
-            for each in second
-        )
-        self._put(Entry(pair.products.index, after=True), list(stored))
+        there = f"@{self._records} st.global.v2.b32 [{self._next}+{RECORD_BYTES}]"
+        behind = [f"{there}, {{{each.began}, {each.ended}}};" for each in first]
+        self._put(_behind(pair.wait), behind)
+        named = self._named(pair.wait, number + 1 + AFTER_ANOTHER, word)
+        ready = [named, *self._go_on(self._records, 2), _BEFORE]
+        self._put(Entry(pair.products.index, after=False), ready)
+        there = f"@{self._records} st.global.v4.b32 [{self._next}]"
+        values = (f"{each.began}, {each.ended}, {word}, {self._nothing}" for each in second)
+        self._put(_behind(pair.products), [f"{there}, {{{each}}};" for each in values])
 
     def _clocks(self, site: Site) -> list[_Clocks]:
         """Read the clock before a wait and behind it, twice where stamps are doubled.
@@ -294,7 +279,7 @@ class _Stamps:
         begins = [f"mov.u32 {each.began}, %clock;" for each in own]
         ends = [f"mov.u32 {each.ended}, %clock;" for each in reversed(own)]
         self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(site.exit or Entry(site.index, after=True), ends)
+        self._put(_behind(site), ends)
         return own
 
     def _named(self, site: Site, number: int, word: str) -> str:
@@ -337,22 +322,9 @@ class _Stamps:
         put = self._rewriting.after if place.after else self._rewriting.before
         put(place.index, "\n".join(lines))
 
-    def _decided(self, guard: str, began: str) -> tuple[str, list[str]]:
+    def _decided(self, guard: str) -> tuple[str, list[str]]:
         """The predicate of what is recorded, and the lines that set it."""
-        records = self._records
-        lines: list[str] = []
-        if guard:
-            records, lines = self._both(records, guard)
-        if self._every > 1:
-            # Spans of clocks are recorded whole or not at all, so that what a warp did in one is
-            # complete.
-            both, bits = self._rewriting.register("pred"), self._rewriting.register("b32")
-            lines += (
-                f"and.b32 {bits}, {began}, {SPAN * (self._every - 1)};",
-                f"setp.eq.and.u32 {both}, {bits}, 0, {records};",
-            )
-            records = both
-        return records, lines
+        return self._both(self._records, guard) if guard else (self._records, [])
 
     def _both(self, one: str, other: str) -> tuple[str, list[str]]:
         """A predicate that holds where two do; the second may be negated."""
@@ -374,6 +346,10 @@ class _Stamps:
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
         ]
+
+
+def _behind(site: Site) -> Entry:
+    return site.exit or Entry(site.index, after=True)
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:
