@@ -101,6 +101,35 @@ def test_what_cannot_be_proved_is_refused(middle: str, reason: str) -> None:
     assert reason in refused(WideAccess(4), kernel(middle)).reason
 
 
+AROUND = "setp.lt.f32 %p2, %f1, 0f3F000000; @%p2 bra past;"
+DATA = f"{AROUND} add.f32 %f3, %f1, %f1; setp.gt.f32 %p3, %f3, 0f3FC00000;"
+
+
+@pytest.mark.parametrize(
+    "middle",
+    [
+        f"{DATA} mul.f32 %f1, %f3, %f1; past:",
+        f"{DATA} @%p3 mul.f32 %f1, %f3, %f1; past: @%p2 add.f32 %f1, %f1, %f1;",
+        f"{DATA} @%p3 bra past; mul.f32 %f1, %f3, %f1; past:",
+    ],
+)
+def test_arithmetic_that_data_leads_around_is_guarded(middle: str) -> None:
+    made = proves_equal(WideAccess(4), kernel(middle, n=403))
+    assert any("LDG" in each and ".128" in each for each in opcodes(made.launch, "LDG"))
+
+
+@pytest.mark.parametrize(
+    "middle",
+    [
+        f"{AROUND} st.global.f32 [%rd11], %f1; past:",
+        f"{AROUND} setp.gt.f32 %p2, %f1, 0f3FC00000; add.f32 %f1, %f1, %f1; past:",
+        f"{AROUND} add.f32 %f1, %f1, %f1; bra end; past:",
+    ],
+)
+def test_what_is_no_arithmetic_or_changes_the_choice_is_not(middle: str) -> None:
+    assert "on the data that they load" in refused(WideAccess(4), kernel(middle)).reason
+
+
 def test_other_shapes_and_factors_are_refused() -> None:
     odd = replace(kernel(), block=(62, 1, 1))
     assert "not multiples of 4" in refused(WideAccess(4), odd).reason

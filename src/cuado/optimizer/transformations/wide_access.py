@@ -15,7 +15,9 @@ wide access can have. Where that is so, the thread runs the kernel as it was, fr
 for one neighbour after the other. What it has stored by then is stored once more, with the same
 values: it is proved that nothing of the launch writes what any thread loads. That addresses are
 consecutive follows from how lanes' addresses are computed; registers that wrap around make no
-difference, since all lie in one buffer of at most 4 GiB and are not made of lost bits.
+difference, since all lie in one buffer of at most 4 GiB and are not made of lost bits. Short
+arithmetic that a branch on data leads around is guarded first if neighbours would part there: the
+same threads do it.
 
 Where the factor does not divide the number of blocks, the last block stands for fewer of them, and
 its other threads end at once.
@@ -36,6 +38,7 @@ from cuado.kernel.facts.accesses.wide_accesses import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.accesses.guarded_accesses import with_guarded_choices
 from cuado.kernel.rewrites.threads.merge_neighbours import NeighbourMerging, is_common
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.no_overflow import why_not_exact
@@ -80,6 +83,14 @@ class WideAccess(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Merge them; the original kernel follows, for threads that diverge."""
+        found, plain = self._applied(kernel), with_guarded_choices(kernel)
+        if isinstance(found, Rewritten) or plain is kernel:
+            return found
+        # Neighbours that data leads around some arithmetic do not part where it is guarded.
+        other = self._applied(plain)
+        return found if isinstance(other, Refusal) else replace(other, touched=())
+
+    def _applied(self, kernel: Kernel) -> Rewritten | Refusal:
         merged = merged_accesses(kernel)
         if isinstance(merged, Refusal):
             return merged

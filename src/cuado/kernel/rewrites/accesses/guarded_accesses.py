@@ -18,21 +18,31 @@ from cuado.ptx.semantics.opcode import Access, Space
 
 _LONGEST = 48
 """Most instructions of such a piece: all threads come to its arithmetic then."""
+_SHORT = 16
+"""The same where only arithmetic is in it."""
 _MOST_LEVELS = 8
 _WAYS = 2
 
 
 def with_guarded_accesses(kernel: Kernel) -> Kernel:
     """The kernel, not assembled, with such accesses guarded; itself if there are none."""
-    return kernel.once("guarded accesses", lambda: _made(kernel))
+    return kernel.once("guarded accesses", lambda: _made(kernel, is_access=True))
 
 
-def _made(kernel: Kernel) -> Kernel:
+def with_guarded_choices(kernel: Kernel) -> Kernel:
+    """The kernel, not assembled, with short arithmetic guarded where branches led around it.
+
+    Itself if there is none. Data may decide whether it is done: ``c == 'A' ? 'T' : other(c)``.
+    """
+    return kernel.once("guarded choices", lambda: _made(kernel, is_access=False))
+
+
+def _made(kernel: Kernel, *, is_access: bool) -> Kernel:
     if kernel.slicer.flow.unresolved:
         return kernel
     # Inner conditions first: what was around them is one piece then.
     for _ in range(_MOST_LEVELS):
-        found = list(_pieces(kernel))
+        found = list(_pieces(kernel, is_access=is_access))
         if not found:
             break
         rewriting = Rewriting(kernel)
@@ -43,14 +53,20 @@ def _made(kernel: Kernel) -> Kernel:
     return kernel
 
 
-def _pieces(kernel: Kernel) -> Iterator[int]:
-    """Basic blocks that a branch just before leads around, in inner loops and outside of loops."""
+def _pieces(kernel: Kernel, *, is_access: bool) -> Iterator[int]:
+    """Basic blocks that a branch just before leads around, in inner loops and outside of loops.
+
+    Those without an access alone, if accesses are to stay as they are.
+    """
     flow, loops = kernel.slicer.flow, loops_of(kernel.slicer.flow)
     outer = {n for loop in loops if not loop.is_innermost for n in loop.blocks}
     inner = {n for loop in loops if loop.is_innermost for n in loop.blocks}
     for number in sorted(flow.reachable() - (outer - inner)):
         block = flow.blocks[number]
-        if _is_led_around(kernel, number) and block.last - block.first < _LONGEST:
+        inside = kernel.code.effects[block.first : block.last + 1]
+        is_short = len(inside) <= (_LONGEST if is_access else _SHORT)
+        is_meant = is_access or all(each.opcode.access is None for each in inside)
+        if is_short and is_meant and _is_led_around(kernel, number):
             yield number
 
 
