@@ -297,7 +297,13 @@ ROWS_BODIES = {
     "out[r] = m; out[r + 100] = k; out[r + 200] = at; out[r + 300] = to;",
     "sum_of_some": "int m = r, k = 1 << 20; for (int c = 0; c < n; c++) { int v = row[c];"
     "m = v % 3 ? m + v * c : m; k = v % 5 == 1 ? min(k, v) : k; } out[r] = m; out[r + 100] = k;",
+    "walked": "int m = r; const int *p = row, *end = row + n; while (p < end) m += *p++;"
+    "out[r] = m;",
     # What just misses a condition.
+    "walked_elsewhere": "int m = r; const int *p = row, *end = in + 4096;\n#pragma unroll 1\n"
+    "while (p < end) { m += *p; p += 64; } out[r] = m;",
+    "walked_unread": "int m = r; const int *p = row, *end = row + n;\n#pragma unroll 1\n"
+    "while (p < end) { if (in[m & 63] & 1) m += *p; p++; } out[r] = m;",
     "sum_by_sum": "int m = r; for (int c = 0; c < n; c++) m = m % 7 ? m + row[c] : m; out[r] = m;",
     "ends_that_meet": "float m = 1e9f, k = -1e9f; for (int c = 0; c < n; c++) {"
     "float v = row[c] % 9; m = v < m ? v : m; k = m + v > k ? m + v : k; }"

@@ -19,7 +19,7 @@ MAPS = (
     *("after_a_store", "inner_search", "sines"),
 )
 REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
-WITH_CONDITIONS = ("ends_of_valid", "moments", "sum_of_some")
+WITH_CONDITIONS = ("ends_of_valid", "moments", "sum_of_some", "walked")
 PLACES = (
     *("first_place", "last_place", "place_of_a_float", "wide_place"),
     *("ends_by_choice", "places_of_both"),
@@ -76,6 +76,8 @@ def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, 
         ("place_and_sum", "of the one before"),
         ("two_conditions", "of the one before"),
         ("sum_by_sum", "of the one before"),
+        ("walked_elsewhere", "is not known before it begins"),
+        ("walked_unread", "is not known before it begins"),
         ("ends_that_meet", "of the one before"),
         ("ends_in_turn", "of the one before"),
         ("other_of_two", "of the one before"),

@@ -138,3 +138,9 @@ def _compared(operation: Operation, values: Sequence[Interval]) -> Interval | No
     one, other = values
     found = {holds(a, b) for a in one for b in other}
     return (int(min(found)), int(max(found))) if len(found) == 1 else None
+
+
+def limits_of(type_: str) -> Interval:
+    """The least and the largest number of a type."""
+    bits = BITS[type_]
+    return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if type_[0] == "s" else (0, (1 << bits) - 1)

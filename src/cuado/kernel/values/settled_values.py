@@ -17,9 +17,10 @@ from cuado.kernel.facts.loops.counted_loops import (
     definitions_of,
 )
 from cuado.kernel.facts.loops.inductions import Induction, induction_of
-from cuado.kernel.facts.loops.iteration_counts import limits_of, number_of
+from cuado.kernel.facts.loops.iteration_counts import number_of
 from cuado.kernel.facts.threads.active_threads import ActiveThreads, active_threads
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.intervals import limits_of
 from cuado.kernel.values.lane_values import as_type
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.flow import EXIT

@@ -5,11 +5,13 @@ its first value and the bound are known in every warp (from the launch's block a
 arguments) or in every block (from its index), so is the trip count.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops.loop import begins_anew
 from cuado.kernel.facts.registers.plain_copies import plain_copy
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.intervals import limits_of
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
 from cuado.ptx.analysis.literals import integer_of
@@ -380,3 +382,18 @@ def _only(value: Known) -> int:
     if value is None or not value.exact or len({*value.offsets}) > 1:
         return 0
     return value.offsets[0]
+
+
+def trips_from(
+    starts: Sequence[int], step: int, made: int, end: int, type_: str
+) -> tuple[int, ...]:
+    """Trip counts until what is ``made`` ahead has come to an end; none where it wraps around."""
+    low, high = limits_of(type_)
+    trips = [1 + max(0, -(-(end - first - made) // step)) for first in starts]
+    ends = [
+        (first + step * n, first + made + step * (n - 1))
+        for first, n in zip(starts, trips, strict=True)
+    ]
+    firsts = [(first, first + made) for first in starts]
+    stays = all(low <= each <= high for pair in (*ends, *firsts) for each in pair)
+    return tuple(trips) if stays else ()

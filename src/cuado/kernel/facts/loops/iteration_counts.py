@@ -8,9 +8,12 @@ bound fails, where the bound stays. So the trip count follows from the counter's
   and bound;
 - ``!=`` with a step that is a power of two: the distance modulo the register's size, by the step.
   Where the step does not divide it, the loop never ends.
+
+A pointer that walks to an end so many bytes beyond its first value counts likewise from 0 to that
+number (``walking_pointers``).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.loops.counted_loops import (
@@ -21,11 +24,13 @@ from cuado.kernel.facts.loops.counted_loops import (
     deciding_branch,
     definitions_of,
     stepping_of,
+    trips_from,
     written_by,
 )
 from cuado.kernel.facts.loops.remainders import Remainder, continued, remainder_of
+from cuado.kernel.facts.loops.walking_pointers import WALKING, bytes_to_walk
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.values.intervals import Interval
+from cuado.kernel.values.intervals import Interval, limits_of
 from cuado.kernel.values.lane_values import as_type
 from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
@@ -170,9 +175,8 @@ def _numbered(
     kernel: Kernel, loop: Loop, count: Count, bound: Operand, compare: int
 ) -> Count | None:
     """The count with what is known of its number; None if it cannot be told at the loop's start."""
-    first = _first(kernel, loop, count.stepping)
     ends = number_of(kernel, bound, compare)
-    last = kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
+    first, last = _ends(kernel, loop, count, bound, compare)
     found = _equal(count, first, last) if count.relation == "ne" else _ordered(count, first, last)
     if found is None:
         return None
@@ -184,9 +188,8 @@ def _numbered(
         number = _the_number(kernel, loop)
         most = most if number is None else number
     # Without a number the trip count is computed where the loop begins, from registers that must be
-    # there already: a bound that an iteration changes is not.
-    # One that is the same number whenever it is read, as a parameter that each iteration reads
-    # again, stands there as a number.
+    # there already: a bound that an iteration changes is not. One that is the same number whenever
+    # it is read, as a parameter that each iteration reads again, stands there as a number.
     if number is None and not _is_invariant(kernel, loop, bound, compare):
         if ends is None:
             return None
@@ -194,6 +197,18 @@ def _numbered(
     if number is None and most == _ENDLESS:
         return None
     return replace(count, number=number, most=None if most == _ENDLESS else most)
+
+
+def _ends(
+    kernel: Kernel, loop: Loop, count: Count, bound: Operand, compare: int
+) -> tuple[Interval | None, Interval | None]:
+    """The bounds of a counter's first value, and of what it is compared with."""
+    first, ends = _first(kernel, loop, count.stepping), number_of(kernel, bound, compare)
+    if first is None and count.rises and count.type_ in WALKING:
+        way = bytes_to_walk(kernel, loop, count.stepping, bound, compare)
+        if way is not None:
+            return (0, 0), way
+    return first, kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
 
 
 def _equal(
@@ -317,7 +332,7 @@ def _trips_ahead(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
             if stepping.other is None and _RISING.get(own) == (step > 0):
                 starts = [as_type(each, type_) for each in known.offsets]
                 end = as_type(end, type_) + _PAST.get(own, 0)
-                return _trips_from(starts, step, made, end, type_)
+                return trips_from(starts, step, made, end, type_)
     return ()
 
 
@@ -325,30 +340,6 @@ def _all_steps(kernel: Kernel, stepping: Stepping) -> list[int]:
     """What each addition of a counter adds; none where one of these is not known."""
     found = [each for n in stepping.adds if (each := step_of(kernel, n)) is not None]
     return found if len(found) == len(stepping.adds) else []
-
-
-def _trips_from(
-    starts: Sequence[int], step: int, made: int, end: int, type_: str
-) -> tuple[int, ...]:
-    """The trip counts of counters until what is compared, ``made`` ahead, has come to an end.
-
-    None where either would wrap around.
-    """
-    low, high = limits_of(type_)
-    trips = [1 + max(0, -(-(end - first - made) // step)) for first in starts]
-    ends = [
-        (first + step * n, first + made + step * (n - 1))
-        for first, n in zip(starts, trips, strict=True)
-    ]
-    firsts = [(first, first + made) for first in starts]
-    stays = all(low <= each <= high for pair in (*ends, *firsts) for each in pair)
-    return tuple(trips) if stays else ()
-
-
-def limits_of(type_: str) -> Interval:
-    """The least and the largest number of a type."""
-    bits = BITS[type_]
-    return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if type_[0] == "s" else (0, (1 << bits) - 1)
 
 
 def _most(count: Count, first: Interval | None, bound: Interval | None) -> int | None:
@@ -371,9 +362,15 @@ def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: i
         # The last comparison that holds has the counter just below the bound (at it, if closed).
         # One more step from there is the largest value, and must be a number of the type.
         top = high if bound is None else bound[1]
-        return first[1] + count.made <= high and top - 1 + _closed(count) + count.step <= high
+        return (
+            first[1] + count.made <= high
+            and top - 1 + (count.relation in _CLOSED) + count.step <= high
+        )
     bottom = low if bound is None else bound[0]
-    return first[0] + count.made >= low and bottom + 1 - _closed(count) + count.step >= low
+    return (
+        first[0] + count.made >= low
+        and bottom + 1 - (count.relation in _CLOSED) + count.step >= low
+    )
 
 
 def _is_far(count: Count, first: Interval | None, bound: Interval | None) -> bool:
@@ -384,10 +381,6 @@ def _is_far(count: Count, first: Interval | None, bound: Interval | None) -> boo
         return False
     way = max(abs(end - begin) for begin in first for end in bound)
     return way + abs(count.made) + 1 >= 1 << (_WIDEST - 1)
-
-
-def _closed(count: Count) -> int:
-    return int(count.relation in _CLOSED)
 
 
 def _is_invariant(kernel: Kernel, loop: Loop, operand: Operand, index: int) -> bool:
