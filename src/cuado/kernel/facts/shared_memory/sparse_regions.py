@@ -150,10 +150,25 @@ class _Finder:
             first, *others = found.offsets[: region.count]
             step = others[0] - first if others else 0
             steps = [*range(first, first + step * region.count, step)] if step > 0 else []
-            words, rest = divmod(step, effects.opcode.bytes)
+            words, rest = divmod(step, self._stored_beside(region, n, first))
             fits = [first, *others] == steps and not rest and not words & (words - 1)
             return words if fits else 0
         return 0
+
+    def _stored_beside(self, region: SparseRegion, store: int, first: int) -> int:
+        """The bytes that the first thread stores side by side, from where a store of it goes."""
+        offsets, ends = shared_offsets(self._kernel), dict[int, int]()
+        arrays = (each.accesses for each in self._kernel.shared.arrays if store in each.accesses)
+        beside = next(arrays, (store,))
+        for n in region.body:
+            found = offsets.address(n) if n in beside else None
+            opcode = self._code.effects[n].opcode
+            if opcode.access is Access.STORE and found is not None and found.exact:
+                ends[found.offsets[0]] = found.offsets[0] + (opcode.bytes or 0)
+        end = first
+        while end in ends and ends[end] > end:
+            end = ends[end]
+        return end - first
 
     def _is_closed(self, number: int, join: int) -> bool:
         """True if the blocks up to the join are come to by the branch alone, and lead to it."""
