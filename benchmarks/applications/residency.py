@@ -18,7 +18,7 @@ from statistics import median
 from cuado.backends.protocol import Recording
 from cuado.backends.selection import select
 from cuado.kernel.original_program import original_program
-from cuado.model.l2 import FLUSHED, InL2
+from cuado.model.launch import FLUSHED, InL2
 from cuado.model.trial import Trial
 from cuado.sources.capture import launch_of_capture, read_capture
 from cuado.sources.case.check import architecture_of

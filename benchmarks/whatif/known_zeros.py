@@ -3,7 +3,7 @@
     PYTHONPATH=src:benchmarks python benchmarks/whatif/known_zeros.py OUT.md CASE.toml...
 
 All metrics are counted, and then those that the kernel's code does not rule out
-(``cuado.sources.counters.absent_instructions``), each by a process of its own, as in a what-if.
+(``cuado.sources.counters.profile``), each by a process of its own, as in a what-if.
 """
 
 import sys
@@ -23,7 +23,7 @@ from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.check import architecture_of
 from cuado.sources.counters import STAGES
-from cuado.sources.counters.absent_instructions import known_zeros
+from cuado.sources.counters.profile import known_zeros
 from cuado.sources.launches import launch_from, read_described
 
 EVERY = frozenset(name for stage in STAGES for name in stage.metrics)

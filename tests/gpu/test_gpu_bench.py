@@ -20,8 +20,7 @@ import pytest
 from cuado.backends.gpu import GpuBackend, GpuBench, Limits
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
-from cuado.model.l2 import InL2
-from cuado.model.launch import Launch
+from cuado.model.launch import InL2, Launch
 from cuado.model.trial import (
     MAGIC,
     OPAQUE,

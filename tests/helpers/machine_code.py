@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cuado.kernel import assembly
+from cuado.kernel.assembler_calls import look_at
 from cuado.kernel.built import Built
-from cuado.kernel.pending_code import look_at
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache

@@ -9,10 +9,10 @@ from pathlib import Path
 from types import MappingProxyType
 
 from cuado.kernel import assembler_calls, assembly
-from cuado.kernel.pending_code import wait_for
+from cuado.kernel.assembler_calls import wait_for
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.diagnostics import Severity, parse_diagnostics
+from cuado.sass.toolchain.errors import Severity, parse_diagnostics
 from cuado.sass.toolchain.locate import Program, Tool, find_all
 from cuado.sass.toolchain.resources import Resources, completed, parse_resources
 from soundness.assembler import client

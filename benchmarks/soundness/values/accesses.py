@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from cuado.kernel.facts.accesses.fixed_distances import fixed_address
+from cuado.kernel.facts.accesses.adjacent_accesses import fixed_address
 from cuado.kernel.facts.iterations.iteration_independence import Independence
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cuado.device.chip import ChipFacts
 from cuado.metrics import MetricSet
-from cuado.model.task import Task
+from cuado.model.launch import Task
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import BinaryIO
 
-from cuado.backends.failures import error_frame
-from cuado.backends.frames import EndOfStreamError, Frame, encoded, read_frame
+from cuado.backends.frames import EndOfStreamError, Frame, encoded, error_frame, read_frame
 from cuado.errors import CuadoError
 
 

@@ -12,8 +12,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import IO, Any, TypeVar
 
-from cuado.backends.failures import error_from
-from cuado.backends.frames import EndOfStreamError, Frame, FrameError, encoded, read_frame
+from cuado.backends.frames import (
+    EndOfStreamError,
+    Frame,
+    FrameError,
+    encoded,
+    error_from,
+    read_frame,
+)
 from cuado.errors import CuadoError
 from cuado.model.trial import Failure, TrialFailedError
 

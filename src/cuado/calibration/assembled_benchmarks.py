@@ -9,8 +9,7 @@ from cuado.calibration.benchmark import Benchmark
 from cuado.calibration.kernel import NAME, carrier
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer
-from cuado.model.l2 import InL2
-from cuado.model.launch import Launch
+from cuado.model.launch import InL2, Launch
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
 

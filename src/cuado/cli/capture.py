@@ -16,7 +16,7 @@ from cuado.cli.trust import TrustOption, settle
 from cuado.metrics.quantity import format_duration
 
 if TYPE_CHECKING:
-    from cuado.model.l2 import InL2
+    from cuado.model.launch import InL2
     from cuado.report.page import Page
     from cuado.sources.capture import Capture
     from cuado.sources.capture.manifest import Manifest

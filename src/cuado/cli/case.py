@@ -144,8 +144,8 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.guesses.source_files import GuessedCase, open_source
     from cuado.guesses.subject import Given
     from cuado.inputs import real_path
-    from cuado.sources.case.keys import COMPILERS
     from cuado.sources.case.scaffold import scaffold
+    from cuado.sources.case.table import COMPILERS
 
     if compiler not in COMPILERS:
         raise UnknownNameError("compiler", compiler, COMPILERS)

@@ -41,10 +41,9 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from cuado import inputs
-from cuado.device.agreement import contradiction
 from cuado.device.chip import FACTS, FACTS_OF_PART, OPTIONAL_FACTS, Chip, Kind, Stated
 from cuado.device.chip_model import CONSTANTS
-from cuado.device.chip_values import KINDS
+from cuado.device.chip_values import KINDS, contradiction
 from cuado.device.concurrency import BandwidthCurve, Pattern
 from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 

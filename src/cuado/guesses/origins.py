@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.kernel.facts.registers.slices import Slicer
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, is_special
 from cuado.ptx.syntax.operands import Address, Name
 
 _SPECIAL = re.compile(r"%[a-z]\w*(?:\.[xyz])?")

@@ -1,6 +1,7 @@
-"""Assembles PTX to machine code, even where the PTX is newer than the assembler."""
+"""Assembles PTX to machine code, newer PTX as well, and reads the code of many programs at once."""
 
 from dataclasses import replace
+from threading import Lock
 
 from cuado.errors import CuadoError
 from cuado.ptx.edit import apply
@@ -9,7 +10,9 @@ from cuado.ptx.rewrite import lower_version
 from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.disassemble import is_known
 from cuado.sass.toolchain.errors import UnsupportedPtxError
+from cuado.sass.toolchain.merged_cubins import disassemble_together
 
 MOST_SECONDS = 300.0
 """Time limit of one run of ptxas."""
@@ -62,3 +65,40 @@ def _lowered(
         return assemble(apply(ptx, [edit]), options, cache=Cache.default(), timeout=seconds)
     except CuadoError:
         raise error from None
+
+
+# Machine code that nobody has looked at yet: it is disassembled together once somebody does.
+#
+# Of the versions of a kernel before and after a rewrite mostly both are looked at. A disassembler
+# takes a third of a second to start, and milliseconds for one more kernel.
+
+MOST, LARGEST = 8, 1 << 16
+"""Cubins that are waited for at most, and bytes of one: reading the listing of a large kernel would
+take longer than starting a disassembler for it, should it be looked at."""
+_waiting: dict[bytes, None] = {}
+_LOCK = Lock()
+
+
+def wait_for(cubin: bytes) -> None:
+    """Have a cubin disassembled with the next one that is looked at, unless too many wait."""
+    if len(cubin) > LARGEST:
+        return
+    with _LOCK:
+        _waiting[cubin] = None
+        if len(_waiting) > MOST:
+            del _waiting[next(iter(_waiting))]
+
+
+def look_at(*cubins: bytes) -> None:
+    """Have the code of cubins, and of those that wait, in the user's cache, if there is one.
+
+    Those that wait go on waiting where the code that is looked at is known: for them alone no
+    disassembler is started, since most of them nobody will look at.
+    """
+    cache = Cache.default()
+    if cache is None or all(is_known(each, cache) for each in cubins):
+        return
+    with _LOCK:
+        together = {**dict.fromkeys(cubins), **_waiting}
+        _waiting.clear()
+    disassemble_together(together, cache)

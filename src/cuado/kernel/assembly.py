@@ -6,11 +6,10 @@ from dataclasses import replace
 from functools import cache, partial
 
 from cuado.errors import CuadoError
-from cuado.kernel.assembler_calls import MOST_SECONDS, assembled
+from cuado.kernel.assembler_calls import MOST_SECONDS, assembled, look_at, wait_for
 from cuado.kernel.built import Built, Counted
 from cuado.kernel.kernel import Kernel, NoKernelError
 from cuado.kernel.original_program import own_machine_code
-from cuado.kernel.pending_code import look_at, wait_for
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.sass.toolchain import locate

@@ -12,8 +12,7 @@ from cuado.backends.protocol import Backend
 from cuado.backends.rounds import MODEL_FLOOR
 from cuado.device.library import find_chip
 from cuado.model.conditions import Conditions
-from cuado.model.l2 import FLUSHED
-from cuado.model.launch import Launch
+from cuado.model.launch import FLUSHED, Launch
 from cuado.optimizer.session import (
     Candidate,
     ExperimentRecord,

@@ -11,9 +11,9 @@ from enum import StrEnum
 
 from cuado.metrics import Measure
 from cuado.model.conditions import Conditions
+from cuado.model.launch import Task
 from cuado.model.line_cost import LineCost
 from cuado.model.program import ProgramShare
-from cuado.model.task import Task
 from cuado.stats import Interval
 
 

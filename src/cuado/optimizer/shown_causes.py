@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from cuado.kernel.facts.accesses.wide_accesses import is_narrow, moves_less_than_words
-from cuado.kernel.facts.registers.double_data import has_double_data
+from cuado.kernel.facts.registers.fp64_registers import has_double_data
 from cuado.kernel.facts.shared_memory.forwarded_tiles import forwarded_loops
 from cuado.kernel.facts.shared_memory.shared_operands import loaded_again
 from cuado.kernel.kernel import Kernel

@@ -31,7 +31,7 @@ from cuado.ptx.errors import PtxError
 from cuado.ptx.rewrite import fresh_name
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.static_variables import free_names, with_module_statics
-from cuado.ptx.syntax.lexis import COMMENT
+from cuado.ptx.syntax.cursor import COMMENT
 from cuado.ptx.syntax.operands import Arguments, Name, Operand, rendered
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, Label, Module

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from cuado.ptx.analysis.code import MODULE_SCOPE, Code, Key
 from cuado.ptx.edit import Edit, apply
-from cuado.ptx.syntax.lexis import COMMENT
+from cuado.ptx.syntax.cursor import COMMENT
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Declaration, Function, Instruction, Module
 

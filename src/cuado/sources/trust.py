@@ -21,7 +21,16 @@ from pathlib import Path
 
 from cuado.errors import CuadoError
 from cuado.inputs import real_path
-from cuado.sources.examples import examples_folder
+
+# Where the examples are that come with cuado.
+
+
+def examples_folder() -> Path | None:
+    """Beside the package where it is installed, above it in a source tree; None without them."""
+    package = Path(__file__).resolve().parents[1]
+    folders = (package / "examples", package.parents[1] / "examples")
+    return next((each for each in folders if each.is_dir()), None)
+
 
 VARIABLE = "CUADO_TRUST"
 _ALL = frozenset({"1", "yes", "all"})

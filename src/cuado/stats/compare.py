@@ -26,11 +26,14 @@ import math
 from collections.abc import Iterable, Sequence
 
 from cuado.stats.clocks import CLOCK_SHARE, clocks_known, disturbed_rounds, steady_difference
-from cuado.stats.dependence import find_dependence
-from cuado.stats.drift import find_drift
 from cuado.stats.interval import Interval
-from cuado.stats.modes import checkable, find_modes
-from cuado.stats.outliers import find_outliers
+from cuado.stats.irregularities import (
+    checkable,
+    find_dependence,
+    find_drift,
+    find_modes,
+    find_outliers,
+)
 from cuado.stats.pairs import common_rounds, log_ratios, ratio_interval
 from cuado.stats.sample import Sample
 from cuado.stats.verdict import Comparison, Reason, Verdict

@@ -1,15 +1,15 @@
-"""Concludes from everything that was measured: the limiter, the causes, and the whole result."""
+"""Concludes from what was measured: the limiter, the causes, the result, and a word before."""
 
 from dataclasses import dataclass
 
-from cuado.backends.rounds import CONTROL
+from cuado.backends.rounds import CONTROL, Progress
 from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
-from cuado.kernel.facts.synchronization.product_counts import executed_operations
+from cuado.kernel.facts.synchronization.matrix_products import executed_operations
 from cuado.kernel.facts.synchronization.warp_roles import warp_roles_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
-from cuado.model.limiter import Limiter
+from cuado.model.limiter import Limit, Limiter
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
 from cuado.stats import Interval
@@ -172,3 +172,60 @@ def _notes(session: Session) -> tuple[str, ...]:
         f"the cap of {cap} registers has no effect, the kernel has {registers}: the assembler "
         "ignores it for kernels that state their block (__launch_bounds__)",
     )
+
+
+# What is known before everything is measured, for the reader who waits.
+
+_SEEMS = {
+    Limit.BALANCED: "seems balanced",
+    Limit.NEAR_ROOF: "seems near a roof",
+    Limit.LAUNCH: "seems limited by the launch",
+}
+"""What is said of a limiter that is not simply what limits."""
+
+
+def first_verdict(session: Session, outcomes: tuple[Outcome, ...]) -> str:
+    """The limiter and the first cause as far as outcomes tell, no counters read: one clause.
+
+    ``seems limited by latency, bank-conflicts 1.65x``; empty if they decide nothing yet.
+    """
+    first = session.first
+    if first is None:
+        return ""
+    found = concluded(
+        session.subject,
+        outcomes,
+        CounterVerdict(),
+        first.samples[ORIGINAL].interval(),
+        session.loaded.blocks_per_sm,
+        modelled=session.bench.is_modelled,
+    )
+    said = []
+    if found.limiter.verdict is not Limit.UNDECIDED:
+        said.append(_SEEMS.get(found.limiter.verdict, _limited_by(found.limiter.verdict)))
+    for named in found.causes[:1]:
+        gain = f" {named.gain.estimate:.3g}x" if named.gain is not None else ""
+        said.append(f"{named.cause}{gain}")
+    return ", ".join(said)
+
+
+def _limited_by(limit: Limit) -> str:
+    return f"seems limited by {limit.replace('_', ' ')}"
+
+
+class Telling:
+    """Progress that says a verdict, once there is one, before what is being done.
+
+    Args:
+        tell: is told both.
+
+    Attributes:
+        verdict: what is said before; empty for nothing.
+    """
+
+    def __init__(self, tell: Progress) -> None:
+        self._tell, self.verdict = tell, ""
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        """Report what is under way, with the steps done and their total."""
+        self._tell(f"{self.verdict}; {what}" if self.verdict else what, done, total)

@@ -26,7 +26,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
-from cuado.what_if.conclusion import conclude
+from cuado.what_if.conclusion import Telling, conclude, first_verdict
 from cuado.what_if.device_work import DeviceWork, begun_first
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import (
@@ -46,7 +46,6 @@ from cuado.what_if.measure.scopes import (
     measure_whole_kernel,
     sweeps_ahead,
 )
-from cuado.what_if.preliminary import Telling, first_verdict
 from cuado.what_if.result import CounterVerdict, WhatIf
 from cuado.what_if.session import Options, Part, Session
 

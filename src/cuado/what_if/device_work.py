@@ -6,6 +6,7 @@ from functools import cached_property
 
 from cuado.backends.protocol import Backend
 from cuado.kernel.kernel import Kernel
+from cuado.what_if.conclusion import Telling, first_verdict
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import balanced_blocks
 from cuado.what_if.measure.ahead import (
@@ -20,7 +21,6 @@ from cuado.what_if.measure.programs import Beside, Programs
 from cuado.what_if.measure.schedule import Found, importance
 from cuado.what_if.measure.scopes import SWEEPS, begin_lines, lines_ahead, sweeps_ahead
 from cuado.what_if.pictures import is_picture
-from cuado.what_if.preliminary import Telling, first_verdict
 from cuado.what_if.result import CounterVerdict, Outcome
 from cuado.what_if.session import Session
 

@@ -21,7 +21,7 @@ from cuado.cuda_source import (
 )
 from cuado.cuda_source.source import parse_source
 from cuado.errors import CuadoError
-from cuado.kernel.facts.registers.double_data import REDUCES
+from cuado.kernel.facts.registers.fp64_registers import REDUCES
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.cuda_source import CudaSource

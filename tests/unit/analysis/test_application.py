@@ -8,8 +8,7 @@ from cuado.analysis.application import application, attainable_on
 from cuado.device.library import load_chip
 from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance
 from cuado.model.arguments import Buffer
-from cuado.model.launch import Launch
-from cuado.model.task import Task
+from cuado.model.launch import Launch, Task
 from cuado.report.application import application_json, in_words
 
 COPY = Launch(

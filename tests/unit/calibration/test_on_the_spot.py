@@ -14,7 +14,7 @@ from cuado.device import resolve_chip
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.model.trial import Failure, TrialFailedError
-from cuado.what_if.plain_data import Restoring, Writing
+from cuado.what_if.saved import Restoring, Writing
 
 UUID = "6f1c9d2e-0000-1111-2222-333344445555"
 

@@ -11,7 +11,7 @@ import pytest
 from machine_code import build
 
 from cuado.device.library import load_chip
-from cuado.kernel import pending_code
+from cuado.kernel import assembler_calls as pending_code
 from cuado.kernel.assembly import classes_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch

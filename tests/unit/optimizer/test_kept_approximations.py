@@ -11,8 +11,8 @@ from cuado.optimizer.transformations.known_arguments import KnownArguments
 from cuado.optimizer.transformations.read_only_loads import ReadOnlyLoads
 from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.ptx import parse
-from cuado.ptx.analysis.approximations import approximations_of_constants
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.rounding import approximations_of_constants
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble

@@ -3,7 +3,7 @@
 import pytest
 
 from cuado.ptx.semantics import Access, Space, Trait, effects_of, opcode_of
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import is_special
 from cuado.ptx.semantics.table import ROWS
 from cuado.ptx.syntax.tree import Instruction
 

@@ -7,7 +7,7 @@ import pytest
 
 from cuado.errors import CuadoError
 from cuado.sources import trust
-from cuado.sources.examples import examples_folder
+from cuado.sources.trust import examples_folder
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.stats.interleaving import block_orders
+from cuado.stats.protocol import block_orders
 
 NAMES = tuple("abcdefgh")
 

@@ -8,10 +8,13 @@ import pytest
 
 from cuado.stats import Sample
 from cuado.stats.clocks import disturbed_rounds, steady_difference
-from cuado.stats.dependence import find_dependence, mean_ranks
-from cuado.stats.drift import find_drift
-from cuado.stats.modes import find_modes
-from cuado.stats.outliers import find_outliers
+from cuado.stats.irregularities import (
+    find_dependence,
+    find_drift,
+    find_modes,
+    find_outliers,
+    mean_ranks,
+)
 
 UNIMODAL: dict[str, Callable[[Random], float]] = {
     "normal": lambda draw: draw.gauss(0, 1),

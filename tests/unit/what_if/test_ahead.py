@@ -20,6 +20,7 @@ from cuado.model.trial import ORIGINAL, Loaded, Program, Trial
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.stats import Reading
+from cuado.what_if.conclusion import Telling
 from cuado.what_if.conduct import open_launch, whatif
 from cuado.what_if.device_work import DeviceWork
 from cuado.what_if.experiment import Experiment
@@ -27,7 +28,6 @@ from cuado.what_if.measure.ahead import run_ahead, time_ahead, time_leading
 from cuado.what_if.measure.programs import INTERRUPTED, Begun, Programs
 from cuado.what_if.measure.schedule import measure_programs, time_trials
 from cuado.what_if.measure.versions import Version, draft
-from cuado.what_if.preliminary import Telling
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import CounterVerdict, Outcome, Status
 from cuado.what_if.session import Options, Part, Session

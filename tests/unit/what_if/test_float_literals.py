@@ -11,7 +11,7 @@ import pytest
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
-from cuado.kernel.facts.registers.double_data import computes_doubles_of_floats
+from cuado.kernel.facts.registers.fp64_registers import computes_doubles_of_floats
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer

@@ -6,8 +6,8 @@ import pytest
 
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
-from cuado.what_if import preliminary
-from cuado.what_if.preliminary import first_verdict
+from cuado.what_if import conclusion as preliminary
+from cuado.what_if.conclusion import first_verdict
 from cuado.what_if.result import NamedCause
 
 CAUSE = NamedCause(Cause.SMALL_GRID, "why")

@@ -3,7 +3,7 @@
 import pytest
 from outcomes import curve
 
-from cuado.what_if.diagnose.occupancy_curve import STEEP, is_flat, steepness
+from cuado.what_if.diagnose.evidence import STEEP, is_flat, steepness
 from cuado.what_if.result import Outcome
 
 BLOCKS = 8

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from cuado.backends.gpu.context import Context
 from cuado.backends.gpu.memory import Region, region_bytes
 from cuado.backends.gpu.mover import Mover
-from cuado.model.l2 import InL2
+from cuado.model.launch import InL2
 
 FLUSH_FACTOR = 2
 """Reading this times the size of the L2 leaves nothing else in it."""

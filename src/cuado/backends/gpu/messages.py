@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from cuado.backends.failures import strict
-from cuado.backends.frames import Frame
+from cuado.backends.frames import Frame, strict
 from cuado.model.arguments import (
     Argument,
     Buffer,
@@ -20,8 +19,7 @@ from cuado.model.arguments import (
     Structure,
 )
 from cuado.model.device import DeviceAttributes
-from cuado.model.l2 import FLUSHED, InL2
-from cuado.model.launch import Extent, Launch
+from cuado.model.launch import FLUSHED, Extent, InL2, Launch
 from cuado.model.trial import (
     Counted,
     Difference,

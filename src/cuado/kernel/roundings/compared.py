@@ -11,21 +11,19 @@ from functools import cached_property
 from cuado.errors import CuadoError
 from cuado.kernel.roundings.observed import Observed, is_same_code, observed
 from cuado.model.instruction import SourceLocation
-from cuado.ptx.analysis.approximations import (
-    approximations,
-    approximations_of_constants,
-    may_approximate,
-)
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import DefUse, def_use_of
 from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.analysis.rounding import (
     SUMS,
+    approximations,
+    approximations_of_constants,
     arithmetic_in,
     free_in_called,
     free_operations,
     is_arithmetic,
     is_free,
+    may_approximate,
     states_all_roundings,
 )
 from cuado.ptx.source_lines import locations_of

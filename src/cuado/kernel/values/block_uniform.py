@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.threads.common_exit import OF_BLOCK
 from cuado.kernel.rewriting import Rewriting
-from cuado.ptx.semantics.opcode import Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Space, Trait, is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, rendered
 
 _PURE = frozenset(

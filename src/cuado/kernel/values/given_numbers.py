@@ -8,8 +8,8 @@ is one of 64 bits, which may be an address.
 from collections.abc import Iterable
 
 from cuado.model.arguments import POINTER_BYTES, Argument, Scalar, Structure
+from cuado.ptx.analysis.addresses import parameter_place
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.parameters import parameter_place
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name
 

@@ -41,8 +41,7 @@ from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import BITS, Space
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Space, is_special
 from cuado.ptx.syntax.operands import Address, Name, Operand
 
 FAR = 1 << 80

@@ -35,8 +35,7 @@ from cuado.kernel.values.lane_values import (
 from cuado.kernel.values.operations import operation_of
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
 from cuado.ptx.analysis.divergence import Divergence
-from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait, is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
 
 Extent = tuple[int, int, int]

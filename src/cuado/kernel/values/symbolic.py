@@ -27,8 +27,7 @@ from cuado.kernel.values.polynomials import (
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import BITS
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, rendered
 from cuado.ptx.syntax.tree import Instruction
 

@@ -29,13 +29,12 @@ from cuado.kernel.values.value_graph import (
     UnfollowedError,
     ValueGraph,
 )
+from cuado.ptx.analysis.addresses import parameter_place
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance, post_dominators
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import loops_of
-from cuado.ptx.analysis.parameters import parameter_place
-from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait, is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
 
 _DEEPEST = 24

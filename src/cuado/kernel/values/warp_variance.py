@@ -7,8 +7,7 @@ threads are assumed to differ. Values that lane analysis knows exactly for all t
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, Trait, is_special
 
 _ALIKE = ("%ntid", "%ctaid", "%nctaid", "%laneid", "%lanemask", "%gridid", "%nwarpid")
 _EXCHANGED = frozenset({Trait.WARP, Trait.CALL, Trait.TEXTURE, Trait.STACK, Trait.VOLATILE})

@@ -13,8 +13,7 @@ What it costs: accuracy: it is never tried unless it is asked for by name, and i
 against a tolerance.
 """
 
-from cuado.kernel.facts.registers.double_data import computes_doubles_of_floats
-from cuado.kernel.facts.registers.fp64_registers import Doubles
+from cuado.kernel.facts.registers.fp64_registers import Doubles, computes_doubles_of_floats
 from cuado.optimizer.from_experiment import from_experiment
 from cuado.optimizer.transformation import Advice
 from cuado.what_if.experiments.fp64_as_fp32 import EXPERIMENT

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cuado.ptx.syntax.lexis import COMMENT, FLAGS, INTEGER, NAME, integer
+from cuado.ptx.syntax.cursor import COMMENT, FLAGS, INTEGER, NAME, integer
 
 WARP_SIZE = ("WARP_SZ", 32)
 """The constant that PTX has a name for, and what it is on all chips so far."""

@@ -8,10 +8,8 @@ functions, heads and declarations are parsed word by word. Nesting is kept on an
 import re
 from functools import lru_cache
 
-from cuado.ptx.syntax.cursor import Cursor
-from cuado.ptx.syntax.declarations import LINKAGES, SPACES, declaration
-from cuado.ptx.syntax.functions import Head, head
-from cuado.ptx.syntax.lexis import COMMENT, FLAGS, INTEGER, NAME, STRING, TRIVIA
+from cuado.ptx.syntax.cursor import COMMENT, FLAGS, INTEGER, NAME, STRING, TRIVIA, Cursor
+from cuado.ptx.syntax.declarations import LINKAGES, SPACES, Head, declaration, head
 from cuado.ptx.syntax.tree import (
     Block,
     Declaration,

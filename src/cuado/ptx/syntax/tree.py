@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from cuado.ptx.syntax.lexis import Lines
+from cuado.ptx.syntax.cursor import Lines
 from cuado.ptx.syntax.operands import Operand, operands_of, rendered_operands
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,9}")

@@ -8,7 +8,7 @@ is refused: a round trip proves the spans right, which is what splices rely on.
 from collections.abc import Iterable, Iterator
 
 from cuado.ptx.errors import PtxEditError
-from cuado.ptx.syntax.lexis import IS_TRIVIA
+from cuado.ptx.syntax.cursor import IS_TRIVIA
 from cuado.ptx.syntax.tree import Block, Function, Module, Statement
 
 

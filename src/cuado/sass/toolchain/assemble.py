@@ -10,18 +10,16 @@ from types import MappingProxyType
 
 from cuado.errors import InvalidDataError
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.diagnostics import (
+from cuado.sass.toolchain.errors import (
+    AssemblyError,
     Diagnostic,
+    InvalidCubinError,
     Severity,
+    ToolFailedError,
+    UnsupportedPtxError,
     is_about_target,
     parse_diagnostics,
     unsupported_version,
-)
-from cuado.sass.toolchain.errors import (
-    AssemblyError,
-    InvalidCubinError,
-    ToolFailedError,
-    UnsupportedPtxError,
 )
 from cuado.sass.toolchain.locate import Program, Tool, find, find_each, targets
 from cuado.sass.toolchain.process import run

@@ -6,6 +6,7 @@ read older chips (13.1 and later refuse Volta), so every one found is tried.
 
 import re
 import tempfile
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -18,9 +19,50 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import DisassemblyError, InvalidCubinError
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction, parse_listing
-from cuado.sass.toolchain.listing_cache import ListingCache
 from cuado.sass.toolchain.locate import Program, Tool, find, find_each
 from cuado.sass.toolchain.process import run
+
+# Code that was read in this process: a what-if asks for that of each version several times.
+#
+# Reading the cache's text of a thousand instructions takes as long as ten analyses of them.
+
+MOST = 60_000
+"""Instructions that are kept: some 25 MB."""
+Functions = tuple[SassFunction, ...]
+
+
+class ListingCache:
+    """The last functions that were read, by the cache's folder and key."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._known: OrderedDict[tuple[Path, str], Functions] = OrderedDict()
+        self._held = 0
+        self._lock = Lock()
+
+    def get(self, folder: Path, key: str) -> Functions | None:
+        """What was kept under a key; None if that is nothing."""
+        with self._lock:
+            found = self._known.get((folder, key))
+            if found is not None:
+                self._known.move_to_end((folder, key))
+            return found
+
+    def put(self, folder: Path, key: str, functions: Functions) -> None:
+        """Keep some functions, and forget the oldest where there are too many instructions."""
+        size = _size(functions)
+        with self._lock:
+            if size > self._most or (folder, key) in self._known:
+                return
+            self._known[folder, key] = functions
+            self._held += size
+            while self._held > self._most:
+                self._held -= _size(self._known.popitem(last=False)[1])
+
+
+def _size(functions: Functions) -> int:
+    return sum(len(function.instructions) for function in functions)
+
 
 _ARGUMENTS = {
     Program.NVDISASM: ("--print-code", "--print-line-info-inline", "--print-instruction-encoding"),

@@ -1,7 +1,76 @@
-"""What can go wrong between PTX text, NVIDIA's tools and a cubin."""
+"""What can go wrong between PTX text, NVIDIA's tools and a cubin, and what ptxas says of it."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
 
 from cuado.errors import CuadoError
-from cuado.sass.toolchain.diagnostics import Diagnostic, unsupported_version
+
+# A parser of what ptxas says about PTX.
+#
+# Its messages read ``ptxas <file>, line 9; error   : <text>`` or, without a place,
+# ``ptxas fatal   : <text>``.
+
+
+class Severity(StrEnum):
+    """How bad it is; the first two end the assembly."""
+
+    ERROR = "error"
+    FATAL = "fatal"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One message; ``line`` counts lines of the PTX from 1, None if it is about no line."""
+
+    severity: Severity
+    message: str
+    line: int | None = None
+
+    @property
+    def is_error(self) -> bool:
+        """True if there is no cubin because of it."""
+        return self.severity in (Severity.ERROR, Severity.FATAL)
+
+    def __str__(self) -> str:
+        """As one line of text."""
+        return f"line {self.line}: {self.message}" if self.line else self.message
+
+
+_MESSAGE = re.compile(
+    r"^ptxas(?: .*?, line (?P<line>[0-9]{1,9});)? *(?P<severity>error|fatal|warning|info) *"
+    r": (?P<text>.*)$"
+)
+_ABORTED = "Ptx assembly aborted due to errors"
+_VERSION = re.compile(r"Unsupported \.version (\d+\.\d+); current version is '(\d+\.\d+)'")
+_TARGETS = re.compile(
+    r"Unsupported \.target '|is not defined for option 'gpu-name'|"
+    r"SM version specified by \.target is higher"
+)
+
+
+def parse_diagnostics(text: str) -> tuple[Diagnostic, ...]:
+    """Messages of ptxas in their order; lines that are none are left out."""
+    found = []
+    for line in text.splitlines():
+        match = _MESSAGE.match(line)
+        if match and match["text"] != _ABORTED:
+            number = int(match["line"]) if match["line"] else None
+            found.append(Diagnostic(Severity(match["severity"]), match["text"].strip(), number))
+    return tuple(found)
+
+
+def unsupported_version(diagnostic: Diagnostic) -> tuple[str, str] | None:
+    """The ``.version`` that was refused and the newest one taken, if that is what it says."""
+    match = _VERSION.search(diagnostic.message)
+    return (match[1], match[2]) if match else None
+
+
+def is_about_target(diagnostic: Diagnostic) -> bool:
+    """True if it says that the architecture is not one this ptxas assembles for."""
+    return _TARGETS.search(diagnostic.message) is not None
 
 
 class ToolNotFoundError(CuadoError):

@@ -19,8 +19,7 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
-from cuado.model.l2 import InL2
-from cuado.model.launch import Extent, Launch
+from cuado.model.launch import Extent, InL2, Launch
 from cuado.model.program import ProgramShare
 from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture

@@ -17,8 +17,7 @@ from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.kernel.original_program import original_program
 from cuado.model.arguments import TYPE_BYTES, Buffer
-from cuado.model.l2 import FLUSHED, InL2
-from cuado.model.launch import Launch
+from cuado.model.launch import FLUSHED, InL2, Launch
 from cuado.model.trial import Program, Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture

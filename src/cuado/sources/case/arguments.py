@@ -20,7 +20,7 @@ from cuado.model.arguments import (
 )
 from cuado.model.tensor_maps import MAP_ALIGNMENT, TensorMap
 from cuado.ptx.linear_textures import CHANNELS
-from cuado.sources.case.keys import (
+from cuado.sources.case.table import (
     ARGUMENT_KEYS,
     BUFFER_KEYS,
     C_TYPES,
@@ -31,9 +31,9 @@ from cuado.sources.case.keys import (
     SCALAR_KEYS,
     STRUCTURE_KEYS,
     TENSOR_MAP_KEYS,
+    Table,
     type_named,
 )
-from cuado.sources.case.table import Table
 
 
 def argument(table: Table, memory: Mapping[str, Buffer]) -> Argument:

@@ -11,17 +11,17 @@ from cuado.errors import UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Argument, Buffer
 from cuado.model.launch import Extent
 from cuado.sources.case.arguments import argument, memory_of, tensor_map
-from cuado.sources.case.keys import (
+from cuado.sources.case.compilation import OptionError, expect_allowed
+from cuado.sources.case.space import Define, Space, read_space
+from cuado.sources.case.table import (
     CASE_KEYS,
     CASE_REQUIRED,
     COMPILERS,
     L2,
     SCHEMA,
     TOLERANCE_KEYS,
+    Table,
 )
-from cuado.sources.case.options import OptionError, expect_allowed
-from cuado.sources.case.space import Define, Space, read_space
-from cuado.sources.case.table import Table
 
 CASE_FILE = "case.toml"
 _ARCHITECTURE = re.compile(r"(sm|compute)_[1-9]\d+[af]?")

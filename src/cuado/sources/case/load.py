@@ -8,16 +8,15 @@ from cuado.errors import CuadoError, UnknownNameError
 from cuado.inputs import real_path
 from cuado.model.arguments import Argument, Buffer
 from cuado.model.cuda_source import CudaSource
-from cuado.model.l2 import InL2
-from cuado.model.launch import Extent, Launch
+from cuado.model.launch import Extent, InL2, Launch
 from cuado.ptx.linear_textures import LinearTexture, fetches_textures, with_loads
 from cuado.sources.case.compilation import compile_source, words_of
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.kernels import find_kernel, short_name
-from cuado.sources.case.keys import COMPILERS
 from cuado.sources.case.sources import named_in, text_of, with_includes
 from cuado.sources.case.space import Define
+from cuado.sources.case.table import COMPILERS
 
 DEFAULT_ARCHITECTURE = "sm_90"
 

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from cuado.sources.case.expressions import between_commas
-from cuado.sources.case.keys import type_named
+from cuado.sources.case.table import type_named
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _KERNEL = re.compile(

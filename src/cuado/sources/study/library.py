@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.sources.examples import examples_folder
 from cuado.sources.study.description import Study, read_study
+from cuado.sources.trust import examples_folder
 
 
 def find_study(name: str) -> Study:

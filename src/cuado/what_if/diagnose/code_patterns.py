@@ -7,7 +7,7 @@ apart is how far lanes' addresses are from each other, and what type of data the
 from collections.abc import Callable, Mapping
 
 from cuado.kernel.facts.accesses.wide_accesses import is_narrow, shared_by_neighbours
-from cuado.kernel.facts.registers.double_data import has_double_data
+from cuado.kernel.facts.registers.fp64_registers import has_double_data
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.accesses.align_accesses import is_ideal
 from cuado.model.cause import Cause

@@ -10,7 +10,6 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.what_if.diagnose.memory_traffic import gathers, loads_of_each_byte, loads_of_each_word
 from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
@@ -28,6 +27,7 @@ from cuado.what_if.experiments import (
     shared_once,
     unrolled_loads,
 )
+from cuado.what_if.outcomes import LEAST_GAIN, exceeds, gaining, promise
 from cuado.what_if.result import Claim, NamedCause, Outcome, Status
 
 MISSES_GAIN = 1.1

@@ -9,11 +9,11 @@ from cuado.model.launch import WARP_SIZE
 from cuado.model.limiter import Limit
 from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import exceeds
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.diagnose.what_gains import PATTERNS
 from cuado.what_if.experiments import grid_scaling, occupancy_sweep
+from cuado.what_if.outcomes import exceeds
 from cuado.what_if.result import NamedCause
 
 SHORT = 2.0

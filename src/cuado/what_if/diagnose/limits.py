@@ -16,15 +16,14 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 from cuado.stats import Reason
-from cuado.what_if.diagnose.gains import gaining
-from cuado.what_if.diagnose.occupancy_curve import STEEP, at_half, steepness
+from cuado.what_if.diagnose.evidence import STEEP, at_half, steepness
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     grid_scaling,
     occupancy_sweep,
     whole_waves,
 )
-from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.outcomes import Outcomes, gaining
 from cuado.what_if.pictures import (
     COPIES_ALONE,
     MATH_ONLY,

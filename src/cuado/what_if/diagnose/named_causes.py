@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
 from cuado.model.cause import Cause
-from cuado.what_if.diagnose.gains import promise
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.outcomes import promise
 from cuado.what_if.result import NamedCause, Outcome
 
 

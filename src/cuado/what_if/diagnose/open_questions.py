@@ -14,7 +14,7 @@ from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.model.limiter import Limit, UnitKind, Utilization
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import gaining
+from cuado.what_if.outcomes import gaining
 from cuado.what_if.result import Claim, CounterVerdict, NamedCause, OpenQuestion, Outcome, Status
 
 _DEBUG = re.compile(r"^\s*\.target\s[^\n]*\bdebug\b", re.MULTILINE)

@@ -13,7 +13,6 @@ from cuado.kernel.facts.threads.waiting_blocks import BLOCK, DATA, deciding_work
 from cuado.model.cause import Cause
 from cuado.what_if.diagnose.code_patterns import neighbours_share_loads, wave_cause
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import gaining, gains_nothing
 from cuado.what_if.diagnose.limits import last_wave_gain
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
@@ -28,6 +27,7 @@ from cuado.what_if.experiments import (
     whole_waves,
     wide_access,
 )
+from cuado.what_if.outcomes import gaining, gains_nothing
 from cuado.what_if.result import Outcome, Status
 
 TOGETHER = 1.1

@@ -17,7 +17,6 @@ from cuado.metrics.quantity import format_duration
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import gaining
 from cuado.what_if.diagnose.named_causes import Named, Place, Shown
 from cuado.what_if.experiments import (
     free_special_functions,
@@ -26,7 +25,7 @@ from cuado.what_if.experiments import (
     one_stage_less,
     resident_copies,
 )
-from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.outcomes import Outcomes, gaining
 
 LEFT = Threshold(
     "neither", 0.9, "if a tenth at most is left to copies and products, something else limits"

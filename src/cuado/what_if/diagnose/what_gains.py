@@ -9,12 +9,12 @@ from cuado.model.vocabulary import CAUSES
 from cuado.what_if.diagnose.code_patterns import refined
 from cuado.what_if.diagnose.cross_check import LEAST_BOUND
 from cuado.what_if.diagnose.evidence import Evidence
-from cuado.what_if.diagnose.gains import LEAST_GAIN, gaining, promise
 from cuado.what_if.diagnose.named_causes import Named, Shown
 from cuado.what_if.diagnose.ruled_out import TOGETHER
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import cache_hints, coalesced_accesses
 from cuado.what_if.experiments.cache_hints import EVERYTHING
+from cuado.what_if.outcomes import LEAST_GAIN, gaining, promise
 from cuado.what_if.result import Claim, Outcome, Status
 
 PATTERNS = CAUSES[Bottleneck.ACCESS_PATTERN]

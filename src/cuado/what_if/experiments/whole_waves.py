@@ -29,8 +29,8 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
-from cuado.what_if.diagnose.gains import LEAST_GAIN
 from cuado.what_if.experiment import Experiment
+from cuado.what_if.outcomes import LEAST_GAIN
 
 _CLOSE = 0.95
 """Part of whole waves that the blocks must fill where other axes prevent exactly whole ones."""

@@ -12,7 +12,7 @@ from functools import partial
 
 from cuado.backends.protocol import Prepares
 from cuado.backends.rounds import FEWEST, LONG, Measured, measure, plan_of
-from cuado.kernel.facts.registers.double_data import computes_doubles_of_floats
+from cuado.kernel.facts.registers.fp64_registers import computes_doubles_of_floats
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Trial

@@ -14,7 +14,7 @@ from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 from cuado.backends.emulated.sampling import scaled_traffic
-from cuado.backends.emulated.sampling.joined_reads import WAVES, joined_share, with_joins
+from cuado.backends.emulated.sampling.scaled_traffic import WAVES, joined_share, with_joins
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip

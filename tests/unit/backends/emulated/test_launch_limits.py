@@ -9,8 +9,8 @@ from cuado.errors import CuadoError
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.errors import PtxVerificationError
-from cuado.ptx.forms import form_problems
 from cuado.ptx.syntax.parser import parse
+from cuado.ptx.verify import form_problems
 
 OF_VERSIONS = [("8.0", "sm_90", 4352), ("8.1", "sm_90", 32764), ("8.1", "sm_61", 4352)]
 STORE = "st.global.u32 [%rd0], %r0;"

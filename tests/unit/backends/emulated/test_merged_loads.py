@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.assembler_merges import merged_loads
 from cuado.backends.emulated.machine_code.counts import MachineCode
-from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 
 PTX = """
 .version 8.0

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from timing_workloads import H200, LAST, straight
 
-from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
+from cuado.backends.emulated.machine_code.assembler_merges import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import MachineInstruction
 from cuado.backends.emulated.timing.model import Timing, timed
 from cuado.backends.emulated.timing.simulation import STATES

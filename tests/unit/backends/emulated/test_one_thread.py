@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cuado.backends.emulated.machine_code import one_thread as module
-from cuado.backends.emulated.machine_code.least_deviations import least_deviations
-from cuado.backends.emulated.machine_code.one_thread import (
+from cuado.backends.emulated.machine_code import least_deviations as module
+from cuado.backends.emulated.machine_code.least_deviations import (
+    least_deviations,
     mapped_libraries,
     one_thread,
     threads_of_numpy,

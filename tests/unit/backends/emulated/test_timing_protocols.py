@@ -12,10 +12,9 @@ from cuado.backends.emulated.execution.notes import Kind
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.sampling import observation
 from cuado.backends.emulated.timing import model
-from cuado.backends.emulated.timing.bulk_copies import bulk_load
+from cuado.backends.emulated.timing.asynchronous_work import bulk_load, product_of
 from cuado.backends.emulated.timing.control import operation_of, products_left
 from cuado.backends.emulated.timing.model import Timing, timed
-from cuado.backends.emulated.timing.products import product_of
 from cuado.backends.emulated.timing.protocol import with_notes
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import (

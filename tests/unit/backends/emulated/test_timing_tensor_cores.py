@@ -10,9 +10,9 @@ from timing_workloads import H200, LAST, cycles, straight
 from cuado.backends.emulated.counters.occupancy import occupancy
 from cuado.backends.emulated.counters.time import time
 from cuado.backends.emulated.execution.blocks import Shape
+from cuado.backends.emulated.timing.asynchronous_work import product_of
 from cuado.backends.emulated.timing.costs import Share, cost_of
 from cuado.backends.emulated.timing.model import timed
-from cuado.backends.emulated.timing.products import product_of
 from cuado.backends.emulated.timing.simulation import STATES
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import (

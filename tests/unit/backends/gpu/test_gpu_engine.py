@@ -21,8 +21,7 @@ from cuado.backends.gpu.messages import Setup, setup_of
 from cuado.backends.gpu.mover import Mover
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
-from cuado.model.l2 import InL2
-from cuado.model.launch import Launch
+from cuado.model.launch import InL2, Launch
 from cuado.model.trial import (
     MAGIC,
     OPAQUE,

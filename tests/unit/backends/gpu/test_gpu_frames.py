@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.backends.failures import error_frame, error_from
 from cuado.backends.frames import (
     MOST_BLOBS,
     MOST_TEXT,
@@ -17,6 +16,8 @@ from cuado.backends.frames import (
     Frame,
     FrameError,
     encoded,
+    error_frame,
+    error_from,
     read_frame,
 )
 from cuado.backends.gpu.messages import (
@@ -37,7 +38,7 @@ from cuado.backends.gpu.messages import (
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
 from cuado.model.device import DeviceAttributes
-from cuado.model.l2 import InL2
+from cuado.model.launch import InL2
 from cuado.model.trial import Failure, Loaded, Program, Trial, TrialFailedError
 
 SETUP = Setup(

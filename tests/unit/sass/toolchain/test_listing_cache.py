@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from cuado.sass.toolchain.disassemble import ListingCache
 from cuado.sass.toolchain.listing import SassFunction, SassInstruction
-from cuado.sass.toolchain.listing_cache import ListingCache
 
 FOLDER = Path("/cache")
 

@@ -12,8 +12,14 @@ from cuado.errors import InvalidDataError
 from cuado.kernel.assembler_calls import assembled
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.diagnostics import Severity, parse_diagnostics, unsupported_version
-from cuado.sass.toolchain.errors import AssemblyError, ToolFailedError, UnsupportedPtxError
+from cuado.sass.toolchain.errors import (
+    AssemblyError,
+    Severity,
+    ToolFailedError,
+    UnsupportedPtxError,
+    parse_diagnostics,
+    unsupported_version,
+)
 from cuado.sass.toolchain.locate import Program, Tool
 from cuado.sass.toolchain.resources import Resources, parse_resources, resources_in
 

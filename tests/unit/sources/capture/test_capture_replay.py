@@ -18,8 +18,7 @@ from cuado.errors import CuadoError, UnknownNameError
 from cuado.kernel.original_program import original_program
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.device import DeviceAttributes
-from cuado.model.l2 import FLUSHED, InL2
-from cuado.model.launch import Launch
+from cuado.model.launch import FLUSHED, InL2, Launch
 from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture, verify

@@ -12,7 +12,7 @@ import pytest
 
 from cuado.errors import CuadoError
 from cuado.model.arguments import Content
-from cuado.sources.case import keys
+from cuado.sources.case import table as keys
 from cuado.sources.case.description import read_case
 
 SCHEMA: dict[str, Any] = json.loads(

@@ -8,8 +8,12 @@ import pytest
 from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
-from cuado.sources.case.compilation import compile_source
-from cuado.sources.case.options import OptionError, expect_allowed, expect_shell_safe
+from cuado.sources.case.compilation import (
+    OptionError,
+    compile_source,
+    expect_allowed,
+    expect_shell_safe,
+)
 from cuado.sources.case.refusals import SourceError
 
 

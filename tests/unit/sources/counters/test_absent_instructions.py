@@ -17,7 +17,7 @@ from cuado.kernel.assembly import opcodes_of as all_opcodes
 from cuado.kernel.preparation import original_subject
 from cuado.model.device import DeviceAttributes
 from cuado.ptx.trim import only_kernel
-from cuado.sources.counters.absent_instructions import known_zeros
+from cuado.sources.counters.profile import known_zeros
 from cuado.sources.counters.stages import STAGES
 from cuado.sources.launches import launch_from, read_described
 

@@ -17,7 +17,7 @@ from cuado.model.launch import Launch
 from cuado.model.profile import Profile
 from cuado.model.trial import Counted, Loaded, Trial
 from cuado.sources.counters import STAGES, collect, profile_of
-from cuado.sources.counters.absent_instructions import known_zeros
+from cuado.sources.counters.profile import known_zeros
 from cuado.sources.ncu import raw_csv
 from cuado.sources.ncu.raw_csv import factor
 from cuado.sources.tables import number

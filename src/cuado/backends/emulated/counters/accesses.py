@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from cuado.backends.emulated.execution.blocks import Counts
+from cuado.backends.emulated.machine_code.assembler_merges import merged_loads
 from cuado.backends.emulated.machine_code.counts import MachineInstruction
-from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 from cuado.backends.emulated.machine_code.replayed import is_spill
 from cuado.backends.emulated.retries.attempts import accesses_of
 from cuado.backends.emulated.sampling.observation import Observation

@@ -28,7 +28,7 @@ from cuado.backends.emulated.execution.blocks import (
     execute,
     execute_each,
 )
-from cuado.backends.emulated.execution.event_sums import joined, total, weighted
+from cuado.backends.emulated.execution.events import joined, total, weighted
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of

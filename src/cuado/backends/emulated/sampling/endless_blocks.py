@@ -20,7 +20,7 @@ from cuado.backends.emulated.execution.blocks import (
     execute_each,
 )
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.execution.event_sums import total
+from cuado.backends.emulated.execution.events import total
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.work import charged

@@ -19,8 +19,8 @@ from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import NOTES
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
+from cuado.backends.emulated.machine_code.assembler_merges import merged_loads
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
-from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 from cuado.backends.emulated.machine_code.replayed import behind_accesses
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.emulated.process.arena import Arena

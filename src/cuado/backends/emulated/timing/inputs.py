@@ -13,11 +13,11 @@ from cuado.backends.emulated.execution.layout import LANES, AccessCount
 from cuado.backends.emulated.execution.notes import Notes
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
-from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
+from cuado.backends.emulated.machine_code.assembler_merges import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.machine_code.replayed import SPILLED, replayed_spills
 from cuado.backends.emulated.retries.attempts import Known
-from cuado.backends.emulated.timing.bulk_copies import bulk_load, bulk_store
+from cuado.backends.emulated.timing.asynchronous_work import bulk_load, bulk_store, product_of
 from cuado.backends.emulated.timing.contention import contention, serial_part
 from cuado.backends.emulated.timing.control import (
     awaited,
@@ -27,7 +27,6 @@ from cuado.backends.emulated.timing.control import (
     operation_of,
     products_left,
 )
-from cuado.backends.emulated.timing.products import product_of
 from cuado.backends.emulated.timing.protocol import protocol_of, with_notes, without_spins
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (

@@ -9,8 +9,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.threads.merge_neighbours import is_common
 from cuado.ptx.analysis.loops import loops_of
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, Trait, is_special
 
 _TOGETHER = frozenset(
     {

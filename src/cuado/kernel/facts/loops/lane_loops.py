@@ -20,8 +20,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
-from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait, is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, rendered
 
 _LINEAR = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})

@@ -21,8 +21,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.threads.common_exit import OF_BLOCK
 from cuado.kernel.values.lane_values import WARP
 from cuado.ptx.analysis.dominance import post_dominators
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, Trait, is_special
 
 _HIDDEN = (Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR, Trait.STACK)
 _HARMLESS = frozenset({None, Access.PREFETCH})

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 
 from cuado.kernel.facts.threads.waiting_blocks import why_blocks_wait
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, Trait, is_special
 from cuado.ptx.syntax.operands import Name, names_in
 
 ORDERING = frozenset(

@@ -7,8 +7,7 @@ from cuado.kernel.facts.threads.coarsened_divergence import Agreement, Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.threads.interleave_copies import is_dynamic
 from cuado.kernel.values.warp_variance import Variance
-from cuado.ptx.semantics.opcode import Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Trait, is_special
 
 FACTORS = (4, 2, 8)
 """Factors in the order of trial: for a padded transpose on an H200 4 was best, 2 and 8 close."""

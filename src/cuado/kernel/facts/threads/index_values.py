@@ -16,8 +16,7 @@ from cuado.kernel.values.warp_variance import Variance
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, is_special
 from cuado.ptx.syntax.operands import rendered
 
 INDEX = "%tid"

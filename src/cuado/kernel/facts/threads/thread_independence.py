@@ -6,8 +6,7 @@ from cuado.kernel.facts.reductions.atomic_order import order_of_atomics
 from cuado.kernel.facts.threads.block_independence import unusual_reads
 from cuado.kernel.facts.threads.thread_indices import objections as objections_to_indices
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.semantics.opcode import Space
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Space, is_special
 
 INDICES = ("%tid", "%ctaid", "%ntid", "%nctaid")
 """Special registers that a thread keeps, whatever block it is in."""

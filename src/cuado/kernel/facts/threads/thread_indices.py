@@ -11,8 +11,7 @@ from cuado.kernel.facts.threads.active_threads import ActiveThreads
 from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.flow import EXIT
-from cuado.ptx.semantics.opcode import Space, Trait
-from cuado.ptx.semantics.special import WARP_IDENTITY
+from cuado.ptx.semantics.opcode import WARP_IDENTITY, Space, Trait
 from cuado.ptx.syntax.operands import Name, names_in
 
 AXES = ("%tid.x", "%tid.y", "%tid.z")

@@ -1,8 +1,7 @@
 """Decides if blocks of a kernel may wait for each other, and if data or index decide their work."""
 
 from cuado.kernel.kernel import Kernel
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, Trait, is_special
 
 BLOCK, DATA = "block", "data"
 

@@ -13,8 +13,7 @@ from cuado.kernel.rewrites.instructions.conditions import refusal_of_protocols
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
-from cuado.ptx.semantics.opcode import Space, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Space, Trait, is_special
 
 OF_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%gridid")
 """Special registers that are the same for all threads of a block."""

@@ -20,8 +20,7 @@ from cuado.ptx.analysis.code import Key, Symbol
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
-from cuado.ptx.semantics.opcode import BITS, Access, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Access, Trait, is_special
 from cuado.ptx.syntax.operands import Name, rendered
 from cuado.ptx.syntax.tree import Variable
 

@@ -15,8 +15,7 @@ from cuado.kernel.rewrites.instructions.constant_division import quotient
 from cuado.kernel.rewrites.switches.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.code import Key
-from cuado.ptx.semantics.opcode import BITS, Access, Trait
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import BITS, Access, Trait, is_special
 from cuado.ptx.syntax.operands import Address, Operand, Vector, rendered
 from cuado.ptx.syntax.tree import Instruction
 

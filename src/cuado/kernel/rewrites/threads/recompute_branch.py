@@ -20,8 +20,7 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.rewrite import renamed
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.semantics.special import is_special
+from cuado.ptx.semantics.opcode import Access, Space, is_special
 
 _OWN = ("%tid", "%laneid")
 """Special registers that differ between threads."""

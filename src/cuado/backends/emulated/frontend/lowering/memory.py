@@ -27,7 +27,7 @@ from cuado.backends.emulated.frontend.lowering.types import (
     types_in,
     vector,
 )
-from cuado.ptx.analysis.parameters import parameter_place
+from cuado.ptx.analysis.addresses import parameter_place
 from cuado.ptx.syntax.operands import Address, Name, Operand, Vector
 from cuado.ptx.syntax.tree import Variable
 

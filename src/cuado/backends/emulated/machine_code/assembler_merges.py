@@ -1,15 +1,17 @@
-"""Loads of the PTX that the assembler merges into one, so that the others move no data.
+"""What the assembler merges: loads of one element, and the atomics of a warp.
 
 A compiler may leave ``__ldg`` of one element in each iteration of an unrolled loop; ptxas then
 loads it once: the emulated device runs all loads of the PTX, the chip runs one.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 
 from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.machine_code.counts import MachineCode
+from cuado.backends.emulated.machine_code.counts import MachineCode, MachineInstruction
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access
+from cuado.sass.toolchain.classes import SassClass, base_opcode
 
 Place = tuple[object, ...]
 
@@ -56,3 +58,32 @@ def _place(code: Code, index: int) -> Place:
     (base,) = code.keys(effects.address, index)[:1] or (None,)
     text = instruction.operand_text
     return text[text.index("[") :], base, instruction.opcode, instruction.guard, instruction.negated
+
+
+# Atomics that the assembler has aggregated: one lane changes the word for all lanes of its warp.
+#
+# Where lanes surely change one word by one amount, ptxas elects a lane by a vote, and that lane
+# alone does the atomic, with the amount times the number of lanes. The word is then changed once
+# for each warp, and not once for each lane.
+
+_VOTES = frozenset({"VOTE", "VOTEU"})
+_LEADERS = frozenset({"FLO", "UFLO"})
+"""Opcodes that find the leader among the lanes that voted."""
+
+
+def aggregated_atomics(instructions: Iterable[MachineInstruction]) -> frozenset[int]:
+    """The PTX instructions whose atomics an elected lane does for its warp."""
+    made: dict[int, list[MachineInstruction]] = defaultdict(list)
+    for each in instructions:
+        if each.ptx is not None:
+            made[each.ptx].append(each)
+    return frozenset(ptx for ptx, own in made.items() if _is_aggregated(own))
+
+
+def _is_aggregated(own: Iterable[MachineInstruction]) -> bool:
+    """True if machine instructions vote, find a leader, and have it alone do an atomic."""
+    own = tuple(own)
+    opcodes = {base_opcode(each.sass) for each in own}
+    atomics = [each for each in own if each.kind is SassClass.ATOMIC]
+    is_elected = bool(atomics) and all(each.is_guarded for each in atomics)
+    return is_elected and not opcodes.isdisjoint(_VOTES) and not opcodes.isdisjoint(_LEADERS)
