@@ -121,7 +121,7 @@ class _Patching:
         composer = Composer(self._text, self._launch.kernel, steps, setting_of(self._launch), {})
         first = composer.draft()
         ways = first.ways
-        unwritten = [t.made.reason for t in first.told if isinstance(t.made, Unwritten)]
+        unwritten = [t.made.reason for t in first.results if isinstance(t.made, Unwritten)]
         if not first.written:
             yield Verdict(kind, name, Result.REFUSED, "; ".join(unwritten))
             return
@@ -133,7 +133,7 @@ class _Patching:
             self._number += 1
             result, reason = self._judged(draft)
             ways_said = "; ".join(
-                t.made.says for t in draft.told if not isinstance(t.made, Unwritten)
+                t.made.says for t in draft.results if not isinstance(t.made, Unwritten)
             )
             reason = f"{ways_said}: {reason}" if reason else ""
             yield Verdict(kind, name, result, reason)

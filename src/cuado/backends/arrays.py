@@ -68,15 +68,15 @@ def as_device_array(value: Any) -> DeviceArray | None:
         kind = str(value.dtype).rpartition(".")[2]
         return DeviceArray(int(value.data_ptr()), kind, _numbers(value.shape), strides, size)
     try:
-        told = getattr(value, "__cuda_array_interface__", None)
+        interface = getattr(value, "__cuda_array_interface__", None)
     except Exception as error:  # noqa: BLE001 - frameworks raise what they like where there is none
         theirs = raised_by(error)
         if theirs is not None:
             raise theirs  # noqa: B904 - as the handler raised it
         return None
-    if not isinstance(told, Mapping):
+    if not isinstance(interface, Mapping):
         return None
-    return _from_interface(told)
+    return _from_interface(interface)
 
 
 def kind_of(value: Any) -> Hashable | None:
@@ -90,8 +90,8 @@ def kind_of(value: Any) -> Hashable | None:
         return None
     if hasattr(value, "dtype") and hasattr(value, "strides"):
         return (str(value.dtype), tuple(value.shape), value.strides)
-    told = value.__cuda_array_interface__
-    return (told["typestr"], tuple(told["shape"]), told.get("strides"))
+    interface = value.__cuda_array_interface__
+    return (interface["typestr"], tuple(interface["shape"]), interface.get("strides"))
 
 
 def device_arrays(values: Iterable[Any]) -> Iterator[DeviceArray]:
@@ -142,14 +142,14 @@ def _within(values: Iterable[Any], depth: int) -> Iterator[DeviceArray]:
             yield from _within(own, depth + 1)
 
 
-def _from_interface(told: Mapping[str, Any]) -> DeviceArray:
+def _from_interface(interface: Mapping[str, Any]) -> DeviceArray:
     import numpy as np
 
-    element = np.dtype(told["typestr"])
-    shape = _numbers(told["shape"])
-    strides = told.get("strides")
+    element = np.dtype(interface["typestr"])
+    shape = _numbers(interface["shape"])
+    strides = interface.get("strides")
     steps = _dense(shape, element.itemsize) if strides is None else _numbers(strides)
-    return DeviceArray(int(told["data"][0]), element.name, shape, steps, element.itemsize)
+    return DeviceArray(int(interface["data"][0]), element.name, shape, steps, element.itemsize)
 
 
 def _dense(shape: tuple[int, ...], item_bytes: int) -> tuple[int, ...]:

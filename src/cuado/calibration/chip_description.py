@@ -93,7 +93,7 @@ def described(found: Roofs) -> ChipFacts:
     if "dram_peak_bandwidth" in measured:
         peak = measured["dram_peak_bandwidth"][0]
     model = {
-        name: Stated(value, _told([found.rows[each] for each in names], about))
+        name: Stated(value, _source_of([found.rows[each] for each in names], about))
         for name, value, names in constants(found.rows, peak)
     }
     # Any: each value has its field's type.
@@ -126,9 +126,9 @@ def _measured(found: Roofs, peak: float | None) -> dict[str, tuple[float | int, 
     if moved and (peak is None or max(row.value for row in moved) > peak):
         best = max(moved, key=lambda row: row.value)
         peak = best.value
-        values["dram_peak_bandwidth"] = peak, f"{_NO_PEAK}; {_told([best], about)}"
+        values["dram_peak_bandwidth"] = peak, f"{_NO_PEAK}; {_source_of([best], about)}"
     for fact, value, names in facts(found.rows, peak, schedulers):
-        values[fact] = value, _told([found.rows[name] for name in names], about)
+        values[fact] = value, _source_of([found.rows[name] for name in names], about)
     copied = values.get("achievable_dram_fraction")
     if copied is not None and found.device.values.get("ecc_enabled"):
         values["achievable_dram_fraction_ecc"] = copied
@@ -140,7 +140,7 @@ def _about(device: DeviceAttributes) -> str:
     return f"{device.name}, driver for CUDA {driver}, {datetime.now(UTC).date().isoformat()}"
 
 
-def _told(rows: Iterable[Row], about: str) -> str:
+def _source_of(rows: Iterable[Row], about: str) -> str:
     """How a fact was measured, for its source."""
     parts = []
     for row in rows:

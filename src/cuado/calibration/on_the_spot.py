@@ -16,7 +16,7 @@ from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.sass.toolchain.cache import Cache
 
 if TYPE_CHECKING:
-    from cuado.calibration.roofs import Roofs, Told
+    from cuado.calibration.roofs import Progress, Roofs
 
 NEEDED = (
     "dram_peak_bandwidth",
@@ -56,7 +56,9 @@ class Measurable(Protocol):
         ...
 
 
-def complete(backend: Backend, chip: str | None = None, progress: "Told | None" = None) -> Backend:
+def complete(
+    backend: Backend, chip: str | None = None, progress: "Progress | None" = None
+) -> Backend:
     """The same backend, which knows what verdicts need of its GPU.
 
     Nothing is measured where a chip file says all that, where ``chip`` names one, and on emulated
@@ -100,7 +102,7 @@ def _is_wanting(device: DeviceAttributes) -> bool:
     )
 
 
-def _measure(backend: Backend, programs: int | None, progress: "Told | None") -> Known:
+def _measure(backend: Backend, programs: int | None, progress: "Progress | None") -> Known:
     from cuado.calibration.roofs import roofs
 
     try:

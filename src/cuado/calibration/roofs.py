@@ -55,7 +55,7 @@ NAMES = (
 """What is measured, the roofs that most verdicts need first."""
 _FAMILIES = (streams, little, shared, arithmetic, mixes, chase, launches)
 
-Told = Callable[[str, int, int], None]
+Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Roofs:
     seconds: float
 
 
-def roofs(backend: Backend, seconds: float = SECONDS, progress: Told | None = None) -> Roofs:
+def roofs(backend: Backend, seconds: float = SECONDS, progress: Progress | None = None) -> Roofs:
     """Measure a GPU.
 
     Args:

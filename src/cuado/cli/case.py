@@ -275,11 +275,11 @@ def check(
 
 def verdict(comparison: "Comparison") -> str:
     """A comparison in one line."""
-    told = f"{comparison.buffer}: {comparison.elements:,} elements"
+    compared = f"{comparison.buffer}: {comparison.elements:,} elements"
     worst = f"largest difference {comparison.largest_error:.3g}"
     if not comparison.wrong:
-        return f"{told} as the reference, {worst}"
+        return f"{compared} as the reference, {worst}"
     return (
-        f"{told}, {comparison.wrong:,} WRONG, {worst}; the first is element {comparison.index}: "
-        f"{comparison.found:.9g}, the reference says {comparison.expected:.9g}"
+        f"{compared}, {comparison.wrong:,} WRONG, {worst}; the first is element "
+        f"{comparison.index}: {comparison.found:.9g}, the reference says {comparison.expected:.9g}"
     )

@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     Runs the kernel of a case (see 'cuado case new') on the emulated device,
     and names with file:line, thread, block, address and array: accesses out of
     bounds or misaligned; writes to constants; reads of shared memory that no
-    thread has written; barriers under a condition, dead-locks, loops without
+    thread has written; barriers under a condition, deadlocks, loops without
     end, traps; and races: two threads access the same bytes of shared or global
     memory, one writes, and no barrier is between; also between blocks.
 

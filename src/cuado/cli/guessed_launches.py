@@ -144,19 +144,19 @@ def guessed(
         say(error.message)
     if known.block is None:
         with without_bar():
-            told = typer.prompt("  Threads of a block, such as 256 or 32,8", err=True)
-        block = extent_of("block", told)
+            answer = typer.prompt("  Threads of a block, such as 256 or 32,8", err=True)
+        block = extent_of("block", answer)
         known = replace(known, block=block)
         try:
             return guess_case(source, kernel, folder, known, tell)
         except GuessError as error:
             say(error.message)
     with without_bar():
-        told = typer.prompt(
+        answer = typer.prompt(
             "  Its numbers, and how many items its buffers have,\n  such as n=4096, x=n * (n + 2)",
             err=True,
         )
-    numbers, formulas = stated_of(stated_words(told))
+    numbers, formulas = stated_of(stated_words(answer))
     numbers, formulas = {**(known.numbers or {}), **numbers}, {**(known.formulas or {}), **formulas}
     known = replace(known, numbers=numbers, formulas=formulas)
     return guess_case(source, kernel, folder, known, tell)
@@ -269,12 +269,12 @@ def kernel_of(source: "SourceFile") -> str:
         )
     for n, name in enumerate(names, 1):
         say(printable(f"  {n}  {name}"), plain=True)
-    told = str(typer.prompt("  Which kernel?", default=names[0], err=True)).strip()
-    if told.isdecimal() and 1 <= int(told) <= len(names):
-        return names[int(told) - 1]
-    if told not in names:
-        raise CuadoError(f"there is no kernel '{told}'", f"one of: {', '.join(names)}")
-    return told
+    answer = str(typer.prompt("  Which kernel?", default=names[0], err=True)).strip()
+    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+        return names[int(answer) - 1]
+    if answer not in names:
+        raise CuadoError(f"there is no kernel '{answer}'", f"one of: {', '.join(names)}")
+    return answer
 
 
 def _is_terminal() -> bool:

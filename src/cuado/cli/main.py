@@ -156,9 +156,9 @@ def _failed(error: BaseException) -> int:
 
 def _misused(error: Any) -> int:
     """Print a usage error; the command line's words may hold any characters."""
-    told = io.StringIO()
-    error.show(told)
-    sys.stderr.write(printable(told.getvalue()))
+    text = io.StringIO()
+    error.show(text)
+    sys.stderr.write(printable(text.getvalue()))
     return int(error.exit_code)
 
 

@@ -22,7 +22,7 @@ QUIET = 10.0
 """Seconds of silence after which a line says what is being done, where there is no terminal."""
 
 
-def told_in_lines(now: Callable[[], float] = time.monotonic) -> "Progress":
+def in_lines(now: Callable[[], float] = time.monotonic) -> "Progress":
     """Tells what is being done by a line now and then: nothing in the first seconds."""
     began = last = now()
 
@@ -57,7 +57,7 @@ def without_bar() -> Iterator[None]:
 def progress_bar() -> Iterator["Progress | None"]:
     """A bar on standard error, if that is a terminal; else a line now and then."""
     if not sys.stderr.isatty():
-        yield told_in_lines()
+        yield in_lines()
         return
     from rich.console import Console
     from rich.markup import escape

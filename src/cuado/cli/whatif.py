@@ -163,14 +163,14 @@ def _importing(tell: "Progress | None") -> "Progress":
     """
     begun = list[Thread]()
 
-    def told(what: str, done: int, total: int) -> None:
+    def importing(what: str, done: int, total: int) -> None:
         if not begun:
             begun.append(Thread(target=_import_the_rest, daemon=True))
             begun[0].start()
         if tell is not None:
             tell(what, done, total)
 
-    return told
+    return importing
 
 
 def _import_the_rest() -> None:

@@ -101,14 +101,14 @@ def draft(
     return Draft(plan, (one, other), symbols, own, single, stated, items)
 
 
-def _with_told(found: Mapping[str, str], formulas: Mapping[str, str]) -> dict[str, str]:
+def _with_stated(found: Mapping[str, str], formulas: Mapping[str, str]) -> dict[str, str]:
     """The expression of each number, of which somebody has stated some.
 
     What is stated may name a number that follows from others.
     """
-    told = {name: text for name, text in formulas.items() if name in found}
-    follows = {name: text for name, text in found.items() if text != name and name not in told}
-    return {**found, **_written_out(told, follows)}
+    written = {name: text for name, text in formulas.items() if name in found}
+    follows = {name: text for name, text in found.items() if text != name and name not in written}
+    return {**found, **_written_out(written, follows)}
 
 
 def _followed(plan: Plan) -> dict[str, str]:
@@ -185,7 +185,7 @@ def _plan(
     names = {each.place: each.name for each in subject.numbers}
     uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
     stated = ranges(subject, uses, names)
-    followed = _with_told(values(subject, names, axes.bounds, block), formulas)
+    followed = _with_stated(values(subject, names, axes.bounds, block), formulas)
     sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
     constants = {k: v for k, v in {**sized, **sides}.items() if followed.get(k, k) == k}
     x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))

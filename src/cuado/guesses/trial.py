@@ -279,8 +279,8 @@ class Trials:
         own = next((d for d in checked.defects if d.kind is DefectKind.UNINITIALISED), None)
         if own is not None and not found:
             if not self._with_own_fault:
-                raise OwnFaultError(_told(own))
-            self.own_fault = self.own_fault or _told(own)
+                raise OwnFaultError(_in_words(own))
+            self.own_fault = self.own_fault or _in_words(own)
         return found
 
 
@@ -363,12 +363,12 @@ def _short_buffers(checked: Checked) -> set[str]:
             and place.offset >= 0
         )
         if not is_short or place is None:
-            raise TrialError(_told(each))
+            raise TrialError(_in_words(each))
         found.add(place.array)
     return found
 
 
-def _told(defect: Defect) -> str:
+def _in_words(defect: Defect) -> str:
     """What a trial made wrong, and where."""
     place, site = defect.location, defect.site
     what = _WORDS.get(defect.kind, defect.kind.value.replace("-", " "))

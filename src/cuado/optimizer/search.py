@@ -27,7 +27,7 @@ MOST_SLOWER = 2
 """Number of consecutive values of one transformation with much slower first runs after which its
 other values, which promise less, are not tried."""
 
-Told = Callable[[Candidate], None]
+OnCandidate = Callable[[Candidate], None]
 """A function that is called with each candidate as soon as its fate is known."""
 
 
@@ -63,7 +63,7 @@ class Search:
         incumbent: what candidates are compared with.
         prover: compares results.
         deadline: of ``clock``, after which nothing more is tried.
-        told: is called with each candidate.
+        on_candidate: is called with each candidate.
         executor: times candidates; a kept one was also faster on the session's bench.
         known: records the speeds of versions.
         clock: what the deadline is of.
@@ -74,7 +74,7 @@ class Search:
     incumbent: Version
     prover: Prover
     deadline: float
-    told: Told
+    on_candidate: OnCandidate
     executor: Executor = field(default_factory=InProcess)
     known: Known = field(default_factory=Known)
     clock: Clock = WALL
@@ -357,7 +357,7 @@ class Search:
         if timing is not None and timing.where:
             made = replace(made, notes=(*made.notes, f"timed on {timing.where}"))
         self._tried.add(move.steps)
-        self.told(made)
+        self.on_candidate(made)
 
     def _advice(self, move: Move) -> Iterator[AdviceRecord]:
         """The change of the source for each of a move's new steps."""

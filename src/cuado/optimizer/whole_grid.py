@@ -190,10 +190,10 @@ class WholeGrid:
             f"all {blocks}: every bit of every buffer is the original's, and the last version is "
             f"{speedup.estimate:.2f} times as fast in {ROUNDS} rounds"
         )
-        told = tuple(_of_all(each, versions, launch) for each in session.iterations)
-        last = replace(told[-1].version, time=_range(times), speedup=speedup)
-        told = (*told[:-1], replace(told[-1], version=last))
-        made_of = replace(session, iterations=told, notes=(*session.notes, note))
+        whole = tuple(_of_all(each, versions, launch) for each in session.iterations)
+        last = replace(whole[-1].version, time=_range(times), speedup=speedup)
+        whole = (*whole[:-1], replace(whole[-1], version=last))
+        made_of = replace(session, iterations=whole, notes=(*session.notes, note))
         emitted = made.subject.launch.ptx
         return _timed(replace(made_of, emitted=emitted), _range([self.time, *self._times]))
 

@@ -5,12 +5,12 @@ from types import SimpleNamespace
 import pytest
 
 from cuado.cli import progress
-from cuado.cli.progress import QUIET, told_in_lines
+from cuado.cli.progress import QUIET, in_lines
 
 
 def test_a_line_after_some_seconds_of_silence(capsys: pytest.CaptureFixture[str]) -> None:
     clock = iter([0.0, 1.0, QUIET + 1, QUIET + 1, QUIET + 2, 3 * QUIET, 3 * QUIET])
-    tell = told_in_lines(lambda: next(clock))
+    tell = in_lines(lambda: next(clock))
     tell("building", 0, 1)
     assert capsys.readouterr().err == ""
     tell("measuring causes", 3, 40)

@@ -9,7 +9,7 @@ from cuado.errors import InvalidDataError
 from cuado.metrics import MetricSet, Provenance
 from cuado.model.profile import Recording
 from cuado.sources.classic import counter_table, nvprof
-from cuado.sources.classic.unused import notes, told
+from cuado.sources.classic.unused import notes, would_show
 
 Table = Callable[[str, str], MetricSet]
 WIDTHS = "gld_8bit,gld_16bit,gld_32bit,gld_64bit,gld_128bit"
@@ -151,9 +151,9 @@ def _nvprof(folder: Path, counter: str, value: str) -> Recording:
 
 
 def test_a_counter_that_is_not_used_says_what_it_would_tell() -> None:
-    assert "latency" in told("stall_sleeping_somewhere")
-    assert "memory bandwidth" in told("sysmem_read_throughput")
-    assert told("zzz") == ""
+    assert "latency" in would_show("stall_sleeping_somewhere")
+    assert "memory bandwidth" in would_show("sysmem_read_throughput")
+    assert would_show("zzz") == ""
     assert len(notes(["gpu_hits", "gpu_hits", "other_hit_rate", "zzz"])) == 2
     assert notes([]) == ()
 

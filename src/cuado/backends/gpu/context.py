@@ -118,15 +118,15 @@ class Context:
 
 
 def _uuid(driver: Driver, device: Any) -> str:
-    """The device's identifier, that of the slice where MIG splits it; empty if none is told."""
+    """The device's identifier, that of the slice where MIG splits it; empty if none is found."""
     for function in ("cuDeviceGetUuid_v2", "cuDeviceGetUuid"):  # Version 13 has the latter only.
         if not driver.has(function):
             continue
         try:
-            told = bytes(driver.call(function, device).bytes)
+            found = bytes(driver.call(function, device).bytes)
         except DeviceError:  # The function is newer than the driver.
             continue
-        return str(UUID(bytes=told)) if len(told) == _UUID_BYTES else ""
+        return str(UUID(bytes=found)) if len(found) == _UUID_BYTES else ""
     return ""
 
 

@@ -135,7 +135,7 @@ def _python_launcher() -> str:
 
 def _json(conditions: Conditions, written: dict[str, Written]) -> str:
     """What the Python launcher reads."""
-    told = {
+    document = {
         "format": FORMAT,
         "files": {
             which: {"name": name, "bytes": size, "crc": crc}
@@ -143,7 +143,7 @@ def _json(conditions: Conditions, written: dict[str, Written]) -> str:
         },
         "conditions": conditions,
     }
-    return msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
 
 
 def _printable(conditions: Conditions) -> Conditions:

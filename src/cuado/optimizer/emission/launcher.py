@@ -215,8 +215,12 @@ class Launcher:
         own = Path(__file__)
         beside = own.with_name(f"{own.stem.removesuffix('_launcher')}.conditions.json")
         path = Path(conditions) if conditions else beside
-        told = json.loads(path.read_text("utf-8"))
-        self._folder, self._files, self._table = path.parent, told["files"], told["conditions"]
+        document = json.loads(path.read_text("utf-8"))
+        self._folder, self._files, self._table = (
+            path.parent,
+            document["files"],
+            document["conditions"],
+        )
         self._facts = {fact for step in self._table["steps"] for fact in step["facts"]}
         self._driver, self._lock = _Driver(library), threading.Lock()
         self._context = self._driver.context()

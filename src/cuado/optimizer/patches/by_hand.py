@@ -121,7 +121,7 @@ def place_of(step: Transformation, site: Site) -> Place:
     return Place(site, lines, None, None)
 
 
-def told(sentence: str, *code: str) -> str:
+def with_code(sentence: str, *code: str) -> str:
     """The text of a sentence and of lines of code."""
     return "\n".join((sentence, *code))
 

@@ -27,7 +27,7 @@ from cuado.optimizer.transformation import Transformation
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StepResult:
     """What became of one step.
 
     Attributes:
@@ -46,21 +46,21 @@ class Draft:
     Attributes:
         text: of the source.
         setting: how it is launched and compiled.
-        told: what became of each step, in order.
+        results: what became of each step, in order.
         choices: which way of writing each step was taken; None where none was.
         ways: how many ways each step can be written in.
     """
 
     text: str
     setting: Setting
-    told: tuple[Told, ...] = ()
+    results: tuple[StepResult, ...] = ()
     choices: tuple[int | None, ...] = ()
     ways: tuple[int, ...] = ()
 
     @property
     def written(self) -> tuple[Transformation, ...]:
         """The steps that it holds."""
-        return tuple(each.step for each in self.told if isinstance(each.made, Written))
+        return tuple(each.step for each in self.results if isinstance(each.made, Written))
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Composer:
             draft = replace(draft, text=text, setting=taken.setting or draft.setting)
         draft = replace(
             draft,
-            told=(*draft.told, Told(step, taken)),
+            results=(*draft.results, StepResult(step, taken)),
             choices=(*draft.choices, choice),
             ways=(*draft.ways, ways),
         )

@@ -1,9 +1,9 @@
-"""The turns of a loop dealt out to blocks or threads: written, or told in its variables."""
+"""The turns of a loop dealt out to blocks or threads: written, or described in its variables."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cuado.optimizer.patches.by_hand import dealt_head, place_of, told, turns
+from cuado.optimizer.patches.by_hand import dealt_head, place_of, turns, with_code
 from cuado.optimizer.patches.dealt_to_blocks import dealt_to_blocks, loop_of
 from cuado.optimizer.patches.dealt_to_lanes import Lanes
 from cuado.optimizer.patches.indices import AXES
@@ -37,7 +37,7 @@ def to_blocks(step: LoopToGrid, site: Site) -> Sequence[Written] | Unwritten:
     size = new[AXES.index(axis)]
     head = dealt_head(loop, site, f"blockIdx.{axis}", f"gridDim.{axis}")
     says = f"let the blocks along {axis} share the iterations of the loop in line {loop.line}"
-    return Unwritten(done, lines, told(f"{says}, and launch {size} of them", head))
+    return Unwritten(done, lines, with_code(f"{says}, and launch {size} of them", head))
 
 
 def to_lanes(
@@ -79,4 +79,6 @@ def to_lanes(
     if joined:
         code += [f"for (int k = {lanes // 2}; k; k /= 2) {{ // behind it", *joined, "}"]
     says = f"let {lanes} neighbouring threads share the iterations of the loop in line {loop.line}"
-    return Unwritten(done, (loop.line,), told(f"{says}, and launch {lanes} times as many", *code))
+    return Unwritten(
+        done, (loop.line,), with_code(f"{says}, and launch {lanes} times as many", *code)
+    )

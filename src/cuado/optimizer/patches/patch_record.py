@@ -17,7 +17,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.names import readable
-from cuado.optimizer.patches.composition import Composer, Told
+from cuado.optimizer.patches.composition import Composer, StepResult
 from cuado.optimizer.patches.host_launches import with_launches
 from cuado.optimizer.patches.patch_trials import Drafts, Trialled, built, compiled, opened
 from cuado.optimizer.patches.site import Setting, Written
@@ -156,7 +156,7 @@ def _recorded(found: Trialled, launch: Launch, composer: Composer, deadline: flo
     source = launch.compiled_from
     path = source.path if source is not None else Path()
     draft = found.draft
-    steps = tuple(_step(each, composer.text, path.name) for each in draft.told)
+    steps = tuple(_step(each, composer.text, path.name) for each in draft.results)
     if not found.holds:
         return PatchRecord(
             path.name, steps=steps, reason=found.reason, gain=found.gain, share=found.share
@@ -180,17 +180,17 @@ def _recorded(found: Trialled, launch: Launch, composer: Composer, deadline: flo
     )
 
 
-def _step(told: Told, text: str, name: str) -> PatchStep:
-    step = readable(str(told.step))
-    if isinstance(told.made, Written):
-        return PatchStep(step, told.made.says, is_written=True)
+def _step(result: StepResult, text: str, name: str) -> PatchStep:
+    step = readable(str(result.step))
+    if isinstance(result.made, Written):
+        return PatchStep(step, result.made.says, is_written=True)
     rows = text.split("\n")
     lines = tuple(
         f"{name}:{line}: {rows[line - 1].strip()}"
-        for line in told.made.lines[:_MOST_LINES]
+        for line in result.made.lines[:_MOST_LINES]
         if line <= len(rows)
     )
-    return PatchStep(step, told.made.reason, lines=lines, write=told.made.write)
+    return PatchStep(step, result.made.reason, lines=lines, write=result.made.write)
 
 
 def _settings(before: Setting, after: Setting, edited: str) -> Iterator[str]:

@@ -1,11 +1,11 @@
-"""Tiles of a product, in shared memory and in registers: written, or told in its variables."""
+"""Tiles of a product, in shared memory and in registers: written, or described in its variables."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 
 from cuado.model.launch import Launch
-from cuado.optimizer.patches.by_hand import place_of, quoted, told, within
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code, within
 from cuado.optimizer.patches.heads import with_bounds
 from cuado.optimizer.patches.product_form import OtherProductError, product_form
 from cuado.optimizer.patches.site import Site, Unwritten, Written
@@ -26,7 +26,7 @@ def tiled(step: ProductTiles | StagedTiles, site: Site) -> Sequence[Written] | U
     try:
         return [_written(step, site, made.launch)]
     except OtherProductError as error:
-        return _told(step, site, str(error))
+        return _described(step, site, str(error))
 
 
 def _written(step: ProductTiles | StagedTiles, site: Site, launch: Launch) -> Written:
@@ -60,7 +60,7 @@ def _sides(axis: str, launch: Launch, parts: tuple[int, int]) -> tuple[int, int]
     return launch.block[at], parts[at]
 
 
-def _told(step: ProductTiles | StagedTiles, site: Site, reason: str) -> Unwritten:
+def _described(step: ProductTiles | StagedTiles, site: Site, reason: str) -> Unwritten:
     """What to write, with the accesses and sums of the source."""
     place = place_of(step, site)
     loop, reads = place.loop, quoted(place.accesses()) or "what the block loads again"
@@ -82,4 +82,4 @@ def _told(step: ProductTiles | StagedTiles, site: Site, reason: str) -> Unwritte
     if isinstance(step, ProductTiles) and step.x * step.y > 1:
         code[:0] = [f"float {name}[{step.x}][{step.y}]; // of its type" for name in sums]
         says += f", and each thread compute {step.x} x {step.y} results"
-    return Unwritten(reason, place.lines, told(says, *code))
+    return Unwritten(reason, place.lines, with_code(says, *code))

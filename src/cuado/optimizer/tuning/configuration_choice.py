@@ -187,8 +187,8 @@ class _Trials:
         if types != self.types or [len(each) for each in found] != [len(e) for e in self.expected]:
             return "it returns arrays of other sizes or types"
         for number, (one, other) in enumerate(zip(found, self.expected, strict=True)):
-            if told := difference(one, other, types[number], self.tolerance):
-                return f"{self._named(number)}: {told}"
+            if differs := difference(one, other, types[number], self.tolerance):
+                return f"{self._named(number)}: {differs}"
         return ""
 
     def _run(self, values: Values) -> "_Ran":

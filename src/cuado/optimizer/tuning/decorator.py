@@ -143,7 +143,7 @@ class TunedCall:
 
     def chosen(self, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Choice:
         """Tune a call without making it: memory is as it was afterwards."""
-        return self._chosen(self._told_apart(args, kwargs), place, args, kwargs)
+        return self._chosen(self._distinguishing(args, kwargs), place, args, kwargs)
 
     def __getattr__(self, name: str) -> Any:
         """The kernel's other attributes."""
@@ -155,17 +155,19 @@ class TunedCall:
         if kwargs and not self._tunables.keys().isdisjoint(kwargs):
             (name, *_) = self._tunables.keys() & kwargs.keys()
             raise CuadoError(f"'{name}' is tuned, and given as well", "leave it out of the call")
-        told = self._told_apart(args, kwargs)
-        choice = self.choices.get(told)
+        properties = self._distinguishing(args, kwargs)
+        choice = self.choices.get(properties)
         if choice is None:
             with self._lock:
-                choice = self.choices.get(told) or self._chosen(told, place, args, kwargs)
-                self.choices[told] = choice
+                choice = self.choices.get(properties) or self._chosen(
+                    properties, place, args, kwargs
+                )
+                self.choices[properties] = choice
         self.choice = choice
         return self._launcher.call(place, args, kwargs, choice.values)
 
     def _chosen(
-        self, told: Any, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+        self, properties: Any, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
     ) -> Choice:
         if len(self._configurations) == 1:
             return Choice(self._named(self._configurations[0]))
@@ -178,7 +180,7 @@ class TunedCall:
             return self._launcher.call(place, args, kwargs, values)
 
         with self._ground(stream) as ground:
-            known = self._known(told, ground)
+            known = self._known(properties, ground)
             if known is not None:
                 return known
             arguments = (*args, *kwargs.values())
@@ -186,12 +188,12 @@ class TunedCall:
                 call, arguments, self._tunables, self._configurations, ground, self._wishes
             )
             if self._kept is not None:
-                self._kept.put(told, ground.name, made)
+                self._kept.put(properties, ground.name, made)
             return made
 
-    def _known(self, told: Any, ground: Ground) -> Choice | None:
+    def _known(self, properties: Any, ground: Ground) -> Choice | None:
         """The choice of an earlier process, if still allowed."""
-        numbers = None if self._kept is None else self._kept.get(told, ground.name)
+        numbers = None if self._kept is None else self._kept.get(properties, ground.name)
         if numbers is None or numbers not in self._configurations:
             return None
         note = ("chosen by an earlier process, and kept",)
@@ -202,22 +204,22 @@ class TunedCall:
         pairs = zip(self._tunables.items(), configuration, strict=True)
         return {name: values[number] for (name, values), number in pairs}
 
-    def _told_apart(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+    def _distinguishing(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
         """The properties that distinguish calls: shapes, types, and the values that matter."""
         keys = self._keys
         if not keys and not kwargs:
-            return tuple([_told(value, matters=False) for value in args])
+            return tuple([_property(value, matters=False) for value in args])
         names = (*self._launcher.names, *([""] * len(args)))
         places = zip(names, args, strict=False)
         parts = [
-            _told(value, matters=number in keys or name in keys)
+            _property(value, matters=number in keys or name in keys)
             for number, (name, value) in enumerate(places)
         ]
-        parts += [(n, _told(v, matters=n in keys)) for n, v in sorted(kwargs.items())]
+        parts += [(n, _property(v, matters=n in keys)) for n, v in sorted(kwargs.items())]
         return tuple(parts)
 
 
-def _told(value: Any, *, matters: bool) -> Any:
+def _property(value: Any, *, matters: bool) -> Any:
     """The properties of an argument that distinguish calls."""
     kind = type(value)
     if kind in (int, float):
@@ -225,7 +227,7 @@ def _told(value: Any, *, matters: bool) -> Any:
     if value is None or kind in (bool, str):
         return (kind.__name__, value)
     if kind in (list, tuple):
-        return tuple(_told(each, matters=matters) for each in value)
+        return tuple(_property(each, matters=matters) for each in value)
     array = kind_of(value)
     if array is not None:
         return array

@@ -41,7 +41,7 @@ _RUNNING = ("grid", "warmup")
 """Arguments of a call that are Triton's, and not the kernel's."""
 _busy = threading.local()
 _seen: set[Any] = set()
-_told = 0
+_written = 0
 
 
 def look(
@@ -58,7 +58,7 @@ def look(
         named: arguments by name, with ``grid`` and options.
         ground: what times calls; None for the GPU.
     """
-    global _told  # noqa: PLW0603 - how many were tuned in this process
+    global _written  # noqa: PLW0603 - how many were tuned in this process
     if getattr(_busy, "is_so", False) or named.get("warmup") or TRYING in os.environ:
         return
     wanted, name = _wanted(os.environ[VARIABLE]), getattr(function, "__name__", "")
@@ -73,7 +73,7 @@ def look(
         return
     _busy.is_so = True
     try:
-        _told += 1
+        _written += 1
         _write(Path(wanted["folder"]), _tuned(function, arguments, wanted, ground))
     finally:
         _busy.is_so = False
@@ -232,8 +232,8 @@ def _plain(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _write(folder: Path, told: Mapping[str, Any]) -> None:
-    place = folder / f"{os.getpid()}-{_told}.json"
+def _write(folder: Path, outcome: Mapping[str, Any]) -> None:
+    place = folder / f"{os.getpid()}-{_written}.json"
     own = place.with_suffix(".part")
-    own.write_text(json.dumps(told), encoding="utf-8")
+    own.write_text(json.dumps(outcome), encoding="utf-8")
     own.replace(place)

@@ -35,26 +35,26 @@ class Kept:
         self._parts = (__version__, code or "", repr(dict(tunables)), repr(wishes))
         self._tunables = tunables
 
-    def get(self, told: Any, device: str) -> tuple[int, ...] | None:
+    def get(self, properties: Any, device: str) -> tuple[int, ...] | None:
         """The number of each tunable's value that was chosen; None if nothing was.
 
         Args:
-            told: the properties that distinguish the call.
+            properties: the properties that distinguish the call.
             device: it runs on.
         """
         if self._cache is None:
             return None
-        found = self._cache.get(self._key(told, device))
+        found = self._cache.get(self._key(properties, device))
         if not isinstance(found, list) or not all(isinstance(each, int) for each in found):
             return None
         return tuple(found)
 
-    def put(self, told: Any, device: str, choice: Choice) -> None:
+    def put(self, properties: Any, device: str, choice: Choice) -> None:
         """Keep a choice."""
         if self._cache is not None:
             pairs = choice.values.items()
             numbers = [self._tunables[name].index(value) for name, value in pairs]
-            self._cache.put(self._key(told, device), numbers)
+            self._cache.put(self._key(properties, device), numbers)
 
-    def _key(self, told: Any, device: str) -> str:
-        return Cache.key("tuned call", *self._parts, repr(told), device)
+    def _key(self, properties: Any, device: str) -> str:
+        return Cache.key("tuned call", *self._parts, repr(properties), device)

@@ -67,8 +67,8 @@ class Choice:
             lines.append(f"{many} on {self.device} in {self.seconds:.1f} s")
         ranked = sorted(self.attempts, key=lambda each: (each.time is None, each.time or 0.0))
         for each in ranked:
-            told = each.problem if each.time is None else format_duration(each.time)
-            lines.append(f"  {in_words(each.values)}: {told}")
+            text = each.problem if each.time is None else format_duration(each.time)
+            lines.append(f"  {in_words(each.values)}: {text}")
         return [*lines, *self.notes]
 
 

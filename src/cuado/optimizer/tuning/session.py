@@ -213,13 +213,13 @@ def _searched(
             tried.append(_tried(bench, request, space.named(asked), ready[asked], best))
             search.tell(asked, tried[-1].time)
             if progress is not None:
-                progress(_told(tried), len(tried), plan.budget)
+                progress(_best_in_words(tried), len(tried), plan.budget)
     except KeyboardInterrupt:
         return replace(found, tried=tuple(tried), interrupted=True)
     return replace(found, tried=tuple(tried))
 
 
-def _told(tried: list[Tried]) -> str:
+def _best_in_words(tried: list[Tried]) -> str:
     best = min((each.time for each in tried if each.time is not None), default=None)
     return "measuring" if best is None else f"measuring; best {format_duration(best)}"
 

@@ -83,13 +83,13 @@ def moved_plot(before: Roofline, after: Roofline, peaks: dict[str, float]) -> Ma
     both = replace(before, points=(*before.points, *after.points))
     roofs = _roofs(both, peaks)
     moves = tuple(_pairs(before, after))
-    told = " ".join(
+    texts = " ".join(
         f"{old.precision}: {_place(old)} before, {_place(new)} after." for old, new in moves
     )
     return picture(
         WIDTH,
         HEIGHT,
-        f"Roofline plot before and after. {told}",
+        f"Roofline plot before and after. {texts}",
         *_axes(roofs),
         *_memory_roofs(roofs),
         *_compute_roofs(roofs),

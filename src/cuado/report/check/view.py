@@ -19,7 +19,7 @@ _TITLES = {
     DefectKind.MISALIGNED: "misaligned access",
     DefectKind.UNINITIALISED: "read of shared memory that no thread has written yet",
     DefectKind.READ_ONLY: "write to read-only memory",
-    DefectKind.DEADLOCK: "dead-lock: a barrier that can no longer be complete",
+    DefectKind.DEADLOCK: "deadlock: a barrier that can no longer be complete",
     DefectKind.ENDLESS: "does not end within its budget",
     DefectKind.DIVERGENT_BARRIER: "a barrier that not all threads of a warp come to",
     DefectKind.PART_OF_WARP: "an instruction for whole warps that only some lanes run",
@@ -31,7 +31,7 @@ _TITLES = {
     DefectKind.ATOMIC_LOCAL: "atomic operation on local memory",
     DefectKind.UNDEFINED: "use of an undefined value: never written, or of a lane that has left",
     DefectKind.TRAP: "trap",
-    DefectKind.MBARRIER_DEADLOCK: "dead-lock: a phase of an mbarrier that cannot end",
+    DefectKind.MBARRIER_DEADLOCK: "deadlock: a phase of an mbarrier that cannot end",
     DefectKind.NO_MBARRIER: "use of an mbarrier that was never initialised, or is overwritten",
     DefectKind.ARRIVALS: "a number of arrivals that an mbarrier cannot have",
     DefectKind.TRANSACTION: "bytes of copies that are not those that an mbarrier expects",
@@ -205,10 +205,10 @@ def _unchecked(result: Checked, what: str) -> str:
 
 def _verdict(result: Checked) -> str:
     counts = [(s, sum(d.severity is s for d in result.defects)) for s in Severity]
-    told = [f"{n} {s}{'s' if n > 1 else ''}" for s, n in counts if n]
+    parts = [f"{n} {s}{'s' if n > 1 else ''}" for s, n in counts if n]
     is_all = result.blocks == prod(result.grid) and result.blocks > 1
     ran = f"{'all ' * is_all}{result.blocks:,} {'block' if result.blocks == 1 else 'blocks'} run"
-    return f"{', '.join(told) or _clean(result)}; {ran}"
+    return f"{', '.join(parts) or _clean(result)}; {ran}"
 
 
 def _clean(result: Checked) -> str:

@@ -52,8 +52,8 @@ def _urgency(row: CauseRow) -> int:
 
 
 def _bounds(before: str, after: str) -> str:
-    told = [f"{name} {bound}" for name, bound in (("A", before), ("B", after)) if bound != "-"]
-    return f"at most, {', '.join(told)}" if told else "not bounded"
+    bounds = [f"{name} {bound}" for name, bound in (("A", before), ("B", after)) if bound != "-"]
+    return f"at most, {', '.join(bounds)}" if bounds else "not bounded"
 
 
 def _bars(pairs: tuple[Compared, ...]) -> Iterator[Bar]:

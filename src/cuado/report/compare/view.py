@@ -302,14 +302,14 @@ def _telling(rows: Sequence[Change]) -> list[Change]:
     the same factor, up or down, are left out, and no more than three are kept.
     """
     kept: list[Change] = []
-    told: dict[str, list[float]] = {}
+    by_family: dict[str, list[float]] = {}
     for row in rows:
         if row.change is None or row.name in _TIMES or row.trend in _UNMOVED:
             continue
         factor = 1 + row.change
         moved = min(factor, 1 / factor) if factor > 0 else 0.0
         first = row.name.partition("_")[0]
-        family = told.setdefault("issue" if first in _OF_ISSUE else first, [])
+        family = by_family.setdefault("issue" if first in _OF_ISSUE else first, [])
         if len(kept) == _MOST_TELLING:
             break
         if len(family) < _OF_A_FAMILY and all(abs(moved - m) > _SAME_STORY for m in family):

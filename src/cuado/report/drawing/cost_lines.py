@@ -98,11 +98,11 @@ def cost_listing(
 
 def _places(sources: Mapping[str, str], named: Sequence[Sequence[str]]) -> set[Place]:
     """The places that points name, in the files that are at hand."""
-    told = [place.rpartition(":") for each in named for place in each]
+    parts = [place.rpartition(":") for each in named for place in each]
     return {
         (path, int(line))
         for path in sources
-        for name, _, line in told
+        for name, _, line in parts
         if name == words.basename(path) and line.isdecimal()
     }
 

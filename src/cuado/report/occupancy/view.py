@@ -99,7 +99,7 @@ def occupancy_view(chip: ChipFacts, launch: LaunchRequirements) -> OccupancyView
         launch=_launch(launch),
         here=here,
         says=_says(chip, here),
-        steps=tuple(_told(step, here) for step in steps),
+        steps=tuple(_in_words(step, here) for step in steps),
         curves=tuple(_curve(curve, launch, steps) for curve in curves(chip, launch)),
     )
 
@@ -137,7 +137,7 @@ def _says(chip: ChipFacts, here: Occupancy) -> str:
     )
 
 
-def _told(step: Step, here: Occupancy) -> str:
+def _in_words(step: Step, here: Occupancy) -> str:
     then = step.occupancy
     return (
         f"{_changes(step.changes)}: {percent(here.fraction)} -> {percent(then.fraction)}, "

@@ -128,9 +128,9 @@ def _units(first: Iteration, last: Iteration) -> list[PairRow]:
         values = tuple(each.value if each else None for each in measures)
         most = max((value for value in values if value is not None), default=0.0)
         if most >= _LEAST:
-            told = tuple(format_value(m.value, m.unit) if m else "-" for m in measures)
+            texts = tuple(format_value(m.value, m.unit) if m else "-" for m in measures)
             pair = (values[0], values[1])
-            rows.append((most, _pair(label, pair, _ALL, (told[0], told[1]))))
+            rows.append((most, _pair(label, pair, _ALL, (texts[0], texts[1]))))
     rows.sort(key=lambda each: -each[0])
     return [row for _, row in rows[:_MOST_UNITS]]
 

@@ -60,12 +60,12 @@ def _steps(session: Session) -> list[Step]:
 
 def describe(steps: Sequence[Step], seconds: float) -> str:
     """The curve in words."""
-    told = ", ".join(
+    gains = ", ".join(
         f"{name} {wording.gain(gain)} after {words.time(at * _NANOSECONDS)}"
         for name, at, gain in steps[1:]
     )
     return (
-        f"Speed-up over the time of the run: {told}; it took {words.time(seconds * _NANOSECONDS)}"
+        f"Speed-up over the time of the run: {gains}; it took {words.time(seconds * _NANOSECONDS)}"
     )
 
 

@@ -37,11 +37,11 @@ def version_chart(versions: Sequence[VersionRecord], modelled: bool) -> Markup |
 
 def describe(versions: Sequence[VersionRecord], modelled: bool) -> str:
     """The picture in words."""
-    told = (
+    times = (
         f"{version_name(at)} {words.time(each.time.estimate) if each.time else 'not timed'}"
         for at, each in enumerate(versions)
     )
-    return f"{'Modelled times' if modelled else 'Times'}: {', '.join(told)}"
+    return f"{'Modelled times' if modelled else 'Times'}: {', '.join(times)}"
 
 
 def _bar(version: VersionRecord, at: int, scale: float, kind: str) -> list[Markup]:

@@ -26,7 +26,7 @@ def answer(report: StudyReport) -> Answer:
         ),
         picture="Time of each version, speed-up over the first, and what was named",
         bars=tuple(
-            Bar(step.version.name, step.time.estimate, _told(result, number))
+            Bar(step.version.name, step.time.estimate, _gain_in_words(result, number))
             for number, step in enumerate(result.steps)
             if step.time is not None
         ),
@@ -52,7 +52,7 @@ def _verdict(result: StudyResult) -> str:
     )
 
 
-def _told(result: StudyResult, number: int) -> str:
+def _gain_in_words(result: StudyResult, number: int) -> str:
     step = result.steps[number]
     speedup = result.speedup(number)
     time = words.time(step.time.estimate if step.time else None)

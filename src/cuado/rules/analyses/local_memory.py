@@ -104,7 +104,7 @@ class Local:
         return ""
 
     @property
-    def told(self) -> str:
+    def shares(self) -> str:
         """The measured shares in words."""
         parts = (
             (self.instructions, "of the instructions"),

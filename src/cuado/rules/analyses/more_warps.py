@@ -62,7 +62,7 @@ def more_warps(
     return tuple(sorted(found, key=lambda way: -way.gain))
 
 
-def told(way: MoreWarps) -> str:
+def change_and_effect(way: MoreWarps) -> str:
     """The change and what it allows, a clause."""
     return f"{_changes(way)} would allow {_allowed(way)}"
 
@@ -74,7 +74,7 @@ def remedy(way: MoreWarps, threads_per_block: int) -> str:
     blocks = way.step.occupancy.blocks_per_sm
     return (
         f"write __launch_bounds__({threads_per_block}, {blocks}), and look at the spills: "
-        f"{told(way)}"
+        f"{change_and_effect(way)}"
     )
 
 

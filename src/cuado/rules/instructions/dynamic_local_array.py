@@ -51,7 +51,7 @@ def check(facts: Facts) -> Finding | None:
     return Finding(
         rule=RULE.name,
         title=RULE.title,
-        why=f"local memory takes {found.told}, and its addresses are computed at run time",
+        why=f"local memory takes {found.shares}, and its addresses are computed at run time",
         advice=(
             "unroll the loops over the array completely, so that its indices are constants",
             "put the array into shared memory, one column per thread",

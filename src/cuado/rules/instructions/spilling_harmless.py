@@ -49,7 +49,7 @@ def check(facts: Facts) -> Finding | None:
     return Finding(
         rule=RULE.name,
         title=RULE.title,
-        why=f"local memory takes {found.told}: too little to cost time{found.judged}",
+        why=f"local memory takes {found.shares}: too little to cost time{found.judged}",
         advice=("keep it: the registers it frees are worth more than the spills cost",),
         kind=Kind.HARMLESS,
         evidence=local_evidence(facts),

@@ -60,7 +60,7 @@ def check(facts: Facts) -> Finding | None:
         rule=RULE.name,
         title=RULE.title,
         why=(
-            f"local memory takes {found.told}: registers do not hold the kernel's values"
+            f"local memory takes {found.shares}: registers do not hold the kernel's values"
             f"{found.judged}"
         ),
         advice=(

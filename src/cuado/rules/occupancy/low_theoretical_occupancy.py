@@ -42,7 +42,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit
-from cuado.rules.analyses.more_warps import MoreWarps, more_warps, remedy, told
+from cuado.rules.analyses.more_warps import MoreWarps, change_and_effect, more_warps, remedy
 from cuado.rules.analyses.warps import eligible_comfortable, latency_matters, rounds
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
@@ -85,7 +85,7 @@ def check(facts: Facts) -> Finding | None:
         why=(
             f"{limiting} limit an SM to {blocks}, "
             f"{now.warps_per_sm} of "
-            f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {told(options[0])}"
+            f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {change_and_effect(options[0])}"
             f"{_disagreement(stated, now)}"
         ),
         advice=tuple(_advice(facts, option) for option in options),
@@ -116,7 +116,7 @@ def _bound(facts: Facts, best: MoreWarps) -> Bound:
 
 def _advice(facts: Facts, option: MoreWarps) -> str:
     threads = facts.launch.threads_per_block
-    said = told(option) if threads is None else remedy(option, threads)
+    said = change_and_effect(option) if threads is None else remedy(option, threads)
     if Parameter.SHARED in option.parameters:
         config = facts.launch.shared_config_bytes
         if config is not None and config < facts.chip.shared_per_sm_bytes:

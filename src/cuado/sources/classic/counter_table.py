@@ -42,7 +42,7 @@ from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.sources import tables
 from cuado.sources.classic.counters import ALIASES, COUNTERS
 from cuado.sources.classic.profiles import Column, Draft, column, column_names, fill, finish
-from cuado.sources.classic.unused import told
+from cuado.sources.classic.unused import would_show
 from cuado.sources.tables import Line
 
 TOOL = "counter table"
@@ -155,7 +155,7 @@ def _close_names(name: str) -> str:
     close = difflib.get_close_matches(name[:80].casefold(), known, n=4)
     if close:
         return f"did you mean {', '.join(close)}?"
-    would = told(name)
+    would = would_show(name)
     if would:
         return f"{would}; leave the column out"
     return "columns are counter names, cuado's metric names, and launch parameters"

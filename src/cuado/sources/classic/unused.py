@@ -22,7 +22,7 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
 """Pattern, what such a counter tells, and the limiter whose verdict rests on that; first match."""
 
 
-def told(name: str) -> str:
+def would_show(name: str) -> str:
     """What a counter would have shown, and which verdict lacks it; empty if unknown."""
     for pattern, what, limit in _KINDS:
         if re.search(pattern, name.casefold()):
@@ -34,7 +34,7 @@ def notes(names: Iterable[str]) -> tuple[str, ...]:
     """One note for each kind of counter that was left out; none for none."""
     grouped: dict[str, list[str]] = {}
     for name in dict.fromkeys(names):
-        grouped.setdefault(told(name), []).append(shown(name))
+        grouped.setdefault(would_show(name), []).append(shown(name))
     return tuple(
         f"counters not used: {', '.join(group)}: {_plural(text)}" for text, group in grouped.items()
     )

@@ -145,11 +145,11 @@ def _notes(database: Database) -> list[str]:
     notes = [note] if (note := whole_graphs_note(database)) else []
     said = []
     for severity, text in database.rows("DIAGNOSTIC_EVENT", "severity", "text"):
-        told = str(text or "")
+        line = str(text or "")
         if isinstance(severity, int) and severity < _WARNING:
             continue
-        if any(word in told.lower() for word in _LOSS) and told not in said:
-            said.append(told)
+        if any(word in line.lower() for word in _LOSS) and line not in said:
+            said.append(line)
     return notes + [f"nsys says: {text}" for text in said[:_MOST_DIAGNOSTICS]]
 
 

@@ -26,8 +26,8 @@ def refined(evidence: Evidence, cause: Cause) -> Cause | None:
         evidence: what is known.
         cause: that the experiment declares.
     """
-    told_apart = _TOLD_APART.get(cause)
-    return told_apart(evidence) if told_apart else cause
+    distinguished = _DISTINGUISHED.get(cause)
+    return distinguished(evidence) if distinguished else cause
 
 
 def wave_cause(kernel: Kernel) -> Cause:
@@ -97,7 +97,7 @@ def _leaves_gaps(kernel: Kernel, index: int) -> bool:
     return sum(code.effects[n].opcode.bytes or 0 for n in alike) < stride
 
 
-_TOLD_APART: Mapping[Cause, Callable[[Evidence], Cause | None]] = {
+_DISTINGUISHED: Mapping[Cause, Callable[[Evidence], Cause | None]] = {
     Cause.FP64: _double_precision,
     Cause.NARROW_ACCESS: _wider_accesses,
     Cause.TAIL: lambda evidence: wave_cause(evidence.kernel),

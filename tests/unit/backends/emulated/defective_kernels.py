@@ -197,7 +197,7 @@ PLANTED = {
         WINNER, "WIDTH", "2", "1", ("one-instruction-race",)
     ),
     "barrier for more threads than there are": Planted(
-        WAITING, "THREADS", "160", "128", ("dead-lock",)
+        WAITING, "THREADS", "160", "128", ("deadlock",)
     ),
     "trap": Planted(TRAP, "LIMIT", "200", "5000", ("trap",)),
 }

@@ -104,8 +104,8 @@ def test_what_the_text_does_not_show_is_told(body: str, reason: str) -> None:
     made = drafted(text, "loop-to-threads(lanes=32, groups=4)", given, grid=4)
     assert not made.written
     assert made.text == text
-    assert made.told[0].made.reason == reason  # type: ignore[union-attr]
-    assert "share the iterations of the loop in line" in made.told[0].made.write  # type: ignore[union-attr]
+    assert made.results[0].made.reason == reason  # type: ignore[union-attr]
+    assert "share the iterations of the loop in line" in made.results[0].made.write  # type: ignore[union-attr]
 
 
 def test_lanes_wait_where_one_reads_what_another_one_stored() -> None:
@@ -135,7 +135,7 @@ def test_the_place_of_a_maximum_is_told() -> None:
 """
     made = drafted(HEAD + body, "row-to-warp(lanes=32, groups=4)", GIVEN, grid=4)
     assert not made.written
-    said = made.told[0].made.write.split("\n")  # type: ignore[union-attr]
+    said = made.results[0].made.write.split("\n")  # type: ignore[union-attr]
     assert said[0].startswith(
         "let 32 neighbouring threads share the iterations of the loop in line 7"
     )

@@ -33,6 +33,6 @@ def test_only_lanes_that_update_one_word_are_told_to_add_up() -> None:
     for word, how in words.items():
         text = f"{head}    atomicAdd(&{word}, in[i]);\n}}\n"
         made = drafted(text, "warp-aggregated-atomics", given)
-        said = made.told[0].made.write  # type: ignore[union-attr]
+        said = made.results[0].made.write  # type: ignore[union-attr]
         assert f"`&{word}`" in said
         assert how in said

@@ -151,13 +151,13 @@ def test_kernels_of_another_form_stay() -> None:
         made = drafted(source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
         assert not made.written
         assert made.text == source
-        assert reason in made.told[0].made.reason  # type: ignore[union-attr]
+        assert reason in made.results[0].made.reason  # type: ignore[union-attr]
 
 
 def test_an_index_behind_a_macro_is_not_overlooked() -> None:
     source = f"#define I (blockIdx.x * blockDim.x + threadIdx.x)\n{HEAD}    out[I] = in[I];\n}}\n"
     made = drafted(source, "thread-coarsening(axis=x, factor=2)", GIVEN)
-    assert made.told[0].made.says.endswith("one after another")  # type: ignore[union-attr]
+    assert made.results[0].made.says.endswith("one after another")  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

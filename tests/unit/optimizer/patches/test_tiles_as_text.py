@@ -50,7 +50,7 @@ def test_products_of_another_form_are_told() -> None:
     text = PRODUCT.replace("sum = 0;", "sum = 0, other = 1;").replace("= sum;", "= sum * other;")
     made = drafted(text, "staged-tiles(steps=16)", GIVEN, grid=grid, block=block)
     assert not made.written
-    said = made.told[0].made
+    said = made.results[0].made
     assert said.reason == "a sum is declared with another variable"  # type: ignore[union-attr]
     assert "let the block fetch `a[row * n + k]`, `b[k * n + col]`" in said.write  # type: ignore[union-attr]
     assert "for (int first = 0; first < n; first += 16) {" in said.write  # type: ignore[union-attr]
@@ -89,4 +89,4 @@ def test_a_condition_of_more_than_the_thread_stays() -> None:
     text = text.replace("part[t + s];", "part[u + s - 1];")
     made = drafted(text, "contiguous-threads", SUMMED)
     assert not made.written
-    assert "const unsigned own = t * stride" in made.told[0].made.write  # type: ignore[union-attr]
+    assert "const unsigned own = t * stride" in made.results[0].made.write  # type: ignore[union-attr]

@@ -2,7 +2,7 @@
 
 How often a warp of a role runs each block of the code is known, in whole numbers. Copies and
 barriers of its path go with those of other warps: an iteration too few here and one too many there,
-which evens out among many warps, would be a dead-lock. So loops make their iterations.
+which evens out among many warps, would be a deadlock. So loops make their iterations.
 """
 
 from collections.abc import Sequence

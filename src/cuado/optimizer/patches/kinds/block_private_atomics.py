@@ -1,6 +1,6 @@
-"""Counts of each block in shared memory: told, not written."""
+"""Counts of each block in shared memory: described, not written."""
 
-from cuado.optimizer.patches.by_hand import place_of, told
+from cuado.optimizer.patches.by_hand import place_of, with_code
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformation import Transformation
 
@@ -17,7 +17,7 @@ def written(step: Transformation, site: Site) -> Unwritten:
     return Unwritten(
         reason,
         place.lines,
-        told(
+        with_code(
             f"let each block update an array in shared memory in place of '{name}', and add it to "
             f"'{name}' at its end",
             "__shared__ unsigned own[...]; // as long as what is updated; zero, __syncthreads()",

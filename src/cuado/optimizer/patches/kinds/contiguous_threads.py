@@ -7,7 +7,7 @@ from tree_sitter import Node
 
 from cuado.cuda_source import Edit, FunctionText, loops, shared_arrays, variables
 from cuado.cuda_source.source import span_of, walk
-from cuado.optimizer.patches.by_hand import place_of, told
+from cuado.optimizer.patches.by_hand import place_of, with_code
 from cuado.optimizer.patches.indices import fresh_name
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.patches.source_loops import objection_to_macros, same_text
@@ -23,9 +23,9 @@ def written(step: ContiguousThreads, site: Site) -> Sequence[Written] | Unwritte
     """The element that each thread works on, and a limit in place of the remainder."""
     place = place_of(step, site)
     if reason := objection_to_macros(site):
-        return Unwritten(reason, place.lines, _told(site))
+        return Unwritten(reason, place.lines, _described(site))
     if site.setting.block[1:] != (1, 1):
-        return Unwritten("the block has more than one dimension", place.lines, _told(site))
+        return Unwritten("the block has more than one dimension", place.lines, _described(site))
     edits: list[Edit] = []
     lines: list[str] = []
     for function in site.functions:
@@ -35,18 +35,18 @@ def written(step: ContiguousThreads, site: Site) -> Sequence[Written] | Unwritte
             lines += [str(site.source.line(node.start_byte))] if made else []
     if not edits:
         return Unwritten(
-            "no condition is a thread's remainder by a stride", place.lines, _told(site)
+            "no condition is a thread's remainder by a stride", place.lines, _described(site)
         )
     says = f"neighbouring threads do the work of those at a stride in line {', '.join(lines)}"
     return [Written(says, tuple(edits))]
 
 
-def _told(site: Site) -> str:
+def _described(site: Site) -> str:
     """What to write, with the thread's own name in the source."""
     known = variables(site.source, site.entry.body)
     names = [v.name for v in known if same_text(v.value) == "threadIdx.x"]
     thread = names[0] if names else "threadIdx.x"
-    return told(
+    return with_code(
         "let neighbouring threads work, and compute which element each one works on",
         f"const unsigned own = {thread} * stride; // stride: one thread in so many works now",
         "if (own < blockDim.x) // ... with `own` for the thread's number",

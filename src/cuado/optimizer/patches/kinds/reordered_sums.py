@@ -1,4 +1,4 @@
-"""Atomic sums gathered before they are made: told, not written."""
+"""Atomic sums gathered before they are made: described, not written."""
 
 from cuado.optimizer.patches.kinds.warp_aggregated_atomics import written
 

@@ -1,6 +1,6 @@
-"""Rows and columns of a shared array exchanged: told, not written."""
+"""Rows and columns of a shared array exchanged: described, not written."""
 
-from cuado.optimizer.patches.by_hand import place_of, quoted, told
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformations.shared_transpose import SharedTranspose
 
@@ -14,4 +14,4 @@ def written(step: SharedTranspose, site: Site) -> Unwritten:
         f"make the index that differs between lanes the last one of '{name}', in its declaration "
         f"and in {quoted(place.accesses(shared=True)) or 'each access'}"
     )
-    return Unwritten("the array's indices are not exchanged in the source", lines, told(says))
+    return Unwritten("the array's indices are not exchanged in the source", lines, with_code(says))

@@ -1,6 +1,6 @@
-"""Values of neighbouring turns kept in variables: told, not written."""
+"""Values of neighbouring turns kept in variables: described, not written."""
 
-from cuado.optimizer.patches.by_hand import place_of, quoted, told, within
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code, within
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformation import Transformation
 
@@ -18,5 +18,5 @@ def written(step: Transformation, site: Site) -> Unwritten:
     return Unwritten(
         "values are not kept from turn to turn in the source",
         place.lines,
-        told(says, f"newest = {last}; // then use the variables, and older = newer for each"),
+        with_code(says, f"newest = {last}; // then use the variables, and older = newer for each"),
     )

@@ -1,6 +1,6 @@
-"""Loads of several turns of a search before the first is looked at: told, not written."""
+"""Loads of several turns of a search before the first is looked at: described, not written."""
 
-from cuado.optimizer.patches.by_hand import ahead, place_of, quoted, told
+from cuado.optimizer.patches.by_hand import ahead, place_of, quoted, with_code
 from cuado.optimizer.patches.indices import fresh_name
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformations.speculative_loads import SpeculativeLoads
@@ -22,7 +22,7 @@ def written(step: SpeculativeLoads, site: Site) -> Unwritten:
     return Unwritten(
         reason,
         place.lines,
-        told(
+        with_code(
             f"load {quoted(found[:1])} of {count} turns of the loop in line {loop.line} into local "
             "variables, then look at them one by one; what lies behind the end must be readable",
             *code,

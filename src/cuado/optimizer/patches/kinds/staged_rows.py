@@ -1,8 +1,8 @@
-"""Rows of a warp's lanes, fetched through shared memory: told, not written."""
+"""Rows of a warp's lanes, fetched through shared memory: described, not written."""
 
 from math import prod
 
-from cuado.optimizer.patches.by_hand import place_of, quoted, told, within
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code, within
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformations.staged_rows import StagedRows
 
@@ -20,7 +20,7 @@ def written(step: StagedRows, site: Site) -> Unwritten:
     return Unwritten(
         "the fetching of rows is not written",
         place.lines,
-        told(
+        with_code(
             says,
             f"__shared__ float tile[{warps}][32][{step.columns} + 1]; // of the element's type",
             "__syncwarp(); // before and after the tile is filled",

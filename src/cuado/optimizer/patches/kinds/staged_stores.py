@@ -1,8 +1,8 @@
-"""Structures of a warp's lanes stored through shared memory: told, not written."""
+"""Structures of a warp's lanes stored through shared memory: described, not written."""
 
 from math import prod
 
-from cuado.optimizer.patches.by_hand import place_of, quoted, told
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformation import Transformation
 
@@ -15,7 +15,7 @@ def written(step: Transformation, site: Site) -> Unwritten:
     return Unwritten(
         "stores are not staged in the source",
         place.lines,
-        told(
+        with_code(
             f"let each warp put {stored} into a tile of shared memory, and store the tile with its "
             "lanes side by side; or have an array for each field",
             f"__shared__ float4 tile[{warps}][...]; // 32 structures for each warp",

@@ -16,7 +16,7 @@ from cuado.backends.written import written_buffers
 from cuado.cuda_source import Edit, LoopText, Span, loops, variables
 from cuado.cuda_source.source import span_of, walk
 from cuado.model.arguments import Pointer
-from cuado.optimizer.patches.by_hand import place_of, quoted, told
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code
 from cuado.optimizer.patches.indices import fresh_name
 from cuado.optimizer.patches.owners import owner_of
 from cuado.optimizer.patches.pure_functions import PURE
@@ -43,13 +43,13 @@ def written(step: VectorAccesses, site: Site) -> Sequence[Written] | Unwritten:
     place = place_of(step, site)
     walks = () if objection_to_macros(site) else tuple(_walks(step, site, place.lines))
     if not walks:
-        return _told(step, site)
+        return _described(step, site)
     edits = tuple(Edit(each.loop.span, each.text(site)) for each in walks)
     says = "; ".join(each.says for each in walks)
     return (Written(says, edits),)
 
 
-def _told(step: VectorAccesses, site: Site) -> Unwritten:
+def _described(step: VectorAccesses, site: Site) -> Unwritten:
     place = place_of(step, site)
     found = place.accesses()
     first = found[0] if found else "p[i]"
@@ -57,7 +57,7 @@ def _told(step: VectorAccesses, site: Site) -> Unwritten:
     return Unwritten(
         "these accesses are no walk of a loop along elements, which alone is written",
         place.lines,
-        told(
+        with_code(
             f"access {step.bytes} bytes at once where {quoted(found) or 'the elements'} lie side "
             "by side; the first must be aligned to as many",
             f"*reinterpret_cast<const {word} *>(&{first})",

@@ -1,10 +1,10 @@
-"""One atomic update for a warp: told, not written."""
+"""One atomic update for a warp: described, not written."""
 
 from tree_sitter import Node
 
 from cuado.cuda_source import shared_arrays
 from cuado.cuda_source.source import walk
-from cuado.optimizer.patches.by_hand import place_of, told
+from cuado.optimizer.patches.by_hand import place_of, with_code
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformation import Transformation
 
@@ -26,7 +26,7 @@ def written(step: Transformation, site: Site) -> Unwritten:
         return Unwritten(
             reason,
             place.lines,
-            told(
+            with_code(
                 f"combine `{value}` of the warp's lanes, and let one lane update `{target}`",
                 f"auto sum = {value}; // in all 32 lanes; else what changes nothing",
                 f"for (int k = 16; k; k /= 2) {how};",
@@ -36,7 +36,7 @@ def written(step: Transformation, site: Site) -> Unwritten:
     return Unwritten(
         reason,
         place.lines,
-        told(
+        with_code(
             f"combine `{value}` of the lanes that update one word, and let the first of them "
             f"update `{target}`",
             f"unsigned same = __match_any_sync(__activemask(), (size_t)({target}));",

@@ -1,6 +1,6 @@
-"""Values of a warp's lanes exchanged by shuffles: told, not written."""
+"""Values of a warp's lanes exchanged by shuffles: described, not written."""
 
-from cuado.optimizer.patches.by_hand import place_of, quoted, told
+from cuado.optimizer.patches.by_hand import place_of, quoted, with_code
 from cuado.optimizer.patches.site import Site, Unwritten
 from cuado.optimizer.transformation import Transformation
 
@@ -16,5 +16,5 @@ def written(step: Transformation, site: Site) -> Unwritten:
     return Unwritten(
         "exchanges through shared memory are not turned into shuffles in the source",
         place.lines,
-        told(says, "value = __shfl_sync(~0u, own, lane_that_wrote_it);"),
+        with_code(says, "value = __shfl_sync(~0u, own, lane_that_wrote_it);"),
     )
