@@ -98,7 +98,7 @@ class Protocol(Structure):
     ]
 
 
-class ClusterClocks(Structure):
+class Told(Structure):
     """What is known of the clocks of a cluster."""
 
     _fields_: ClassVar = [("own", c_uint32 * _CLOCKS), ("wide", c_uint32 * _CLOCKS)]
@@ -111,8 +111,8 @@ class Meeting(Structure):
         ("place", c_uint64),
         ("arriving", c_uint32 * MOST_CLUSTER),
         ("told", c_uint32 * MOST_CLUSTER),
-        ("brought", ClusterClocks),
-        ("shown", ClusterClocks),
+        ("brought", Told),
+        ("shown", Told),
     ]
 
 
@@ -142,10 +142,10 @@ class Order(Structure):
         ("arrived", c_uint32 * MOST_CLUSTER),
         ("asynchronous", c_uint32 * MOST_CLUSTER),
         ("fenced", c_uint32 * WARPS * WARPS * MOST_CLUSTER),
-        ("others", ClusterClocks * MOST_CLUSTER),
-        ("known", ClusterClocks * MOST_CLUSTER),
-        ("pending", ClusterClocks * MOST_CLUSTER),
-        ("brought", ClusterClocks),
+        ("others", Told * MOST_CLUSTER),
+        ("known", Told * MOST_CLUSTER),
+        ("pending", Told * MOST_CLUSTER),
+        ("brought", Told),
         ("turn", Turn * MOST_CLUSTER),
         ("taken", c_uint32),
         ("meeting", Meeting * MBARRIERS),
@@ -191,5 +191,5 @@ class Checks(Structure):
 
 
 STRUCTURES: tuple[type[Structure], ...] = (
-    *(Mark, Found, Known, Tracked, Protocol, ClusterClocks, Meeting, Turn, Order, Checks),
+    *(Mark, Found, Known, Tracked, Protocol, Told, Meeting, Turn, Order, Checks),
 )
