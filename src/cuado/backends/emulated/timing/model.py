@@ -29,7 +29,7 @@ from cuado.backends.emulated.timing.units import (
     units_of,
 )
 from cuado.backends.emulated.timing.walk import Path, paths
-from cuado.backends.emulated.timing.workload import READS, CodeBlock, Operation, Workload
+from cuado.backends.emulated.timing.workload import READS, CodeBlock, Did, Operation, Workload
 from cuado.device.chip import Chip
 from cuado.model.trial import Failure, TrialFailedError
 
@@ -166,13 +166,14 @@ def _timed(workload: Workload, units: Units) -> Timing:
         equals = [balance.looping if each else balance.straight for each in loops]
     share, plan = _share(workload, units, equal, active), _path_plan(workload, balance)
     length = _length(workload)
+    did: Sequence[Sequence[Did]] = ()
     if workload.protocol is None:
         long, part = paths(workload, length, *plan)
     else:
-        long, part = paths_of_roles(workload, workload.protocol), 1.0
+        (long, did), part = paths_of_roles(workload, workload.protocol), 1.0
     blocks = _enough(workload, long, most)
     taken = _taken(workload, blocks, balance, len(long))
-    run = simulate(workload, units, share, long, taken)
+    run = simulate(workload, units, share, long, taken, did)
     if run.forced:
         waits = f"{run.forced} waits at mbarriers" if run.forced > 1 else "a wait at an mbarrier"
         words = f"no time is modelled: no simulated warp ends {waits}, as the kernel's own do"

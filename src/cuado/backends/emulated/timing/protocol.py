@@ -58,7 +58,7 @@ def protocol_of(
             found = without_spins(machine, executions(machine, program, events).runs)
             runs.append(tuple(found.tolist()))
         own_roles.append(roles[key])
-    made = tuple({index: tuple(each) for index, each in of.items()} for of in did)
+    made = tuple(tuple(each for each in of if each[0] in noted) for of in did)
     return Protocol(tuple(runs), tuple(own_roles), made, barriers)
 
 
@@ -66,14 +66,14 @@ def _did(
     executions: Iterator[tuple[int, int, int, Kind, int, int]],
     warps: int,
     noted: AbstractSet[int],
-) -> tuple[list[dict[int, list[Did]]], int]:
-    """What each warp did at each execution of each instruction, and the number of mbarriers.
+) -> tuple[list[list[tuple[int, Did]]], int]:
+    """The instructions that each warp executed, what each execution did, and how many mbarriers.
 
     CUTLASS tries first, and waits where that was in vain. How often it is depends on the order in
     which warps are emulated: the simulated one waits at the first try.
     """
-    did: list[dict[int, list[Did]]] = [defaultdict(list) for _ in range(warps)]
-    tried: dict[int, tuple[int, int]] = {}
+    did: list[list[tuple[int, Did]]] = [[] for _ in range(warps)]
+    tried: dict[int, int] = {}
     numbers: dict[int, int] = {}
     expected: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)
     for (warp, index, _), group in groupby(executions, lambda e: e[:3]):
@@ -85,12 +85,13 @@ def _did(
         )
         if index not in noted:
             _expect_later(expected, warp, made)
-        did[warp][index].append((*_expected_before(expected, warp, made), *made))
+        made = (*_expected_before(expected, warp, made), *made)
         if own[0][3] is Kind.VAIN:
-            tried[warp] = index, len(did[warp][index]) - 1
+            tried[warp] = len(did[warp])
         elif warp in tried and made and made[0][0] == Kind.WAITED:
-            first, number = tried.pop(warp)
-            did[warp][first][number], did[warp][index][-1] = made, ()
+            first = tried.pop(warp)
+            did[warp][first], made = (did[warp][first][0], made), ()
+        did[warp].append((index, made))
     return did, len(numbers)
 
 

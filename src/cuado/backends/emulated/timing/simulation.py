@@ -1,6 +1,5 @@
 """The simulation of one SM: its input in the layout of the compiled code, and its result."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from ctypes import Structure, addressof, c_double, c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import (
     CHUNK,
+    Did,
     Operation,
     Step,
     Workload,
@@ -175,6 +175,7 @@ def simulate(
     share: Share,
     walks: Sequence[Walk],
     taken: npt.NDArray[np.int64],
+    did: Sequence[Sequence[Did]] = (),
 ) -> Run:
     """Run some blocks of a launch on one SM.
 
@@ -184,6 +185,7 @@ def simulate(
         share: the SM's share of L2 and DRAM.
         walks: paths that warps may take.
         taken: number of the path of each warp (column) of each block (row).
+        did: what the instructions with notes do at mbarriers, path by path.
     """
     blocks = len(taken)
     variants = np.ascontiguousarray(taken, np.int64)
@@ -201,7 +203,7 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
-    notes, executions, first_execution = _noted(workload, walks)
+    notes, executions, first_execution = _noted(did)
     multiplies = _multiplies(workload)
     mbarriers = 0 if workload.protocol is None else workload.protocol.mbarriers
     meetings = np.zeros(max(1, resident * mbarriers), MEETING)
@@ -247,27 +249,15 @@ def simulate(
     return Run(made.end, finished, busy, made.issued, states, issues, made.forced)
 
 
-def _noted(workload: Workload, walks: Sequence[Walk]) -> tuple[npt.NDArray[np.int64], ...]:
+def _noted(did: Sequence[Sequence[Did]]) -> tuple[npt.NDArray[np.int64], ...]:
     """What the executions of each path do at mbarriers, path by path.
 
     These are the notes, the first note of each execution, and the first execution of each path.
     """
-    notes: list[tuple[int, int, int]] = []
-    executions, first = [0], [0]
-    of_block = [[s.noted for s in b.steps if s.noted is not None] for b in workload.code]
-    protocol = workload.protocol
-    for did, walk in zip(protocol.did if protocol else (), walks, strict=False):
-        done: dict[int, int] = defaultdict(int)
-        for index in chain.from_iterable(map(of_block.__getitem__, walk)):
-            every = did.get(index, ())
-            # A path that has an execution more than the emulated warp does nothing there.
-            if done[index] < len(every):
-                notes += every[done[index]]
-            done[index] += 1
-            executions.append(len(notes))
-        first.append(len(executions) - 1)
-    made = np.array(notes, np.int64).reshape(-1, 3) if notes else np.zeros((1, 3), np.int64)
-    return made, np.array(executions, np.int64), np.array(first, np.int64)
+    executions = list(chain.from_iterable(did))
+    notes = list(chain.from_iterable(executions)) or [(0, 0, 0)]
+    first_notes = np.cumsum([0, *map(len, executions)])
+    return np.array(notes, np.int64), first_notes, np.cumsum([0, *map(len, did)])
 
 
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:

@@ -1,6 +1,5 @@
 """The input of the timing model: plain numbers of one launch."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -186,13 +185,14 @@ class Protocol:
     Attributes:
         runs: of each role, how often a warp of it runs each block of the code.
         roles: the role of each warp.
-        did: of each warp, what each execution of a PTX instruction did.
+        did: of each warp, the PTX instructions with notes that it executed, in their order, and
+            what each execution did.
         mbarriers: how many there are.
     """
 
     runs: tuple[tuple[float, ...], ...]
     roles: tuple[int, ...]
-    did: tuple[Mapping[int, tuple[Did, ...]], ...]
+    did: tuple[tuple[tuple[int, Did], ...], ...]
     mbarriers: int
 
 
