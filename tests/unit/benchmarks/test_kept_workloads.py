@@ -31,7 +31,7 @@ STEPS = (
     Step(Operation.TENSOR, 2, product=Product(64.0, "f16", of_warpgroup=True, shared_bytes=12.5)),
     Step(Operation.CONTROL),
 )
-PROTOCOL = Protocol(((1.0,), (0.0,)), (0, 1), ({7: (((1, 0, 2),), ())}, {}), 1)
+PROTOCOL = Protocol(((1.0,), (0.0,)), (0, 1), (((7, ((1, 0, 2),)), (7, ())), ()), 1)
 PLAIN = Workload((CodeBlock(STEPS, 264.0, (END,)),), 132, 2, 1, np.array([[1.0, 2.5]]), 1.25)
 
 

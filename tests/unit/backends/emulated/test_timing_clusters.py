@@ -37,7 +37,7 @@ def in_clusters(size: int, first: int, second: int, resident: int = 4) -> Worklo
         CodeBlock((*WORK * first, ARRIVE, WAIT, *WORK, LAST), resident, (END,)),
         CodeBlock((*WORK * second, ARRIVE, WAIT, *WORK, LAST), resident, (END,)),
     )
-    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 1), ({}, {}), 0)
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 1), ((), ()), 0)
     return Workload(code, resident * 132, 2, resident, protocol=protocol, cluster=size)
 
 
@@ -87,7 +87,7 @@ def test_a_wait_is_over_when_its_own_arrivals_are_complete() -> None:
         CodeBlock((ARRIVE, WAIT, *WORK, ARRIVE, WAIT, LAST), 1, (END,)),
         CodeBlock((late, ARRIVE, WAIT, late, ARRIVE, WAIT, LAST), 1, (END,)),
     )
-    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 1), ({}, {}), 0)
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 1), ((), ()), 0)
     found = cycles(Workload(code, 1, 2, 1, protocol=protocol, cluster=2))
     assert found > 2 * late.stall + 2 * UNITS.cluster_barrier
 

@@ -92,20 +92,22 @@ def pipeline(rounds: int, stages: int, work: int, forgets: int = 0) -> Workload:
     )
     own = [(number % stages, number // stages % 2) for number in range(rounds)]
     made = tuple((int(Kind.MADE), number, 1) for number in range(2 * stages))
-    producer: dict[int, tuple[Did, ...]] = {
-        MAKE: (made,),
-        EMPTY: tuple(((int(Kind.WAITED), s + stages, 1 - phase),) for s, phase in own),
-        EXPECT: tuple(((int(Kind.EXPECTED), s, TILE), (int(Kind.ARRIVED), s, 1)) for s, _ in own),
-        COPY: tuple(((int(Kind.MOVED), s, TILE), (int(Kind.BYTES), s, TILE)) for s, _ in own),
-    }
-    consumer: dict[int, tuple[Did, ...]] = {
-        FULL: tuple(((int(Kind.WAITED), s, phase),) for s, phase in own),
-        FREE: tuple(((int(Kind.ARRIVED), s + stages, 1),) for s, _ in own[: rounds - forgets]),
-    }
+    producer: list[tuple[int, Did]] = [(MAKE, made)]
+    consumer: list[tuple[int, Did]] = []
+    for number, (s, phase) in enumerate(own):
+        producer += [
+            (EMPTY, ((int(Kind.WAITED), s + stages, 1 - phase),)),
+            (EXPECT, ((int(Kind.EXPECTED), s, TILE), (int(Kind.ARRIVED), s, 1))),
+            (COPY, ((int(Kind.MOVED), s, TILE), (int(Kind.BYTES), s, TILE))),
+        ]
+        frees = number < rounds - forgets
+        consumer += [
+            (FULL, ((int(Kind.WAITED), s, phase),)),
+            (FREE, ((int(Kind.ARRIVED), s + stages, 1),) if frees else ()),
+        ]
     runs = ((1.0, 1.0, 1.0, 0.0), (1.0, 1.0, 0.0, 1.0))
-    return Workload(
-        code, 1, 2, 1, protocol=Protocol(runs, (0, 1), (producer, consumer), 2 * stages)
-    )
+    did = (tuple(producer), tuple(consumer))
+    return Workload(code, 1, 2, 1, protocol=Protocol(runs, (0, 1), did, 2 * stages))
 
 
 def test_a_tile_at_a_time_takes_the_copy_and_the_work_in_turn() -> None:

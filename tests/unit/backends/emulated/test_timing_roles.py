@@ -9,6 +9,7 @@ from emulated_kernels import program_of
 from timing_workloads import LAST, cycles, straight
 
 from cuado.backends.emulated.execution.blocks import DEFAULT, Shape
+from cuado.backends.emulated.execution.notes import Kind
 from cuado.backends.emulated.sampling.skipped_products import alike_without_products
 from cuado.backends.emulated.timing.control import barrier_of, goes_on_from
 from cuado.backends.emulated.timing.role_paths import paths_of_roles
@@ -24,11 +25,32 @@ from cuado.backends.emulated.timing.workload import (
 WORK = (Step(Operation.INTEGER, stall=10),)
 
 
-def walked(code: list[tuple[int, ...]], runs: list[float]) -> tuple[int, ...]:
-    """The path of a warp that runs blocks with these successors so often."""
-    blocks = tuple(CodeBlock((LAST,), n, to) for n, to in zip(runs, code, strict=True))
-    protocol = Protocol((tuple(runs),), (0,), ({},), 0)
-    return paths_of_roles(Workload(blocks, 1, 1, 1, protocol=protocol), protocol)[0]
+def walked(
+    code: list[tuple[int, ...]],
+    runs: list[float],
+    noted: dict[int, tuple[int, ...]] | None = None,
+    did: tuple[int, ...] = (),
+) -> tuple[int, ...]:
+    """The path of a warp that runs blocks with these successors so often.
+
+    Args:
+        code: successors of each block.
+        runs: executions of each.
+        noted: instructions of a block whose executions are noted.
+        did: these, in their order.
+    """
+    steps = [
+        (*(Step(Operation.MBARRIER, noted=index) for index in (noted or {}).get(n, ())), LAST)
+        for n in range(len(code))
+    ]
+    blocks = tuple(CodeBlock(own, n, to) for own, n, to in zip(steps, runs, code, strict=True))
+    made = tuple((index, ((int(Kind.ARRIVED), n, 1),)) for n, index in enumerate(did))
+    protocol = Protocol((tuple(runs),), (0,), (made,), 0)
+    workload = Workload(blocks, 1, 1, 1, protocol=protocol)
+    (path,), (executed,) = paths_of_roles(workload, protocol)
+    # All that the warp did is on its path.
+    assert sorted(note[1] for each in executed for note in each) == list(range(len(did)))
+    return path
 
 
 def test_a_loop_in_a_loop_makes_as_many_iterations_each_time() -> None:
@@ -66,6 +88,31 @@ def test_what_has_no_count_before_an_inner_loop_runs_in_each_iteration_of_the_ou
 def test_counts_that_are_known_before_an_inner_loop_stay() -> None:
     code = [(1,), (2, 4), (3,), (3, 4), (1, END)]
     assert Counter(walked(code, [1, 8, 2, 512, 8])) == {0: 1, 1: 8, 2: 2, 3: 512, 4: 8}
+
+
+def test_what_a_loop_skips_at_its_end_is_skipped_there() -> None:
+    """A pipeline is filled before the loop: the last iterations copy nothing, not every third."""
+    code = [(1,), (2, 3), (3,), (1, END)]
+    path = walked(code, [1, 6, 4, 6], {1: (10,), 2: (11,)}, (10, 11) * 4 + (10, 10))
+    assert path == (0, *(1, 2, 3) * 4, *(1, 3) * 2)
+
+
+def test_blocks_run_as_often_as_what_is_noted_of_them() -> None:
+    """The fit had the warp skip one of the copies that fill a pipeline."""
+    code = [(1, 2), (2,), (END,)]
+    assert walked(code, [1, 0.33, 1], {1: (10,)}, (10,)) == (0, 1, 2)
+
+
+def test_an_instruction_under_a_predicate_does_nothing_where_no_execution_was_noted() -> None:
+    """A warp that was told to try first waits only where that was in vain."""
+    code = [(1,), (1, 2), (END,)]
+    path = walked(code, [1, 4, 1], {1: (10, 11), 2: (12,)}, (11, 10, 11, 11, 11, 12))
+    assert path == (0, 1, 1, 1, 1, 2)
+
+
+def test_an_assembler_may_have_moved_one_noted_instruction_behind_another() -> None:
+    code = [(1,), (1, 2), (END,)]
+    assert walked(code, [1, 2, 1], {1: (11, 10)}, (10, 11) * 2) == (0, 1, 1, 2)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +153,7 @@ def test_who_only_arrives_at_a_barrier_goes_on_and_counts() -> None:
             CodeBlock((*(*WORK * second, of_second) * turns, LAST), 2, (END,)),
         )
         roles = ((1, 1, 0), (1, 0, 1))
-        protocol = Protocol(roles, (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+        protocol = Protocol(roles, (0, 0, 1, 1), ((),) * 4, 0)
         return cycles(Workload(code, 1, 4, 1, protocol=protocol))
 
     alone = took(Step(Operation.CONTROL), Step(Operation.CONTROL), work, 1)
@@ -132,7 +179,7 @@ def test_who_arrives_is_not_held_up_by_who_waits() -> None:
             CodeBlock((first, *WORK * 300, LAST), 2, (END,)),
             CodeBlock((*WORK * 300, meets, LAST), 2, (END,)),
         )
-        protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+        protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ((),) * 4, 0)
         return cycles(Workload(code, 1, 4, 1, protocol=protocol))
 
     assert cycles_of(meets) > 1.7 * cycles_of(arrives)
@@ -146,7 +193,7 @@ def in_two_roles(barrier: int, meets: int) -> Workload:
         CodeBlock((*WORK * 400, LAST), 2, (END,)),
         CodeBlock((own, *WORK * 200, own, LAST), 2, (END,)),
     )
-    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ((),) * 4, 0)
     return Workload(code, 1, 4, 1, protocol=protocol)
 
 
@@ -170,7 +217,7 @@ def test_two_barriers_of_some_warps_at_once_are_two() -> None:
         CodeBlock((late, first, LAST), 1, (END,)),
     )
     roles = ((1, 1, 0, 0), (1, 0, 1, 0), (1, 0, 0, 1))
-    protocol = Protocol(roles, (0, 1, 1, 2), ({}, {}, {}, {}), 0)
+    protocol = Protocol(roles, (0, 1, 1, 2), ((),) * 4, 0)
     assert cycles(Workload(code, 1, 4, 1, protocol=protocol)) > 2000
 
 
@@ -204,7 +251,7 @@ def test_who_arrives_last_at_a_barrier_whose_others_have_ended_goes_on() -> None
         CodeBlock((own, LAST), 4, (END,)),
         CodeBlock((own, *WORK * 200, own, LAST), 4, (END,)),
     )
-    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ({}, {}, {}, {}), 0)
+    protocol = Protocol(((1, 1, 0), (1, 0, 1)), (0, 0, 1, 1), ((),) * 4, 0)
     # 132 SMs: one has two blocks, one after the other.
     two = Workload(code, 264, 4, 1, protocol=protocol)
     assert cycles(two) > 3500
