@@ -119,7 +119,7 @@ def test_lanes_choose_between_two_stores() -> None:
         ("setp.gt.u32 %p1, %r6, 500; @%p1 st.shared.u32 [%r4], %r0; bar.sync 0;"
          "ld.shared.u32 %r6, [tile+4];", 32, "another warp"),
         ("ld.volatile.shared.u32 %r6, [%r4];", 32, "may access"),
-        ("ld.shared.v2.u32 {%r6, %r7}, [tile];", 32, "plain one of 4 bytes"),
+        ("ld.shared.u16 %r6, [tile];", 32, "plain one of 4 bytes"),
         ("cvt.u64.u32 %rd5, %r1; st.global.u64 [%rd4], %rd5; ld.shared.u32 %r6, [%r4];",
          32, "more than accesses"),
         ("ld.shared.u32 %r6, [%r4];", 40, "is partial"),
@@ -232,3 +232,16 @@ def test_threads_that_are_led_around_need_no_barrier() -> None:
 )
 def test_orders_of_lanes(sources: dict[int, int], shuffle: Shuffle | None) -> None:
     assert shuffle_of(sources) == shuffle
+
+
+def test_vectors_are_words() -> None:
+    assert_alike(SHUFFLES, handing("ld.shared.v2.u32 {%r7, %r6}, [tile+8]; add.u32 %r6, %r6, %r7;"))
+
+
+def test_barriers_in_memory_are_no_words() -> None:
+    # `mbarrier.inval` has one operand alone.
+    text = "mbarrier.init.shared.b64 [tile+512], 1; mbarrier.inval.shared.b64 [tile+512];"
+    launch = handing(f"ld.shared.u32 %r6, [%r4+4]; {text}")
+    assert "may access shared memory" in refused(SHUFFLES, launch).reason
+    words = launch.ptx.replace("ld.shared.u32 %r6, [%r4+4]", "ld.shared.v2.u32 {%r6, %r7}, [tile]")
+    assert "may access shared memory" in refused(SHUFFLES, replace(launch, ptx=words)).reason

@@ -38,10 +38,12 @@ def _words(rewriting: Rewriting, index: int) -> list[str]:
     """Accesses to the words of a vector or of 64 bits; none for what is no plain access to one."""
     instruction = rewriting.subject.code.instructions[index]
     *words, type_ = instruction.opcode.split(".")
-    bits, own = BITS.get(type_), instruction.operands[0 if words[0] == "ld" else 1]
+    bits = BITS.get(type_)
+    if bits not in (_WORD, 2 * _WORD) or not {*words} <= _PLAIN:
+        return []
+    own = instruction.operands[0 if words[0] == "ld" else 1]
     items = own.items if isinstance(own, Vector) else (own,)
-    is_plain = bits in (_WORD, 2 * _WORD) and {*words} <= _PLAIN
-    if bits is None or not is_plain or (bits == _WORD and not isinstance(own, Vector)):
+    if bits == _WORD and not isinstance(own, Vector):
         return []
     base, offset, _ = rewriting.address(index)
     names = [rendered(each) for each in items]
