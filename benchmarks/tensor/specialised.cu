@@ -2,12 +2,15 @@
 // warp groups multiply them (wgmma); mbarriers pass STAGES buffers between them.
 //
 // Matrices are stored tile by tile, in the order in which wgmma reads a tile without swizzle: tiles of
-// 128 rows by 64 of the inner dimension, one after the other along the inner dimension; in a tile
+// 128 rows by INNER of the inner dimension, one after the other along the inner dimension; in a tile
 // [inner / 8][row][8]. So a tile is one contiguous copy, and no tensor map is needed. C is row by row.
 #include <cuda_fp16.h>
 
 #ifndef STAGES
 #define STAGES 4
+#endif
+#ifndef INNER
+#define INNER 64
 #endif
 // For stamped.cu, which places time stamps by hand: nothing here.
 #ifndef STAMPED
@@ -17,7 +20,7 @@
 #define WAIT_FOR_PRODUCTS asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
 #endif
 
-constexpr int TILE = 128, INNER = 64, THREADS = 384;
+constexpr int TILE = 128, THREADS = 384;
 constexpr int BYTES = TILE * INNER * 2;  // of a tile of A, or of B
 
 __device__ __forceinline__ unsigned shared_address(const void *at) {

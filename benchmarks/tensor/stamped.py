@@ -9,19 +9,20 @@ what lies between those. Also what either kind of stamps costs. Writes ``stamped
 - ``twice``: the same, with another stamp around each;
 - ``without``: no stamps at all, by a straight line through these two: as much shorter, or longer,
   than ``by_hand`` as that is than ``twice``;
-- ``cuado``, ``cuado_twice``, ``cuado_without``: the same with the stamps of ``cuado timeline``, at
-  all places: the last is what it says a region takes without stamps;
-- ``waits``, ``waits_twice``, ``waits_without``: the same where the author has stamps, at the waits
-  for stages and products.
+- ``cuado``, ``cuado_twice``: the clocks of which ``cuado timeline`` says how long regions take;
+- ``picture``: all of its stamps, of which it draws who waits for whom.
 
-All are run in turn, round by round, so that what changes from run to run changes all of them. Each
-row has the median with the lowest and the highest run; how far it is off ``without``, with an
-interval of the median of the rounds' differences at a confidence of 95 %, and as a part of a step;
-and the same against ``by_hand``.
+Two kernels: ``specialised_4``, in which a step takes some 540 cycles, and ``deep``, the same with
+tiles twice as deep and 3 stages, in which it takes twice that.
+
+All of a kernel are run in turn, round by round, so that what changes from run to run changes all of
+them. Each row has the median with the lowest and the highest run; how far it is off ``without``,
+with an interval of the median of the rounds' differences at a confidence of 95 %, and as a part of
+a step; and the same against ``by_hand``.
 
 Also printed: by how many instructions that are no part of a stamp the author's machine code, and
-that of ``cuado timeline``, is not ``specialised.cu``'s; and the regions that ``cuado timeline``
-itself reports of a run of its own.
+that of ``cuado timeline``, is not ``specialised.cu``'s; the regions that ``cuado timeline`` itself
+reports of a run of its own; and whether the intervals that it would give hold the author's.
 """
 
 import csv
@@ -32,24 +33,27 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cuado import api
-from cuado.backends.protocol import Backend, Bench, ReadsScratch
+from cuado.backends.protocol import Backend, ReadsScratch
 from cuado.backends.rounds import measure, plan_of
 from cuado.backends.selection import select
 from cuado.device.resolve import resolve_chip
 from cuado.kernel.assembly import build
-from cuado.kernel.facts.synchronization.wait_sites import SiteKind, wait_sites_of
+from cuado.kernel.facts.synchronization.wait_sites import Site, SiteKind, wait_sites_of
+from cuado.kernel.kernel import Kernel
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
+from cuado.kernel.rewrites.switches.region_stamps import stamped_regions
 from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
-from cuado.kernel_timeline.result import Place, Records, Warps
-from cuado.kernel_timeline.stamp_overhead import recorded
+from cuado.kernel_timeline.reading import read_stamps
+from cuado.kernel_timeline.region_times import ends_of, recorded
+from cuado.kernel_timeline.result import KernelTimeline, Records
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.disassemble import code_of
@@ -59,23 +63,30 @@ from cuado.stats.order import median_bounds
 
 _FOLDER = Path(__file__).parent
 _WARPS, _COPIES, _MULTIPLY = 12, 0, range(4, 12)
-_STEPS = 4096 // 64
+_KERNELS = {
+    "specialised_4": {"INNER": 64, "STAGES": 4},
+    "deep": {"INNER": 128, "STAGES": 3},
+}
 _EMPTY, _COPYING = "wait for an empty stage", "start of copies"
 _FULL, _PRODUCTS = "wait for a full stage", "wait for products"
 _ISSUING, _STEP = "start of products", "step"
 _STAMPED = "stamped"
 _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
-_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 55.0
-"""Rounds before the table is written, rounds from one writing to the next, time for all rounds."""
+_LEAST, _EVERY_ROUNDS, _SECONDS = 8, 8, 35.0
+"""Rounds before the table is written, rounds from one writing to the next, time for a kernel's."""
 _BY_HAND, _TWICE, _WITHOUT = "by_hand", "twice", "without"
-_KINDS = {"cuado": frozenset(SiteKind), "waits": frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})}
-_NAMES = {False: "{}", True: "{}_twice"}
+_CUADO, _CUADO_TWICE, _PICTURE = "cuado", "cuado_twice", "picture"
+_KINDS = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
+"""Waits that are stamped by hand."""
 _OF_STAMPS = {"CS2R", "S2R", "STG", "MOV", "IMAD", "IADD3", "VIADD", "VIADDMNMX", "VIMNMX"} | {
     *("ISETP", "LDC", "NOP", "LEA", "LOP3", "PLOP3", "SHF")
 }
 """Opcodes that stamps are made of, or their beginning; moves among them."""
 _BASES = (_WITHOUT, _BY_HAND)
+_REGIONS = (_EMPTY, _COPYING, _FULL, _PRODUCTS, _ISSUING, _STEP)
+_SIZE = 4096
+"""Of the matrices."""
 Regions = dict[str, float]
 """Mean cycles by region."""
 Clocks = NDArray[np.int64]
@@ -100,14 +111,8 @@ def launch_of(name: str, backend: Backend, **settings: int) -> Launch:
     return launch_from(described, architecture_of(backend.device))
 
 
-def by_hand(bench: Bench, room: int, blocks: int) -> Regions:
-    """The regions of a run with stamps at all waits."""
-    data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
-    return regions(data.reshape(-1, _WARPS, room)[:blocks])
-
-
 @contextmanager
-def hand_placed(backend: Backend, blocks: int, launch: Launch) -> Iterator[Runner]:
+def hand_placed(backend: Backend, blocks: int, launch: Launch, steps: int) -> Iterator[Runner]:
     """A runner of ``stamped.cu``, and the kernel's time in ns."""
     room = next(b for b in launch.buffers if b.name == "stamps").shape[2]
     with backend.open(launch) as bench:
@@ -115,25 +120,29 @@ def hand_placed(backend: Backend, blocks: int, launch: Launch) -> Iterator[Runne
         took = bench.time(Trial()).time
         measured = measure(bench, {}, plan_of(3e8, took))
         time = float(np.median(measured.run.samples[measured.run.baseline].times))
-        yield Runner(lambda: by_hand(bench, room, blocks), time)
+
+        def run() -> Regions:
+            data = np.frombuffer(bench.outputs(Trial())["stamps"], "<u4")
+            return regions(data.reshape(-1, _WARPS, room)[:blocks], steps)
+
+        yield Runner(run, time)
 
 
 @contextmanager
-def at_some(
-    launch: Launch, backend: Backend, kinds: frozenset[SiteKind], blocks: int, *, doubled: bool
+def by_cuado(
+    backend: Backend, blocks: int, launch: Launch, steps: int, name: str
 ) -> Iterator[Runner]:
-    """A runner of the kernel with one stamp or two at places of some kinds only."""
+    """A runner of the kernel with stamps of ``cuado timeline``."""
     device = backend.device
     kernel = original_subject(launch, device, resolve_chip(device, None).chip)
-    sites = [site for site in wait_sites_of(kernel)[0] if site.kind in kinds]
+    sites = wait_sites_of(kernel)[0]
     layout = layout_of(kernel, blocks)
     # As much room as is needed: less is read.
     layout = Layout(layout.blocks, layout.warps, min(layout.part_bytes, 1 << 14))
-    text = stamped(kernel, sites, layout, doubled=doubled)
-    built = build(text, launch.kernel, kernel.options)
+    built = build(text_of(kernel, layout, name), launch.kernel, kernel.options)
     others = other_instructions(kernel.built.cubin, built.cubin)
-    print(f"{1 + doubled} at {len(sites)} places: {others or 'the same machine code'}", flush=True)
-    places = [Place(site.kind, "", 0) for site in sites]
+    print(f"{name}: {others or 'the same machine code'}", flush=True)
+    waits = np.array([site.waits for site in sites])
     trial = Trial(_STAMPED, switch=layout.blocks)
     with backend.open(launch) as bench:
         if not isinstance(bench, ReadsScratch):
@@ -141,10 +150,27 @@ def at_some(
         bench.load(built.program(_STAMPED, launch.kernel, has_tail=True))
 
         def run() -> Regions:
-            warps, records = recorded(bench, trial, layout, places)
-            return by_cuado([site.kind for site in sites], warps, records, layout.blocks)
+            if name == _PICTURE:
+                data = bench.scratch(trial, layout.bytes)
+                warps, records = read_stamps(data, layout, waits)
+                numbers = warps.block * layout.warps + warps.warp
+                records = replace(records, owner=numbers[records.owner])
+                return of_records(sites, records, layout.blocks, steps)
+            found = recorded(bench, trial, layout, np.flatnonzero(waits).tolist())
+            if found is None:
+                sys.exit("a wait is too long for its clock")
+            return of_records(sites, found, layout.blocks, steps)
 
         yield Runner(run, 0.0)
+
+
+def text_of(kernel: Kernel, layout: Layout, name: str) -> str:
+    """The kernel with stamps."""
+    sites = wait_sites_of(kernel)[0]
+    if name == _PICTURE:
+        return stamped(kernel, sites, layout)
+    waits = [site for site in sites if site.waits]
+    return stamped_regions(kernel, waits, layout, doubled=name == _CUADO_TWICE)
 
 
 def other_instructions(original: bytes, copy: bytes) -> str:
@@ -161,9 +187,8 @@ def _opcodes(cubin: bytes) -> Counter[str]:
     return Counter(each[1 if each[0][0] == "@" else 0].split(".")[0] for each in words)
 
 
-def regions(stamps: NDArray[np.uint32]) -> Regions:
+def regions(stamps: NDArray[np.uint32], steps: int) -> Regions:
     """Of stamps at all waits."""
-    steps = _STEPS
     copying = stamps[:, _COPIES, : 2 * steps].astype(np.int64).reshape(-1, steps, 2)
     multiplying = stamps[:, _MULTIPLY, : 4 * steps].astype(np.int64).reshape(-1, 2 * steps, 2)
     return {
@@ -197,17 +222,16 @@ def _span(begin: Clocks, end: Clocks) -> Clocks:
     return (end - begin) % (1 << 32)
 
 
-def by_cuado(kinds: Sequence[SiteKind], warps: Warps, records: Records, blocks: int) -> Regions:
-    """The same of what was recorded at places of such kinds."""
-    wanted = _KINDS["waits"]
+def of_records(sites: Sequence[Site], records: Records, blocks: int, steps: int) -> Regions:
+    """The same of what was recorded at places; owners are numbers of warps in the grid."""
     stamps = np.zeros((blocks, _WARPS, 512), np.int64)
-    chosen = np.array([kind in wanted for kind in kinds])[records.place]
-    for owner in range(len(warps)):
+    chosen = np.array([site.kind in _KINDS for site in sites])[records.place]
+    for owner in range(blocks * _WARPS):
         rows = records.of(owner)
         pairs = np.stack([records.begin[rows], records.end[rows]], axis=1)
         flat = pairs[chosen[rows]].reshape(-1)[:512]
-        stamps[int(warps.block[owner]), int(warps.warp[owner]), : len(flat)] = flat
-    return regions(stamps.astype(np.uint32))
+        stamps[owner // _WARPS, owner % _WARPS, : len(flat)] = flat
+    return regions(stamps.astype(np.uint32), steps)
 
 
 def without_stamps(once: Regions, twice: Regions) -> Regions:
@@ -223,22 +247,80 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
     return float(np.median(values)), bounds[0], bounds[1]
 
 
-def rows(runs: Mapping[str, Sequence[Regions]]) -> Iterator[list[str]]:
+def rows(kernel: str, runs: Mapping[str, Sequence[Regions]]) -> Iterator[list[str]]:
     """The table's rows."""
-    for region in (_EMPTY, _COPYING, _FULL, _PRODUCTS, _ISSUING, _STEP):
-        for name, own in runs.items():
-            if region not in own[0]:
-                continue
-            values = [run[region] for run in own]
-            cells = [f"{each:.1f}" for each in (np.median(values), min(values), max(values))]
-            for base in _BASES:
-                pairs = list(zip(values, runs[base], strict=True))
-                off = interval([100 * (value / run[region] - 1) for value, run in pairs])
-                of_step = np.median(
-                    [100 * (value - run[region]) / run[_STEP] for value, run in pairs]
-                )
-                cells += [f"{each:+.1f}" for each in (*off, of_step)]
-            yield [region, name, *cells]
+    for region, (name, own) in itertools.product(_REGIONS, runs.items()):
+        values = [run[region] for run in own]
+        cells = [f"{each:.1f}" for each in (np.median(values), min(values), max(values))]
+        for base in _BASES:
+            pairs = list(zip(values, runs[base], strict=True))
+            off = interval([100 * (value / run[region] - 1) for value, run in pairs])
+            of_step = np.median([100 * (value - run[region]) / run[_STEP] for value, run in pairs])
+            cells += [f"{each:+.1f}" for each in (*off, of_step)]
+        yield [kernel, region, name, *cells]
+
+
+def held(runs: Mapping[str, Sequence[Regions]]) -> Iterator[str]:
+    """What ``cuado timeline`` would say of each region, and whether that holds the author's."""
+    for region in _REGIONS:
+        once = [run[region] for run in runs[_CUADO]]
+        twice = [run[region] for run in runs[_CUADO_TWICE]]
+        ends = ends_of(once, [two - one for one, two in zip(once, twice, strict=True)])
+        if ends is None:
+            continue
+        said = [f"{region}: {np.median(once):.1f} ({ends[0]:.1f} to {ends[1]:.1f})"]
+        for name in (_BY_HAND, _WITHOUT):
+            value = float(np.median([run[region] for run in runs[name]]))
+            holds = "holds" if ends[0] <= value <= ends[1] else "MISSES"
+            said.append(f"{holds} {name} {value:.1f}")
+        yield ", ".join(said)
+
+
+def reported(found: KernelTimeline) -> Iterator[str]:
+    """What ``cuado timeline`` says."""
+    yield f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})"
+    for each in found.regions:
+        where = [str(found.places[n].kind) for n in (each.place, each.until) if n is not None]
+        yield f"{each.warps} {where} {each}"
+    yield from found.notes
+
+
+def of_kernel(backend: Backend, settings: Mapping[str, int]) -> Iterator[dict[str, list[Regions]]]:
+    """The rounds of one kernel, again and again with some more."""
+    steps = _SIZE // settings["INNER"]
+    with ThreadPoolExecutor() as pool:  # Each is compiled, some seconds.
+        made = {
+            name: pool.submit(launch_of, "stamped", backend, DOSE=dose, **settings)
+            for name, dose in ((_BY_HAND, 1), (_TWICE, 2))
+        }
+        plain = launch_of("specialised_4", backend, **settings)
+        launches = {name: each.result() for name, each in made.items()}
+    found = api.timeline(plain, device=backend).found
+    if found.time is None:
+        sys.exit("the kernel without stamps was not timed")
+    print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
+    original = original_program(plain, architecture_of(backend.device)).cubin
+    with ExitStack() as stack:
+        runners = {}
+        for name, launch in launches.items():
+            placed = hand_placed(backend, found.blocks, launch, steps)
+            runners[name] = stack.enter_context(placed)
+            copy = original_program(launch, architecture_of(backend.device)).cubin
+            others = other_instructions(original, copy)
+            share = 100 * (runners[name].time / found.time.estimate - 1)
+            print(f"{name}: {share:.1f} % of the time; {others or 'the same machine code'}")
+        for name in (_CUADO, _CUADO_TWICE, _PICTURE):
+            copies = by_cuado(backend, found.blocks, plain, steps, name)
+            runners[name] = stack.enter_context(copies)
+        print("\n".join(reported(found)), flush=True)
+        runs: dict[str, list[Regions]] = {name: [] for name in runners}
+        until = time.monotonic() + _SECONDS
+        while len(runs[_BY_HAND]) < _LEAST or time.monotonic() < until:
+            for name, runner in runners.items():
+                runs[name].append(runner.run())
+            if len(runs[_BY_HAND]) >= _LEAST and len(runs[_BY_HAND]) % _EVERY_ROUNDS == 0:
+                yield runs
+        yield runs
 
 
 def main() -> None:
@@ -246,62 +328,26 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     backend = select("gpu").backend
-    with ThreadPoolExecutor() as pool:  # Each is compiled, some seconds.
-        made = {
-            name: pool.submit(launch_of, "stamped", backend, DOSE=dose)
-            for name, dose in ((_BY_HAND, 1), (_TWICE, 2))
-        }
-        plain = launch_of("specialised_4", backend)
-        launches = {name: each.result() for name, each in made.items()}
-    found = api.timeline(plain, device=backend).found
-    if found.time is None:
-        sys.exit("the kernel without stamps was not timed")
-    with ExitStack() as stack:
-        runners = {
-            name: stack.enter_context(hand_placed(backend, found.blocks, launch))
-            for name, launch in launches.items()
-        }
-        for kind, doubled in itertools.product(_KINDS, _NAMES):
-            runners[_NAMES[doubled].format(kind)] = stack.enter_context(
-                at_some(plain, backend, _KINDS[kind], found.blocks, doubled=doubled)
-            )
-        architecture = architecture_of(backend.device)
-        original = original_program(plain, architecture).cubin
-        print(f"{backend.name}: {found.time.estimate / 1e3:.1f} us without stamps", flush=True)
-        for name, launch in launches.items():
-            others = other_instructions(original, original_program(launch, architecture).cubin)
-            share = 100 * (runners[name].time / found.time.estimate - 1)
-            print(f"{name}: {share:.1f} % of the time; {others or 'the same machine code'}")
-        print(f"cuado timeline: {100 * (found.cost.share or 0.0):.1f} % ({found.cost.label})")
-        for each in found.regions:
-            where = [found.places[n] for n in (each.place, each.until) if n is not None]
-            print(each.warps, [str(place.kind) for place in where], each)
-        print("\n".join(found.notes), flush=True)
-        runs: dict[str, list[Regions]] = {name: [] for name in runners}
-        until = time.monotonic() + _SECONDS
-        while len(runs[_BY_HAND]) < _LEAST or time.monotonic() < until:
-            for name, runner in runners.items():
-                runs[name].append(runner.run())
-            rounds = len(runs[_BY_HAND])
-            if rounds >= _LEAST and rounds % _EVERY_ROUNDS == 0:
-                write(folder / "stamped.csv", runs)
-                print(f"{rounds} rounds", flush=True)
-        write(folder / "stamped.csv", runs)
+    every: dict[str, dict[str, list[Regions]]] = {}
+    for kernel, settings in _KERNELS.items():
+        print(f"{kernel}: {settings}", flush=True)
+        for runs in of_kernel(backend, settings):
+            doses = zip(runs[_BY_HAND], runs[_TWICE], strict=True)
+            every[kernel] = runs | {_WITHOUT: [without_stamps(*each) for each in doses]}
+            write(folder / "stamped.csv", every)
+        print(f"{len(every[kernel][_BY_HAND])} rounds")
+        print("\n".join(held(every[kernel])), flush=True)
 
 
-def write(file: Path, runs: Mapping[str, Sequence[Regions]]) -> None:
+def write(file: Path, every: Mapping[str, Mapping[str, Sequence[Regions]]]) -> None:
     """Write the table of the rounds so far."""
-    every = dict(runs)
-    for name, once in ((_WITHOUT, _BY_HAND), *((f"{kind}_without", kind) for kind in _KINDS)):
-        twice = _TWICE if once == _BY_HAND else f"{once}_twice"
-        doses = zip(runs[once], runs[twice], strict=True)
-        every[name] = [without_stamps(*each) for each in doses]
     off = ("percent", "low", "high", "of_a_step")
     columns = [f"off_{base}_{end}" for base in _BASES for end in off]
     with file.open("w", newline="", encoding="utf-8") as table:
         writer = csv.writer(table)
-        writer.writerow(["region", "stamps", "cycles", "lowest", "highest", *columns])
-        writer.writerows(rows(every))
+        writer.writerow(["kernel", "region", "stamps", "cycles", "lowest", "highest", *columns])
+        for kernel, runs in every.items():
+            writer.writerows(rows(kernel, runs))
 
 
 if __name__ == "__main__":

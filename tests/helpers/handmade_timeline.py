@@ -59,8 +59,8 @@ def timeline(**changes: object) -> KernelTimeline:
         "same_results": True,
         "blocks": 1,
         "regions": (
-            Region((1, 2), 3, None, 4, 75.0, 81.5, 79.0, 84.0, 0.96),
-            Region((1, 2), 3, 4, 4, 10.0, 4.0, 3.0, 6.0, 0.96),
+            Region((1, 2), 3, None, 4, 81.5, -2.0, 79.0, 84.0, 0.96),
+            Region((1, 2), 3, 4, 4, 4.0, 1.5, 3.0, 6.0, 0.96),
         ),
         "sources": {FILE: "\n" * 12 + "wait(full);\nwgmma_wait();\n"},
     }

@@ -5,8 +5,8 @@ cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the blo
 fewer blocks record; and if that is not enough, half of the places go, those where warps wait least,
 until one is left.
 
-How long waits and what lies between them take without stamps is seen from a copy with two at each
-place (:mod:`cuado.kernel_timeline.stamp_overhead`).
+How long waits and what lies between them take is seen from other copies, with clocks around waits
+alone (:mod:`cuado.kernel_timeline.region_times`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,8 +26,8 @@ from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
 from cuado.kernel_timeline.copies import built_copy
 from cuado.kernel_timeline.reading import read_stamps
+from cuado.kernel_timeline.region_times import StampPlan, regions_of
 from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Region, Warps
-from cuado.kernel_timeline.stamp_overhead import StampPlan, without_stamps
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.ptx.semantics.opcode import Trait
@@ -49,8 +49,8 @@ _PARTS = (4, 16)
 """Of the blocks that record, one of so many where all of them cost too much."""
 _ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
 _UNKNOWN_REGIONS = (
-    "How long single waits take without stamps is not known: that needs a copy with two stamps at "
-    "each place, all of the time, with the original's blocks per SM and registers"
+    "How long single waits take is not known: that needs copies with clocks around waits alone, "
+    "all of the time, with the original's blocks per SM and registers"
 )
 _OF_BLOCKS = frozenset({SiteKind.BARRIER})
 
@@ -147,7 +147,7 @@ def kernel_timeline(
         regions: tuple[Region, ...] = ()
         if not chosen.notes:
             plan = StampPlan(kernel, level.sites, places, chosen.layout.blocks)
-            regions = without_stamps(bench, plan, warps, records, tell)
+            regions = regions_of(bench, plan, warps, records, tell)
         if not regions:
             chosen = replace(chosen, notes=(*chosen.notes, _UNKNOWN_REGIONS))
         notes = (*_notes(kernel, unknown, launch), *level.notes, *chosen.notes, *too_dear)

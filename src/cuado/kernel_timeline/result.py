@@ -114,26 +114,27 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A wait, or what warps do between two places, and how long it takes without any stamp.
+    """A wait, or what warps do between two waits, and how long it takes.
 
     Attributes:
         warps: of the role, by number in the block.
-        place: where the wait is, or the place that they come from.
-        until: the place that they come to; None for the wait itself.
+        place: where the wait is, or the one that they come from.
+        until: the wait that they come to; None for the wait itself.
         count: how often it was recorded in a run.
-        stamped: mean cycles as one stamp at each place sees it; median of the rounds.
-        cycles: the same without stamps: by a straight line through one stamp and two.
-        low: lower end of what it may be: from ``stamped`` to the line, with the line's interval.
+        cycles: mean, with clocks around waits and no other stamps; median of the rounds.
+        second: how many more it takes with a second pair of clocks around each; median.
+        low: lower end of what it may be without any: as far from ``cycles`` as ``second`` may be,
+            and by the scatter of the rounds.
         high: upper end.
-        confidence: of the line's interval, 0 to 1.
+        confidence: of the intervals over the rounds, 0 to 1.
     """
 
     warps: tuple[int, ...]
     place: int
     until: int | None
     count: int
-    stamped: float
     cycles: float
+    second: float
     low: float
     high: float
     confidence: float
@@ -159,7 +160,7 @@ class KernelTimeline:
             original's own vary from run to run.
         blocks: that recorded.
         notes: for the reader.
-        regions: waits, and what lies between them, without stamps; none where that is not known.
+        regions: how long waits take, and what lies between; none where that is not known.
         source: path of the case or capture.
     """
 

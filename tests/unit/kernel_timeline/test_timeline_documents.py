@@ -53,24 +53,25 @@ def test_what_is_doubtful_is_said() -> None:
 
 
 @pytest.mark.parametrize("kind", ["terminal", "markdown", "html"])
-def test_regions_without_stamps_are_told_with_their_interval(kind: str) -> None:
+def test_regions_are_told_with_their_interval_and_what_a_second_stamp_adds(kind: str) -> None:
     text = render(TimelineReport(timeline()), kind, Style(100)).replace("\\", "")
     for words in (
         "81.5 (79.0 to 84.0)",
         "wait at k.cu:13",
         "4.0 (3.0 to 6.0)",
+        "+1.5",
         "k.cu:13 to k.cu:14",
     ):
         assert words in text
     without = render(TimelineReport(timeline(regions=())), kind, Style(100))
-    assert "ycles without stamps" not in without
+    assert "ycles (from, to)" not in without
 
 
 def test_the_json_has_regions() -> None:
     first, second = json.loads(render(TimelineReport(timeline()), "json"))["regions"]
     assert (first["warps"], first["ptx_line"], first["until_ptx_line"]) == ([1, 2], 8, None)
     assert second["until_ptx_line"] == 9
-    assert (first["mean_cycles"], first["cycles_without_stamps"]) == (75.0, 81.5)
+    assert (first["mean_cycles"], first["second_stamp_adds"]) == (81.5, -2.0)
 
 
 def test_the_json_has_shares_that_add_up() -> None:

@@ -343,13 +343,12 @@ def test_nothing_but_clocks_stands_around_waits_before_products(make_subject: Ma
     assert "STG.E.64" in store
 
 
-@pytest.mark.parametrize("doubled", [False, True])
-def test_both_waits_of_a_pair_are_recorded(doubled: bool) -> None:
+def test_both_waits_of_a_pair_are_recorded() -> None:
     backend, launch = Emulated(), launched(IN_BULK, 128)
     kernel = original_subject(launch, backend.device)
     sites = waits_of(kernel)
     layout = Layout(blocks=2, warps=4, part_bytes=512)
-    text = stamped(kernel, sites, layout, doubled=doubled)
+    text = stamped(kernel, sites, layout)
     built = build(text, "k", kernel.options)
     with backend.open(launch) as bench:
         assert isinstance(bench, Counting)

@@ -186,9 +186,9 @@ def _waits(role: RoleView, most: int, width: int) -> Table:
 
 
 def _regions(role: RoleView, width: int) -> Table:
-    """Waits, and what lies between them, in cycles without stamps."""
-    titles = ("cycles without stamps", "with", "what")
-    rows = [tuple(map(shown, (each.cycles, each.stamped, each.says))) for each in role.regions]
+    """Waits, and what lies between them, in cycles."""
+    titles = ("cycles (from, to)", "2nd stamp", "what")
+    rows = [tuple(map(shown, (each.cycles, each.second, each.says))) for each in role.regions]
     return _with_source(titles, rows, [shown(each.text) for each in role.regions], width)
 
 

@@ -46,7 +46,7 @@ def _role(role: RoleView) -> Iterator[Block]:
         )
     if role.regions:
         yield Table(
-            ("cycles without stamps", "with stamps", "from where", "source"),
-            tuple((r.cycles, r.stamped, Code(r.says), Code(r.text)) for r in role.regions),
+            ("cycles (from, to)", "a second stamp adds", "from where", "source"),
+            tuple((r.cycles, r.second, Code(r.says), Code(r.text)) for r in role.regions),
             (0, 1),
         )

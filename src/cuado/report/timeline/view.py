@@ -64,18 +64,18 @@ class WaitView:
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    """A wait, or what lies between two places, without stamps.
+    """A wait, or what lies between two.
 
     Attributes:
         says: ``wait at FILE:LINE``, or from where to where.
-        cycles: without stamps, with the interval.
-        stamped: with one at each place.
+        cycles: with the interval.
+        second: cycles that a second stamp at each place adds.
         text: of the source line where it begins.
     """
 
     says: str
     cycles: str
-    stamped: str
+    second: str
     text: str
 
 
@@ -90,7 +90,7 @@ class RoleView:
         is_critical: whether others wait for it.
         shares: of the time, by what it did; the largest first.
         waits: by place.
-        regions: waits and what lies between them, without stamps.
+        regions: how long waits take, and what lies between them.
     """
 
     title: str
@@ -226,7 +226,7 @@ def _region(found: KernelTimeline, region: Region) -> RegionView:
     return RegionView(
         f"wait at {begins}" if until is None else f"{begins} to {place_of(found, until)}",
         f"{region.cycles:,.1f} ({region.low:,.1f} to {region.high:,.1f})",
-        f"{region.stamped:,.1f}",
+        f"{region.second:+,.1f}",
         text_of(found, region.place),
     )
 

@@ -18,13 +18,12 @@ the products are made anyway, and behind each its clocks are stored, as a person
 stamps: a store where the second begins is in the way of the copies that another warp then begins.
 What the first is follows from the second's number.
 
-What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
-its record where the first stores its own after it.
+How long a wait takes is measured with less (:mod:`cuado.kernel.rewrites.switches.region_stamps`).
 
 How many blocks record is said by the switch, so that a program serves any number of them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cuado.kernel.facts.loops.loop import Entry
@@ -49,7 +48,7 @@ AFTER_ANOTHER = 1 << 31
 """Added to it where the record before is of the place before, and does not say so itself: then the
 address is that one's."""
 _STORED_APART = frozenset({SiteKind.MBARRIER, SiteKind.PRODUCTS})
-_BEFORE = f"bar.warp.sync {0xFFFFFFFF};"
+BEFORE = f"bar.warp.sync {0xFFFFFFFF};"
 """Of what stands before it the assembler puts nothing behind a wait for products that follows.
 
 All lanes are there, as the wait itself wants it. It costs nothing: machine code has none of it.
@@ -109,14 +108,13 @@ def layout_of(kernel: Kernel, blocks: int) -> Layout:
     return Layout(blocks, warps, part)
 
 
-def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, doubled: bool = False) -> str:
+def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout) -> str:
     """The kernel's module with stamps at some places, which are numbered from 1 in their order.
 
     Args:
         kernel: the kernel.
         sites: where.
         layout: of the scratch memory.
-        doubled: set another stamp around each, whose records are written over.
 
     Raises:
         PtxEditError: a place cannot be edited, or there are more than ``MOST_SITES``.
@@ -125,8 +123,17 @@ def stamped(kernel: Kernel, sites: Iterable[Site], layout: Layout, *, doubled: b
     chosen = tuple(sites)
     if len(chosen) > MOST_SITES:
         raise PtxEditError(f"{len(chosen):,} places would be stamped, at most {MOST_SITES:,} are")
-    rewriting = Rewriting(kernel)
-    stamps, code = _Stamps(rewriting, layout, doubled=doubled), kernel.code.instructions
+    return text_with(kernel, Stamps(Rewriting(kernel), layout), chosen)
+
+
+def text_with(kernel: Kernel, stamps: "Stamps", chosen: Sequence[Site]) -> str:
+    """The kernel's module with the code of stamps at such places.
+
+    Raises:
+        PtxEditError: a place cannot be edited.
+        PtxVerificationError: the result breaks a rule of PTX.
+    """
+    rewriting, code = stamps.rewriting, kernel.code.instructions
     stamps.begin()
     pairs = {pair.wait: pair for pair in wait_pairs_of(kernel, chosen)}
     taken = {pair.products for pair in pairs.values()}
@@ -162,19 +169,11 @@ def _leaving(kernel: Kernel) -> Iterator[int]:
             yield index
 
 
-@dataclass(frozen=True, slots=True)
-class _Clocks:
-    """Registers with the clock before a wait, and behind it."""
-
-    began: str
-    ended: str
-
-
-class _Stamps:
+class Stamps:
     """The code of the stamps, in one rewriting."""
 
-    def __init__(self, rewriting: Rewriting, layout: Layout, *, doubled: bool) -> None:
-        self._rewriting, self._layout, self._doubled = rewriting, layout, doubled
+    def __init__(self, rewriting: Rewriting, layout: Layout) -> None:
+        self.rewriting, self._layout = rewriting, layout
         new = rewriting.register
         # Where the record before went, and the last place of the part, by its low word.
         self._next, self._last = new("b64"), new("b32")
@@ -184,7 +183,7 @@ class _Stamps:
 
     def begin(self) -> None:
         """Where the kernel begins: find the warp's part, and write its header."""
-        new, rewriting, layout = self._rewriting.register, self._rewriting, self._layout
+        new, rewriting, layout = self.rewriting.register, self.rewriting, self._layout
         block, thread, number, clock = (new("b32") for _ in range(4))
         time, wide = new("b64"), new("b64")
         grid, threads = rewriting.subject.launch.grid, rewriting.subject.launch.block
@@ -216,7 +215,7 @@ class _Stamps:
 
     def at(self, site: Site, number: int) -> None:
         """At one place: a record of the wait, or of the arrival."""
-        rewriting = self._rewriting
+        rewriting = self.rewriting
         instruction = rewriting.subject.code.instructions[site.index]
         began, ended, word = (rewriting.register("b32") for _ in range(3))
         named = self._named(site, number, word)
@@ -232,7 +231,7 @@ class _Stamps:
         if is_apart:
             begins.append(f"@{records} st.global.b32 [{self._next}+{_WORD_AT}], {word};")
         if site.kind is SiteKind.PRODUCTS and not instruction.guard:
-            begins.append(_BEFORE)
+            begins.append(BEFORE)
 
         def stored(first: str, last: str) -> str:
             values, width = f"{first}, {last}", "v2"
@@ -240,14 +239,8 @@ class _Stamps:
                 values, width = f"{first}, {last}, {word}, {self._nothing}", "v4"
             return f"@{records} st.global.{width}.b32 [{self._next}], {{{values}}};"
 
-        if self._doubled:
-            before, behind = rewriting.register("b32"), rewriting.register("b32")
-            begins.insert(0, f"mov.u32 {before}, %clock;")
-            ends += [f"mov.u32 {behind}, %clock;"] if site.waits else []
-            ends.append(stored(before, behind if site.waits else self._nothing))
         ends.append(stored(began, ended if site.waits else self._nothing))
-        self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(_behind(site), ends)
+        self._around(site, begins, ends)
 
     def at_pair(self, pair: WaitPair, number: int) -> None:
         """At two waits, the places of which are made ready in the second.
@@ -256,35 +249,22 @@ class _Stamps:
             pair: the waits.
             number: of the first; the second has the next one.
         """
-        word = self._rewriting.register("b32")
-        first, second = (self._clocks(site) for site in (pair.wait, pair.products))
-        # Of several readings of the clock the last ones stay.
+        began, ended, word, then, last = (self.rewriting.register("b32") for _ in range(5))
         there = f"@{self._records} st.global.v2.b32 [{self._next}+{RECORD_BYTES}]"
-        behind = [f"{there}, {{{each.began}, {each.ended}}};" for each in first]
-        self._put(_behind(pair.wait), behind)
+        behind = [f"mov.u32 {ended}, %clock;", f"{there}, {{{began}, {ended}}};"]
+        self._around(pair.wait, [f"mov.u32 {began}, %clock;"], behind)
         named = self._named(pair.wait, number + 1 + AFTER_ANOTHER, word)
-        ready = [named, *self._go_on(self._records, 2), _BEFORE]
-        self._put(Entry(pair.products.index, after=False), ready)
+        ready = [named, *self._go_on(self._records, 2), BEFORE]
         there = f"@{self._records} st.global.v4.b32 [{self._next}]"
-        values = (f"{each.began}, {each.ended}, {word}, {self._nothing}" for each in second)
-        self._put(_behind(pair.products), [f"{there}, {{{each}}};" for each in values])
-
-    def _clocks(self, site: Site) -> list[_Clocks]:
-        """Read the clock before a wait and behind it, twice where stamps are doubled.
-
-        The outer readings come first.
-        """
-        new = self._rewriting.register
-        own = [_Clocks(new("b32"), new("b32")) for _ in range(1 + self._doubled)]
-        begins = [f"mov.u32 {each.began}, %clock;" for each in own]
-        ends = [f"mov.u32 {each.ended}, %clock;" for each in reversed(own)]
-        self._put(site.entry or Entry(site.index, after=False), begins)
-        self._put(_behind(site), ends)
-        return own
+        behind = [
+            f"mov.u32 {last}, %clock;",
+            f"{there}, {{{then}, {last}, {word}, {self._nothing}}};",
+        ]
+        self._around(pair.products, [f"mov.u32 {then}, %clock;", *ready], behind)
 
     def _named(self, site: Site, number: int, word: str) -> str:
         """The line that sets a word to the number of a place, with the address of its mbarrier."""
-        instruction = self._rewriting.subject.code.instructions[site.index]
+        instruction = self.rewriting.subject.code.instructions[site.index]
         address = address_of(instruction)
         if not address:
             return f"mov.u32 {word}, {number + NO_ADDRESS};"
@@ -294,15 +274,15 @@ class _Stamps:
 
     def end(self, index: int) -> None:
         """At an exit, or a branch to one: the header's second half."""
-        new = self._rewriting.register
+        new = self.rewriting.register
         time, wide = new("b64"), new("b64")
         low, high, clock = new("b32"), new("b32"), new("b32")
-        guard = self._rewriting.subject.code.instructions[index].predicate
+        guard = self.rewriting.subject.code.instructions[index].predicate
         records = self._records
         decided: list[str] = []
         if guard:
             records, decided = self._both(self._records, guard)
-        self._rewriting.before(
+        self.rewriting.before(
             index,
             "\n".join(
                 (
@@ -318,9 +298,13 @@ class _Stamps:
             ),
         )
 
-    def _put(self, place: Entry, lines: list[str]) -> None:
-        put = self._rewriting.after if place.after else self._rewriting.before
-        put(place.index, "\n".join(lines))
+    def _around(self, site: Site, begins: list[str], ends: list[str]) -> None:
+        """Put lines before a wait, and behind it."""
+        begin = site.entry or Entry(site.index, after=False)
+        end = site.exit or Entry(site.index, after=True)
+        for place, lines in ((begin, begins), (end, ends)):
+            put = self.rewriting.after if place.after else self.rewriting.before
+            put(place.index, "\n".join(lines))
 
     def _decided(self, guard: str) -> tuple[str, list[str]]:
         """The predicate of what is recorded, and the lines that set it."""
@@ -328,16 +312,16 @@ class _Stamps:
 
     def _both(self, one: str, other: str) -> tuple[str, list[str]]:
         """A predicate that holds where two do; the second may be negated."""
-        both = self._rewriting.register("pred")
+        both = self.rewriting.register("pred")
         if not other.startswith("!"):
             return both, [f"and.pred {both}, {one}, {other};"]
-        inverse = self._rewriting.register("pred")
+        inverse = self.rewriting.register("pred")
         plain = other.removeprefix("!")
         return both, [f"not.pred {inverse}, {plain};", f"and.pred {both}, {one}, {inverse};"]
 
     def _go_on(self, records: str, steps: int = 1) -> list[str]:
         """Lines that go on by so many places, and not beyond the last one."""
-        low, high = self._rewriting.register("b32"), self._rewriting.register("b32")
+        low, high = self.rewriting.register("b32"), self.rewriting.register("b32")
         # Lanes that never record may go on: nothing is stored where they point to.
         when = "" if records == self._records else f"@{records} "
         return [
@@ -346,10 +330,6 @@ class _Stamps:
             f"{when}min.u32 {low}, {low}, {self._last};",
             f"mov.b64 {self._next}, {{{low}, {high}}};",
         ]
-
-
-def _behind(site: Site) -> Entry:
-    return site.exit or Entry(site.index, after=True)
 
 
 def _linear(target: str, other: str, register: str, extent: tuple[int, int, int]) -> Iterable[str]:

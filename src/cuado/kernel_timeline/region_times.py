@@ -1,14 +1,15 @@
-"""How long waits and what lies between them take without stamps: from copies with one and with two.
+"""How long waits and what lies between them take: from copies with clocks around waits alone.
 
-A stamp takes some cycles, and a warp that makes one waits that much less for others. So a second
-stamp is set around each. If it adds what the first one adds, a region takes as much less, or more,
-without stamps than with one as it does with one than with two. A second stamp may cost more than
-the first (benchmarks/results/2026-11-27-h100-timelines.md): the interval reaches from what one
-stamp shows to that line, with the line's own over the rounds, in which both copies run in turn.
+Stamps at arrivals are part of what lies between waits, and who waits for whom needs words that are
+stored as well; so durations are of copies without them, as one would stamp by hand. What even these
+clocks do is seen from a copy with a second pair around each: a region may be as far from what one
+pair shows as a second pair moves it, in either direction. No line is drawn through one and two: a
+second stamp was seen to do more than the first, and other things
+(benchmarks/results/2026-11-27-h100-timelines.md). Both copies run in turn.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -17,9 +18,10 @@ from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.facts.synchronization.wait_sites import Site
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
+from cuado.kernel.rewrites.switches.region_stamps import stamped_regions
+from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of
 from cuado.kernel_timeline.copies import built_copy
-from cuado.kernel_timeline.reading import read_stamps
+from cuado.kernel_timeline.reading import read_regions
 from cuado.kernel_timeline.result import Ints, Place, Records, Region, Warps
 from cuado.kernel_timeline.roles import groups_of
 from cuado.model.trial import Trial, TrialFailedError
@@ -50,6 +52,11 @@ class StampPlan:
     places: tuple[Place, ...]
     blocks: int
 
+    @property
+    def waits(self) -> tuple[int, ...]:
+        """Numbers of the places where warps wait."""
+        return tuple(number for number, place in enumerate(self.places) if place.waits)
+
 
 @dataclass(frozen=True, slots=True)
 class _Means:
@@ -59,10 +66,11 @@ class _Means:
     count: int
 
 
-def without_stamps(
+def regions_of(
     bench: Bench, plan: StampPlan, warps: Warps, records: Records, tell: Progress
 ) -> tuple[Region, ...]:
-    """The regions of a kernel; none where a copy cannot be made that is as the original otherwise.
+    """The regions of a kernel; none where a copy cannot be made that is as the original otherwise,
+    or where a wait is longer than it can tell.
 
     Args:
         bench: of the launch.
@@ -72,7 +80,7 @@ def without_stamps(
         tell: is told what is done.
 
     """
-    if not len(records) or not isinstance(bench, ReadsScratch):
+    if not len(records) or not plan.waits or not isinstance(bench, ReadsScratch):
         return ()
     layout = _layout(plan, records)
     for name in (_ONCE, _TWICE):
@@ -81,29 +89,33 @@ def without_stamps(
     groups = groups_of(plan.places, warps, records)
     runs: dict[str, list[dict[_Key, _Means]]] = {_ONCE: [], _TWICE: []}
     for turn in range(ROUNDS):
-        tell("recording one stamp and two in turn", turn, ROUNDS)
+        tell("recording clocks at waits, one pair and two in turn", turn, ROUNDS)
         order = (_ONCE, _TWICE) if turn % 2 else (_TWICE, _ONCE)
         for name in order:
             trial = Trial(name, switch=layout.blocks)
             try:
-                found = recorded(bench, trial, layout, plan.places)
+                found = recorded(bench, trial, layout, plan.waits)
             except TrialFailedError:
                 return ()
-            runs[name].append(_means(plan, groups, *found))
+            if found is None:
+                return ()
+            runs[name].append(_means(layout, groups, found))
     lives = _lives(groups, warps)
     return tuple(_regions(groups, lives, runs[_ONCE], runs[_TWICE]))
 
 
 def recorded(
-    bench: ReadsScratch, trial: Trial, layout: Layout, places: Sequence[Place]
-) -> tuple[Warps, Records]:
-    """What a run of a copy recorded.
+    bench: ReadsScratch, trial: Trial, layout: Layout, waits: Sequence[int]
+) -> Records | None:
+    """What a run of a copy recorded, by numbers of places; None where a wait is too long.
 
     Raises:
         TrialFailedError: it did not run to its end.
     """
-    waits = np.array([place.waits for place in places], np.bool_)
-    return read_stamps(bench.scratch(trial, layout.bytes), layout, waits)
+    found = read_regions(bench.scratch(trial, layout.bytes), layout)
+    if found is None:
+        return None
+    return replace(found, place=np.array(waits, np.int64)[found.place])
 
 
 def _layout(plan: StampPlan, records: Records) -> Layout:
@@ -120,9 +132,9 @@ def _load(bench: Bench, plan: StampPlan, layout: Layout, name: str) -> bool:
     """Make a copy; true if it is as the original but for its stamps: blocks per SM and results."""
     kernel = plan.kernel
     try:
-        built, notes = built_copy(
-            kernel, stamped(kernel, plan.sites, layout, doubled=name == _TWICE)
-        )
+        sites = [plan.sites[number] for number in plan.waits]
+        text = stamped_regions(kernel, sites, layout, doubled=name == _TWICE)
+        built, notes = built_copy(kernel, text)
         bench.load(built.program(name, kernel.launch.kernel, has_tail=True))
         same = bench.check(Trial(name, switch=layout.blocks))
     except CuadoError:
@@ -132,21 +144,18 @@ def _load(bench: Bench, plan: StampPlan, layout: Layout, name: str) -> bool:
 
 
 def _means(
-    plan: StampPlan,
-    groups: Sequence[tuple[int, ...]],
-    warps: Warps,
-    records: Records,
+    layout: Layout, groups: Sequence[tuple[int, ...]], records: Records
 ) -> dict[_Key, _Means]:
     """The regions of one run, by role and places."""
     of_warp = {warp: number for number, group in enumerate(groups) for warp in group}
-    role = np.array([of_warp.get(int(warp), -1) for warp in warps.warp], np.int64)[records.owner]
+    roles = np.array([of_warp.get(warp, -1) for warp in range(layout.warps)], np.int64)
+    role = roles[records.owner % layout.warps]
     kept = role >= 0
-    waits = np.array([place.waits for place in plan.places], np.bool_)[records.place]
     found = _by_key(
-        role[kept & waits],
-        records.place[kept & waits],
-        np.full(int((kept & waits).sum()), -1),
-        (records.end - records.begin)[kept & waits],
+        role[kept],
+        records.place[kept],
+        np.full(int(kept.sum()), -1),
+        (records.end - records.begin)[kept],
     )
     follows = (records.owner[:-1] == records.owner[1:]) & kept[:-1] & kept[1:]
     return found | _by_key(
@@ -187,12 +196,24 @@ def _regions(
         count = int(median([run[key].count for run in once]))
         if median(means) * count < _LEAST * lives[role]:
             continue
-        # A time is not negative: what a line says below 0 is 0.
-        lines = [max(0.0, 2 * one - two[key].mean) for one, two in zip(means, twice, strict=True)]
-        bounds = median_bounds(lines)
-        if bounds is None:
+        seconds = [two[key].mean - one for one, two in zip(means, twice, strict=True)]
+        ends = ends_of(means, seconds)
+        if ends is None:
             continue
         after = None if until < 0 else until
-        own, (low, high, confidence) = median(means), bounds
-        ends = min(low, own), max(high, own), confidence
-        yield Region(groups[role], place, after, count, own, median(lines), *ends)
+        yield Region(groups[role], place, after, count, median(means), median(seconds), *ends)
+
+
+def ends_of(means: Sequence[float], seconds: Sequence[float]) -> tuple[float, float, float] | None:
+    """The interval of a region's cycles, and its confidence; None for too few rounds.
+
+    Args:
+        means: cycles with one stamp, by round.
+        seconds: what a second adds, by round.
+    """
+    own, more = median_bounds(means), median_bounds(seconds)
+    if own is None or more is None:
+        return None
+    reach = max(abs(more[0]), abs(more[1]))
+    # A time is not negative.
+    return max(0.0, own[0] - reach), own[1] + reach, min(own[2], more[2])
