@@ -5,6 +5,7 @@ from alike import assert_alike, count, kernel, numbers, refused
 from cuda_kernels import cuda
 
 from cuado.model.launch import Launch
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
 from cuado.optimizer.transformations.whole_waves import WholeWaves
 
@@ -164,3 +165,46 @@ def test_a_loop_around_and_a_loop_before_choose_nothing() -> None:
     after = f"{before} {_STRIDE} out[i] = in[i] * row[in[i] & 63];"
     for name, body in (("of_rounds", rounds), ("after_a_table", after)):
         assert_alike(WholeWaves(4224), _strided(f"strided_{name}", body))
+
+
+_WALKED = """
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .pred %p<6>; .reg .b32 %r<20>; .reg .b64 %rd<14>;
+    ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    mov.u32 %r1, %tid.x; mov.u32 %r9, %ctaid.x; mad.lo.s32 %r1, %r9, 32, %r1;
+    mul.wide.u32 %rd3, %r1, 1024; add.s64 %rd4, %rd1, %rd3; add.s64 %rd4, %rd4, 512;
+    add.s64 %rd9, %rd2, %rd3;
+    mov.u32 %r2, 0;
+ROUND:
+    mul.wide.s32 %rd5, %r2, -64; add.s64 %rd6, %rd4, %rd5;
+    and.b32 %r3, %r2, 1; setp.ne.s32 %p1, %r3, 0;
+    @%p1 bra SKIP;
+    FIRST
+SKIP:
+    THEN
+    mov.u32 %r4, 0;
+LOOP:
+    ld.global.u32 %r5, [%rd6];
+    mul.wide.s32 %rd10, %r4, 4; add.s64 %rd11, %rd9, %rd10;
+    ld.global.u32 %r6, [%rd11]; mad.lo.s32 %r5, %r6, 3, %r5; st.global.u32 [%rd11+32], %r5;
+    add.s32 %r4, %r4, 1;
+    add.s64 %rd6, %rd6, 4; setp.lt.u64 %p2, %rd6, %rd7; @%p2 bra LOOP;
+    add.s64 %rd9, %rd9, 256;
+    add.s32 %r2, %r2, 1; setp.lt.s32 %p3, %r2, 4; @%p3 bra ROUND;
+    ret;
+}
+"""
+
+
+def _walked(first: str, then: str) -> Launch:
+    text = _WALKED.replace("FIRST", first).replace("THEN", then)
+    buffers = [numbers(name, 16384, type_="s32", seed=n) for n, name in enumerate(("in", "out"))]
+    return kernel(text, (2, 1, 1), (32, 1, 1), buffers)
+
+
+def test_the_end_of_a_pointer_that_an_earlier_round_has_set_tells_no_count() -> None:
+    # An iteration reads what the eighth one before it stores; some rounds have 24 of them.
+    end = "add.s64 %rd7, %rd6, 32;"
+    assert refused(LoopToThreads(16, 2), _walked(end, ""))
+    assert_alike(LoopToThreads(16, 2), _walked("", end))

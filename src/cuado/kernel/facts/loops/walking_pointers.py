@@ -9,7 +9,8 @@ from cuado.kernel.facts.loops.counted_loops import Stepping, definitions_of, wri
 from cuado.kernel.facts.loops.loop import instructions_of, is_always_made
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
-from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Address, Name, Operand
 
@@ -36,7 +37,7 @@ def bytes_to_walk(
     if end is None or stepping.other is not None:
         return None
     instruction = kernel.code.instructions[end]
-    if instruction.opcode not in _SUMS or instruction.guard:
+    if instruction.opcode not in _SUMS or not _is_made_anew(kernel, loop, stepping.entering, end):
         return None
     _, one, other = instruction.operands
     for begin, length in ((one, other), (other, one)):
@@ -45,6 +46,17 @@ def bytes_to_walk(
         if found and found[0] >= 0 and found[1] < _LONGEST and _points(kernel, loop, stepping):
             return found
     return None
+
+
+def _is_made_anew(kernel: Kernel, loop: Loop, begin: int, end: int) -> bool:
+    """True if an end is computed behind the beginning whenever a loop begins, and not in some
+    rounds of loops around it.
+    """
+    flow = kernel.slicer.flow
+    dominates, place = Dominance(flow), flow.block_of[end]
+    around = (e for e in loops_of(flow) if loop.header in e.blocks and e.header != loop.header)
+    is_plain = not kernel.code.instructions[end].guard and all(place in e.blocks for e in around)
+    return is_plain and dominates(begin, end) and dominates.is_before(place, loop.header)
 
 
 def _points(kernel: Kernel, loop: Loop, stepping: Stepping) -> bool:
