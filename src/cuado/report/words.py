@@ -178,6 +178,12 @@ def limited(said: str) -> str:
     return f"is limited by {article}{said}"
 
 
+def until(unit: str) -> str:
+    """Up to where a gain goes: ``until DRAM limits``, ``until issue slots limit``."""
+    article = "the " if unit.endswith(("pipe", "stage")) else ""
+    return f"until {article}{unit} limit{'' if unit.endswith('s') else 's'}"
+
+
 def metric(name: str) -> str:
     """A metric's name as words: ``L1 hit rate`` for ``l1_hit_rate``."""
     return " ".join(each.upper() if each in _ACRONYMS else each for each in name.split("_"))

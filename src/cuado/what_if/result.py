@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PurePath
 
 from cuado.device.chip import ChipFacts
 from cuado.kernel.proposal import Kind
@@ -181,7 +182,7 @@ class NamedCause:
 
     @property
     def sentence(self) -> str:
-        """A sentence for the reader: what shows the cause, its gain, and the counters' bound."""
+        """A sentence for the reader: what shows the cause, its gain, its bound and line."""
         parts = [self.why]
         if self.gain is not None:
             parts[0] += f": {self.experiment} gains {_promised(self.gain, self.claim)}"
@@ -190,6 +191,9 @@ class NamedCause:
         if self.rule:
             most = f", at most {format_factor(self.bound)}" if self.bound else ""
             parts.append(f"counters: {self.rule}{most}")
+        place = next((each for each in self.lines if each.line > 0), None)
+        if place is not None:
+            parts.append(f"at {PurePath(place.file).name}:{place.line}")
         return "; ".join(parts)
 
 

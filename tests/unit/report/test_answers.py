@@ -98,13 +98,15 @@ def test_every_sentence_ends(make: Callable[[], Document]) -> None:
 
 def test_the_line_and_what_to_do_come_first() -> None:
     head = "\n".join(shown(WhatIfReport(whatif_results.transpose())).splitlines()[:12])
-    assert "Pad the shared array" in head or "threadIdx.x count along" in head
+    assert "`tile" in head
+    assert " rows" in head or "in place of" in head
     assert re.search(r"line\s+\w+\.cu:\d+", head)
 
 
 def test_the_first_cause_of_a_report_is_in_its_verdict() -> None:
     text = " ".join(shown(analyze(RECORDED[0].parent / "averaging.ncu-rep").document).split())
-    assert "First: uncoalesced global loads at averaging.cu:27." in text
+    assert text.startswith("Uncoalesced loads at averaging.cu:27 (")
+    assert ") may cost up to 49% of its time: " in text
     assert "1. Uncoalesced global loads: at most 1.95x faster" in text
 
 
@@ -180,7 +182,8 @@ def test_a_line_that_is_only_rewritten_is_not_blamed() -> None:
     many = tuple(SourceLocation("/src/transpose.cu", number) for number in range(12, 17))
     outcomes = tuple(replace(e, touched=many) if e.touched == lines else e for e in outcomes)
     spread = replace(result, outcomes=outcomes, causes=(replace(first, lines=many),))
-    assert " at transpose.cu" not in shown(WhatIfReport(spread)).partition(" cost")[0]
+    text = " ".join(shown(WhatIfReport(spread)).split())
+    assert " at transpose.cu:12 and 4 other lines cost" in text
 
 
 def test_how_busy_units_are_is_drawn_against_all_of_it() -> None:
@@ -202,8 +205,9 @@ def test_without_a_cause_the_room_that_is_left_is_a_bound(verdict: Limit, says: 
     bare = replace(spot, longest=replace(spot.longest, findings=(), limiter=limiter))
     shown_of = import_module("cuado.report.analysis.answer").answer
     said = shown_of(Report(replace(found, hotspots=(bare,)))).verdict
-    assert (f"at most {100 / busiest:.2f}x faster, until " in said) is says
+    assert (", at best " in said and " until " in said) is says
     assert "counters show no cause" in said
+    assert busiest < 98
 
 
 def test_what_a_run_leaves_says_what_to_do_and_claims_one_line() -> None:
@@ -233,8 +237,8 @@ def test_at_a_roof_what_is_left_to_gain_has_its_line_and_what_to_do() -> None:
     )
     text = shown(WhatIfReport(replace(result, causes=(roof,), outcomes=outcomes)))
     verdict, _, points = text.partition("1. ")
-    assert "the kernel is at" in verdict
-    assert "is left to gain" in " ".join(verdict.split())
+    assert verdict.startswith("Little is wrong: transpose_shared is at the DRAM roof")
+    assert " gains: 499 -> " in " ".join(verdict.split())
     assert "   do    " in points
     assert "   line  transpose.cu:" in points
 
@@ -309,5 +313,5 @@ def test_where_no_cause_was_asked_about_none_is_denied() -> None:
     )
     text = " ".join(shown(WhatIfReport(replace(found, outcomes=left, causes=()))).split())
     assert text.startswith(
-        "Undecided: the time was over before any cause was tried (--budget); it is limited by "
+        "Undecided: no cause could be tried in the time, so give --budget more seconds. "
     )

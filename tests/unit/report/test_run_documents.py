@@ -243,7 +243,7 @@ def test_a_kernel_that_nothing_helps_gets_the_failed_condition_of_each(format_na
         assert reason in shown
     assert "no faster version was kept" in shown
     # The answer that an HTML page begins with says it in its point.
-    assert "it is for the source to remove" in shown or "no transformation takes it" in shown
+    assert "it is for the source to remove" in shown or "cuado cannot take it away" in shown
 
 
 @pytest.mark.parametrize(
@@ -472,10 +472,10 @@ def test_what_only_an_inexact_step_takes_away_names_it() -> None:
         special("fast-math", "predicted", 1.9),
     )
     for causes, says in (
-        ((), "Special functions: 1.90x predicted"),
+        ((), "Special functions: 1.90x predicted ("),
         (
             (("special-functions", "divisions: fast-math gains 1.90x, predicted"),),
-            "Special functions: 1.90x faster without them",
+            "Special functions: 1.90x faster without them (",
         ),
     ):
         last = replace(session.iterations[0], experiments=asked, causes=causes)
@@ -483,7 +483,7 @@ def test_what_only_an_inexact_step_takes_away_names_it() -> None:
         commands = [command for command, _ in found.commands]
         assert any(each.endswith("--allow fast-math --tolerance 1e-5") for each in commands)
         (point,) = found.points  # Of one bottleneck one gain.
-        assert point.says == says
+        assert point.says.startswith(says)
         assert point.do.startswith("Use the fast forms")
         assert point.sure.endswith("fast-math changes results: --allow fast-math")
 
@@ -523,8 +523,8 @@ def test_a_version_at_a_roof_is_told_to_do_less() -> None:
     found = answer(RunReport(replace(session, iterations=(last,))))
     assert found.points == ()
     assert found.verdict.endswith(
-        "It is at the DRAM roof; to be faster, move fewer bytes: smaller types, data kept in cache "
-        "or registers, kernels joined."
+        "Faster is only what does less: move fewer bytes: smaller types, data kept in cache or "
+        "registers, kernels joined."
     )  # No second time below.
     assert not any("roof" in each for each in found.remains)
 
@@ -533,15 +533,19 @@ def test_what_costs_time_is_named_as_the_record_names_it() -> None:
     session = sessions.nothing_helps()
     causes = (
         ("small-grid", "16 blocks; counters: small-grid, at most 8.25x"),
-        ("barriers", "lock step: no-barriers gains at least 1.48x; counters: barriers"),
+        (
+            "barriers",
+            "lock step: no-barriers gains at least 1.48x; counters: barriers; at step.cu:9",
+        ),
         ("of-a-later-version", "why"),
     )
     last = replace(session.iterations[0], causes=causes, lines=(f"{sessions.FILE}:14",))
     found = answer(RunReport(replace(session, iterations=(last,), ending=Ending.BUDGET)))
     grid, barriers = found.points[:2]
-    assert grid.says == "A grid smaller than the GPU: at most 8.25x faster without it"
+    assert grid.says.startswith("A grid smaller than the GPU: at most 8.25x faster without it (")
     assert "<<<" in grid.where
-    assert barriers.says == "Barriers: at least 1.48x faster without them"
+    assert barriers.says.startswith("Barriers: at least 1.48x faster without them (")
+    assert barriers.where == "step.cu:9"
     assert "not all that may take it away was tried" in barriers.sure
     assert "The time was over: " in found.verdict
 
@@ -552,9 +556,9 @@ def test_a_kept_step_is_said_to_relieve_only_what_was_named() -> None:
     for causes, begins in (
         (
             (("uncoalesced-store", "why"),),
-            "Uncoalesced stores: v1 is 2.34x faster, by thread-remap",
+            "Uncoalesced stores: v1 is 2.34x faster (973 -> 416 us)",
         ),
-        ((("fp64", "why"),), "v1 is 2.34x faster, by thread-remap"),
+        ((("fp64", "why"),), "v1 is 2.34x faster (973 -> 416 us): "),
     ):
         changed = (replace(first, causes=causes), *session.iterations[1:])
         found = answer(RunReport(replace(session, iterations=changed)))

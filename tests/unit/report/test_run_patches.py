@@ -29,14 +29,16 @@ def test_a_step_is_said_to_be_in_the_patch_only_where_there_is_one() -> None:
     offered = first_screen(
         PatchRecord(file="transpose.cu", diff="--- a\n+++ b\n", steps=(WRITTEN,))
     )
-    assert "Take the patch: " in offered
+    assert "Apply the patch ('cuado show --details patch'): " in offered
     launch = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), launch=("launch 4",)))
     assert "Change the launch: " in launch
     slow = "the patched source is not faster than the original (1.00 times as fast)"
     refused = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), reason=slow))
-    assert "Take the patch" not in refused
-    assert "Take the version that --emit writes. In the source it is " in refused
-    assert "but the patched source is not faster than the original" in refused
+    assert "Apply the patch" not in refused
+    assert (
+        "Take the PTX that 'cuado run --emit DIR' writes, as the patched source is not" in refused
+    )
+    assert "It has this change: " in refused
 
 
 def test_without_a_patch_the_next_command_shows_what_to_write() -> None:

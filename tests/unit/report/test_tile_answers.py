@@ -111,7 +111,7 @@ def test_what_limits_comes_before_a_cause_whose_gain_nobody_knows() -> None:
 def test_a_cause_with_a_gain_comes_first() -> None:
     cause = replace(OCCUPANCY, gain=interval(1.4), experiment="register-cap")
     said = sentences(shown(attention(limited(Limit.LATENCY, APART), (cause,))))
-    assert said.startswith("Low occupancy costs 29% of the time")
+    assert said.startswith("Low occupancy (attention) costs 29% of the time")
     assert "Nothing hides" not in said
     # A bound by counters, however great, comes after what was timed.
     bounded = replace(OCCUPANCY, bound=1.4)
@@ -216,7 +216,7 @@ def test_that_many_experiments_do_not_apply_takes_one_line() -> None:
 
 def test_where_nothing_is_decided_no_part_is_blamed() -> None:
     found = attention(limited(Limit.UNDECIDED, "", None))
-    assert sentences(shown(found)).startswith("Low occupancy limits it: 372 us")
+    assert sentences(shown(found)).startswith("Low occupancy (attention) limits it (372 us")
 
 
 def test_a_program_that_is_not_known_is_to_be_filled_in() -> None:

@@ -282,8 +282,8 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
     halved = switched(experiment("half-wide-data", "What if?", Bottleneck.STORAGE), 499.2e3, 256e3)
     halved = replace(halved, notes=("mass, j half as wide, by half as many loads",))
     for outcomes, says, hint in (
-        ((hits, halved), "DRAM roof for this data; stored half as wide, 1.95x is pred", "1.95x"),
-        ((hits,), "DRAM roof; to be faster, move fewer bytes", "costs time here"),
+        ((hits, halved), "at the DRAM roof. With data half as wide: 499 -> 256 us", "1.95x"),
+        ((hits,), "faster is only what does less: move fewer bytes", "costs time here"),
     ):
         result = WhatIfReport(replace(only(*outcomes), causes=roof))
         shown = answer(result)
@@ -293,7 +293,7 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
         )
         assert hint in whatif_view(result).hint
         for point in shown.points:
-            assert point.do.startswith("Store mass, j in half as many bytes")
+            assert point.do.startswith("Store `mass`, `j` in half as many bytes")
             assert "with this halved" in point.sure
 
 

@@ -1,14 +1,18 @@
 """An analysis on one screen: the hottest kernel's limiter and causes, and where the time is."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding, Kind, Scope
 from cuado.model.limiter import Limit
-from cuado.report import words
+from cuado.report import in_source, words
 from cuado.report.analysis import Report
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
+from cuado.report.whatif import wording
+from cuado.rules.lines import line_shares
 
 _MOST_BARS = 6
 _NAMED = 48
@@ -17,6 +21,11 @@ _LEAST_BUSY = 5.0
 """Percent of what is attainable below which the busiest unit bounds nothing worth saying."""
 _OF_NO_UNIT = frozenset({Limit.LAUNCH, Limit.UNDECIDED})
 """Verdicts of kernels that more than their units keep from being faster."""
+_FULL = 90.0
+"""Percent of what is attainable from which a unit is said to be at its roof."""
+_AS_CAN_BE = 98.0
+"""Percent of what is attainable from which nothing is left to gain with the same work."""
+_OF_RESOURCES = frozenset({Cause.OCCUPANCY, Cause.SPILLS})
 _LEAST_USE = 1.0
 """Percent below which a unit has no bar, after the first two."""
 
@@ -31,13 +40,13 @@ def answer(report: Report) -> Answer:
             "There is no kernel to analyse here.", notes=tuple(map(words.sentence, _notes(report)))
         )
     spot = spots[0]
-    causes = words.causes(spot.longest)
+    causes = tuple(_with_lines(spot, each) for each in words.causes(spot.longest))
     several = len(spots) > 1 and any(each.total for each in spots)
     return Answer(
         verdict=_verdict(spot, causes, several=several),
         is_good=_is_good(spot, causes),
         facts=tuple(_facts(report, spot)),
-        points=tuple(_point(spot, finding) for finding in causes[:MOST_POINTS]),
+        points=tuple(_points(spot, causes, next(_experiments(report), "cuado whatif CASE"))),
         picture=_picture(report, several=several),
         bars=tuple(_of_kernels(report) if several else _of_units(spot)),
         whole=None if several else _ALL,
@@ -48,25 +57,66 @@ def answer(report: Report) -> Answer:
 
 
 def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> str:
+    """What costs how much, and where; or that nothing is wrong, or nothing is seen."""
     kernel = words.shortened(spot.longest.profile.kernel, _NAMED)
-    share = f", {words.share(spot.share)} of the time," if several and spot.share else ""
+    if several and spot.share:
+        kernel = f"{kernel}, {words.share(spot.share)} of all kernels' time"
+    if causes:
+        return _of_cause(spot, causes[0], kernel)
     limiter = spot.longest.limiter
-    how = (
-        "what limits it is undecided"
-        if limiter.verdict is Limit.UNDECIDED
-        else words.limited(words.verdict(limiter))
-    )
-    joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
-    said = f"{kernel}{share}{joint} {how}"
-    if not causes and limiter.verdict is Limit.NEAR_ROOF:
-        return f"{said}; nothing to fix was found."
-    if not causes:
-        return (
-            f"{said}; counters show no cause{_left(spot)}: 'cuado whatif' finds by experiments "
-            "what costs time."
-        )
-    though = ", but could do with less" if limiter.verdict is Limit.NEAR_ROOF else ""
-    return f"{said}{though}. First: {_title(causes[0])}{_at(causes[0])}."
+    took = f"{kernel} takes {words.duration(spot.longest)} ({_how(spot)})"
+    if limiter.verdict is Limit.NEAR_ROOF:
+        busiest = max((unit.attainable for unit in limiter.utilizations), default=_ALL)
+        wrong = "Nothing is wrong, and there is nothing to do"
+        if busiest < _FULL:
+            wrong = "Nothing to fix was found"
+        return f"{wrong}: {took} and is {words.verdict(limiter)}{_left(spot)}."
+    limited = "What limits it is undecided"
+    if limiter.verdict is not Limit.UNDECIDED:
+        limited = f"It {words.limited(words.verdict(limiter))}"
+    return f"{took}{_left(spot)}. {limited}; counters show no cause."
+
+
+def _with_lines(spot: Hotspot, finding: Finding) -> Finding:
+    """A finding with lines of the user's files, if there are any; none without a number."""
+    known = tuple(line for line in finding.lines if line.line > 0)
+    sources = spot.longest.profile.sources
+    return replace(finding, lines=tuple(e for e in known if e.file in sources) or known)
+
+
+def _of_cause(spot: Hotspot, finding: Finding, kernel: str) -> str:
+    """What costs how much, and where, in the cause's noun where it has one."""
+    cause, bound = finding.cause, finding.bound
+    is_noun = _is_noun(cause)
+    if cause is not None and is_noun:
+        said = f"{cause.noun}{_at(finding)} ({kernel})"
+    else:
+        said = f"{kernel}: {_lowered(finding.title.rstrip('.'))}{_at(finding)}"
+    took = f"{words.duration(spot.longest)}, {_how(spot)}"
+    if bound is None or bound.scope is not Scope.KERNEL:
+        costs = "cost time" if is_noun else "what that costs"
+        return f"{said}{' may' if is_noun else ';'} {costs}, not bounded by counters ({took})."
+    joint = " may cost" if is_noun else ". That may cost"
+    part = words.share(1 - 1 / bound.speedup)
+    change = _change(spot, bound.speedup)
+    return f"{said}{joint} up to {part} of its time: {change} at best, {_how(spot)}."
+
+
+def _is_noun(cause: Cause | None) -> bool:
+    """True if a cause's noun says what is wrong: a roof's does not."""
+    return cause is not None and not cause.is_roof
+
+
+def _change(spot: Hotspot, gain: float) -> str:
+    """The launch's time now, and with a gain."""
+    now = spot.longest.profile.metrics.value("duration")
+    return wording.change(now, now / gain if now else None)
+
+
+def _how(spot: Hotspot) -> str:
+    """How the time was obtained: ``measured``, ``modelled``."""
+    found = spot.longest.profile.metrics.get("duration")
+    return found.provenance.value if found is not None else "not recorded"
 
 
 def _left(spot: Hotspot) -> str:
@@ -76,16 +126,15 @@ def _left(spot: Hotspot) -> str:
     """
     limiter = spot.longest.limiter
     busiest = max(limiter.utilizations, key=lambda unit: unit.attainable, default=None)
-    if busiest is None or limiter.verdict in _OF_NO_UNIT:
+    if busiest is None or limiter.verdict in _OF_NO_UNIT or busiest.attainable < _LEAST_BUSY:
         return ""
-    if not _LEAST_BUSY <= busiest.attainable < _ALL:
-        return ""
-    most = words.speedup(_ALL / busiest.attainable)
-    return f" (with the same work at most {most} faster, until {busiest.label} limits)"
+    if busiest.attainable >= _AS_CAN_BE:
+        return f", with {busiest.label} as busy as can be: the same work is no faster"
+    gain = _ALL / busiest.attainable
+    return f", at best {_change(spot, gain)} {words.until(busiest.label)}"
 
 
-def _title(finding: Finding) -> str:
-    title = finding.title.rstrip(".")
+def _lowered(title: str) -> str:
     return f"{title[:1].lower()}{title[1:]}" if title[:2].istitle() else title
 
 
@@ -104,39 +153,70 @@ def _facts(report: Report, spot: Hotspot) -> Iterator[str]:
     diagnosis = spot.longest
     about = "; ".join(part for part in words.about(spot) if part)
     yield f"{words.basename(origin.file)} ({words.tool(origin)}) on {words.device(diagnosis)}."
+    limiter = diagnosis.limiter
+    reason = limiter.reason.rstrip(".")
+    undecided = limiter.verdict is Limit.UNDECIDED
+    how = "what limits it is undecided" if undecided else words.limited(words.verdict(limiter))
+    said = f"{how.removeprefix('is ')}{f': {reason}' if reason else ''}"
+    yield f"{said[:1].upper()}{said[1:]}."
     yield f"{about}." if about else "Its time is not recorded."
-    reason = diagnosis.limiter.reason.rstrip(".")
-    if reason:
-        yield f"{reason[:1].upper()}{reason[1:]}."
 
 
-def _point(spot: Hotspot, finding: Finding) -> Point:
+def _points(spot: Hotspot, causes: tuple[Finding, ...], command: str) -> Iterator[Point]:
+    for number, finding in enumerate(causes[:MOST_POINTS]):
+        yield _point(spot, finding, is_first=number == 0)
+    hottest = line_shares(spot.longest.profile, lambda i: i.samples, "warp time")
+    if not causes and hottest and spot.longest.limiter.verdict is not Limit.NEAR_ROOF:
+        line = hottest[0]
+        yield Point(
+            says=f"{words.share(line.share)} of warp time is spent at one line",
+            where=f"{words.place(line)}  {(line.text or '').strip()}".rstrip(),
+            do=f"Type '{command}': it measures by experiments what each cause costs.",
+            sure="counters show where warps wait, and not why",
+        )
+
+
+def _point(spot: Hotspot, finding: Finding, *, is_first: bool) -> Point:
     line = finding.lines[0] if finding.lines else None
-    where = f"{words.place(line)}  {(line.text or '').strip()}".rstrip() if line else _launch(spot)
-    advice = finding.advice[0].rstrip(".") if finding.advice else ""
+    where = f"{words.place(line)}  {(line.text or '').strip()}".rstrip() if line else ""
+    profile = spot.longest.profile
+    advice = in_source.advice(finding, profile.sources, profile.kernel)
+    brings = _brings(spot, finding, is_first=is_first)
+    # What has no noun stands in the verdict by its title.
+    says = f"{finding.title.rstrip('.')}: {brings}"
+    if is_first and not _is_noun(finding.cause):
+        says = f"{brings[:1].upper()}{brings[1:]}"
     return Point(
-        says=f"{finding.title.rstrip('.')}: {_brings(finding)}",
-        where=where,
-        do=f"{advice[:1].upper()}{advice[1:]}." if advice else "",
+        says=says,
+        where=where or _launch(spot, finding),
+        do=advice,
         sure=_sure(finding),
     )
 
 
-def _launch(spot: Hotspot) -> str:
-    """The launch and what it uses, as the place of what no line shows."""
+def _launch(spot: Hotspot, finding: Finding) -> str:
+    """The launch and what it uses, as the place of what no line shows.
+
+    What registers and shared memory decide is changed where the kernel is declared.
+    """
     profile = spot.longest.profile
-    called = words.launch(words.shortened(profile.kernel, _NAMED), profile.launch)
     used = words.resources(profile.launch)
+    if finding.cause in _OF_RESOURCES:
+        declared = in_source.declaration(profile.sources, profile.kernel)
+        if declared:
+            return f"{declared}\n{used}" if used else declared
+    called = words.launch(words.shortened(profile.kernel, _NAMED), profile.launch)
     return f"{called}: {used}" if used else called
 
 
-def _brings(finding: Finding) -> str:
+def _brings(spot: Hotspot, finding: Finding, *, is_first: bool) -> str:
     if finding.bound is None:
         return "gain not bounded by what was counted"
-    whose = "" if finding.bound.scope is Scope.KERNEL else " for that unit alone"
+    is_whole = finding.bound.scope is Scope.KERNEL
+    whose = "" if is_whole else " for that unit alone"
     whose += f" by {finding.bound.by}" if finding.bound.by else ""
-    most = words.speedup(finding.bound.speedup)
-    return f"at most {most} faster{whose}"
+    both = "" if is_first or not is_whole else f" ({_change(spot, finding.bound.speedup)})"
+    return f"at most {words.speedup(finding.bound.speedup)} faster{whose}{both}"
 
 
 def _sure(finding: Finding) -> str:
@@ -186,12 +266,18 @@ def _remains(spot: Hotspot, causes: tuple[Finding, ...]) -> Iterator[str]:
         yield f"{harmless} {what} harmless here; -v says why."
 
 
-def _commands(report: Report, causes: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
+def _experiments(report: Report) -> Iterator[str]:
+    """The command that asks experiments, of what they can be asked of."""
     file = report.analysis.origin.file
     if file.endswith((".toml", ".capture")):
-        yield f"cuado whatif {words.short_path(file)}", "measures what each cause costs"
+        yield f"cuado whatif {words.short_path(file)}"
     elif not report.analysis.origin.is_recorded:
-        yield "cuado whatif CASE", "measures what each cause costs"
+        yield "cuado whatif CASE"
+
+
+def _commands(report: Report, causes: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
+    for command in _experiments(report):
+        yield command, "measures what each cause costs"
     if causes:
         yield f"cuado explain {causes[0].rule}", "teaches the cause and its remedies"
     yield "-v, or -o page.html", "shows everything that was found"

@@ -3,10 +3,8 @@
 import re
 import shlex
 from collections.abc import Iterator
-from dataclasses import replace
 
 from cuado.metrics.quantity import format_value
-from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Limit
 from cuado.names import readable_name
 from cuado.optimizer.session import AdviceRecord, Ending, Iteration, PatchStep, Session
@@ -14,7 +12,6 @@ from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.causes import (
-    ShownCause,
     busiest_unit,
     cause_against,
     causes_of,
@@ -24,7 +21,15 @@ from cuado.report.run.causes import (
 )
 from cuado.report.run.exactness import EQUAL, results
 from cuado.report.run.patch import patch_view
-from cuado.report.run.rows import ExperimentRow, experiment_rows, promised
+from cuado.report.run.remaining import (
+    costs,
+    hottest_of,
+    inexact,
+    is_named,
+    left,
+    of_cause,
+    with_text,
+)
 from cuado.report.run.view import (
     IN_LAUNCH,
     IN_PATCH,
@@ -36,20 +41,17 @@ from cuado.report.run.view import (
 )
 from cuado.report.whatif import wording
 from cuado.report.whatif.tiles import OPTIONS_OF_TRITON
-from cuado.what_if.registry import all_experiments
-from cuado.what_if.result import Claim
 
 _WHERE = {
-    IN_PATCH: "Take the patch",
+    IN_PATCH: "Apply the patch ('cuado show --details patch')",
     IN_LAUNCH: "Change the launch",
 }
 """How what to do begins, by where it is written."""
-_NONE_TAKES_IT = "no transformation takes it away here"
 _MOST_CODE = 6
-_FULL = 100.0
-"""Percent of its peak at which a unit limits."""
 _MOST_PLACES = 2
 _PLACE = re.compile(r"^(\S+:\d+): ")
+_SAYS_SOMETHING = re.compile(r"\w")
+_HUNK = re.compile(r"@@ -(\d+)")
 _CHANGED = re.compile(r"[-+](?![-+]{2} )")
 """A line of a diff that changes something, not one that names a file."""
 
@@ -60,16 +62,19 @@ def answer(report: RunReport) -> Answer:
     session = report.session
     found, ended, following = view.result
     is_faster = len(session.iterations) > 1
-    why = "" if is_faster else _why_not(session, view)
+    why = _unrelieved(session) if is_faster else _why_not(session, view)
     return Answer(
         verdict=f"{found} {why}".rstrip(),
         is_good=True if is_faster else None,
         facts=tuple(_facts(report, view)),
-        points=tuple(_points(report, view) if is_faster else _costs(report, view)),
+        points=tuple(_points(report, view) if is_faster else costs(report, view)),
         picture=f"{view.columns[1][:1].upper()}{view.columns[1][1:]} of each version",
         bars=tuple(_bars(session)),
         # What the verdict says already is not said again.
-        remains=(*_ended(session, (ended, following), is_said=bool(why)), *_patch(session)),
+        remains=(
+            *_ended(session, (ended, following), is_said=bool(why) and not is_faster),
+            *_patch(session),
+        ),
         commands=tuple(_commands(session, view, is_faster=is_faster)),
         # Each time says by itself whether it is modelled.
         notes=tuple(map(words.sentence, (n for n in view.notes if n != sentences.MODELLED))),
@@ -80,8 +85,23 @@ def _ended(session: Session, said: tuple[str, str], *, is_said: bool) -> tuple[s
     """Why it ended and what is next: not what the verdict says, nor what the points say."""
     if is_said:
         return ()
-    is_told = len(session.iterations) == 1 and _named(session)
+    is_told = len(session.iterations) == 1 and is_named(session)
     return said[:1] if is_told and session.ending is Ending.NOTHING_HELPS else said
+
+
+def _unrelieved(session: Session) -> str:
+    """What costs the original time, where no kept step is known to be against any cause."""
+    steps = [changes(session, number) for number in range(1, len(session.iterations))]
+    pairs = zip(session.iterations, steps, strict=False)
+    named = causes_of(session.iterations[0])
+    if not named or any(cause_against(before, changed) for before, changed in pairs):
+        return ""
+    noun, place = named[0].cause.noun, named[0].place
+    cost = "may cost"
+    if named[0].is_timed:
+        cost = "cost" if named[0].cause.is_plural else "costs"
+    brings = f": {named[0].brings}" if named[0].brings else ""
+    return f"{noun}{f' at {place}' if place else ''} {cost} the original time{brings}."
 
 
 def _why_not(session: Session, view: RunView) -> str:
@@ -91,20 +111,15 @@ def _why_not(session: Session, view: RunView) -> str:
         return ""
     roof = sentences.roof_of(last)
     if roof is not None:
-        return f"It is at {words.lowered(roof.noun)}; to be faster, {words.lowered(roof.do)}"
+        return (
+            f"Nothing is wrong: it is at {words.lowered(roof.noun)}{left(last)}. Faster is only "
+            f"what does less: {words.lowered(roof.do)}"
+        )
     if session.ending is Ending.BUDGET:
         return f"The time was over: {sentences.left(session)}."
-    if session.ending is Ending.NOTHING_HELPS and not _is_undecided(view) and not _named(session):
-        return "Nothing that was tried helps, and no experiment finds what costs time."
+    if session.ending is Ending.NOTHING_HELPS and not _is_undecided(view) and not is_named(session):
+        return f"Nothing to fix was found: no experiment and no candidate is faster{left(last)}."
     return ""
-
-
-def _named(session: Session) -> bool:
-    """True if anything is named that costs time."""
-    last = session.last
-    return last is not None and bool(
-        causes_of(last) or any(each.faster for each in experiment_rows(last.experiments))
-    )
 
 
 def _patch(session: Session) -> Iterator[str]:
@@ -154,7 +169,7 @@ def _points(report: RunReport, view: RunView) -> Iterator[Point]:
     changed = (changes(session, number) for _, number in steps)
     launch = left_to_the_launch(session.iterations, changed)
     if launch is not None and len(steps) < MOST_POINTS:
-        yield _of_cause(report, view, launch)
+        yield of_cause(report, view, launch)
 
 
 def _proved(shown: str, sets: str) -> str:
@@ -175,40 +190,43 @@ def _point(report: RunReport, view: RunView, number: int, advice: dict[str, Advi
         else "results were not compared"
     )
     written = _written(session, changed)
-    where = _places(written) or _with_text(session, change.where if change else "")
+    where = _places(written) or with_text(session, change.where if change else "")
+    where = where or _hottest(session, number) or _in_diff(session, written)
     before = session.iterations[number - 1]
     return Point(
         says=_says(session, number, changed),
-        where=where or _hottest(session, number) or launch_of(report.kernel, before),
+        where=where or launch_of(report.kernel, before),
         do=_to_do(session, change.says) if change else "",
-        sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
+        sure=f"{view.timed} {wording.ends(gain)}; {proved}; by {'; '.join(changed)}".replace(
+            " ;", ";"
+        ),
         code=_code(change) if written is None else _patched(session, written),
     )
 
 
 def _says(session: Session, number: int, changed: tuple[str, ...]) -> str:
-    """What a version relieves, how much faster it is, and by which change."""
+    """What a version relieves, and how much faster it is; or what was changed."""
     gain = achieved(session, number)
+    before, after = session.iterations[number - 1 : number + 1]
     name = sentences.version_name(number)
-    brings = f"is {wording.gain(gain.estimate)} faster" if gain else "has no gain on record"
-    before = session.iterations[number - 1]
-    by = f"{name} {brings}, by {'; '.join(changed)}"
+    brings = f"{name} has no gain on record"
+    if gain is not None:
+        # Of one step alone the verdict has both times.
+        both = _both(before, after) if len(session.iterations) > 2 else ""
+        brings = f"{name} is {wording.gain(gain.estimate)} faster{both}"
     cause = cause_against(before, changed)
     if cause is not None:
-        return f"{cause.noun}: {by}"
+        return f"{cause.noun}: {brings}"
     what = does(changed)
-    return f"{by}: {what}" if what else by
+    return f"{brings}: {what}" if what else brings
 
 
-def _with_text(session: Session, place: str) -> str:
-    """A line with its text, where the record has that."""
-    place = words.basename(place)
-    texts = {
-        f"{words.basename(each.file)}:{each.line}": each.text
-        for version in session.iterations
-        for each in version.costs
-    }
-    return f"{place}  {texts.get(place, '').strip()}".rstrip()
+def _both(before: Iteration, after: Iteration) -> str:
+    """The times of two versions, in brackets; empty where one was not timed."""
+    first, second = before.version.time, after.version.time
+    if first is None or second is None:
+        return ""
+    return f" ({wording.change(first.estimate, second.estimate)})"
 
 
 def _to_do(session: Session, says: str) -> str:
@@ -218,29 +236,23 @@ def _to_do(session: Session, says: str) -> str:
             return words.sentence(f"{begins}: {says.removesuffix(f' ({where})')}")
     if says.endswith(f" ({TRIED})") and session.patch is not None:
         change = says.removesuffix(f" ({TRIED})")
-        said = f"Take the version that --emit writes. In the source it is {change}"
         # Why in full stands below; the first clause is enough here.
-        return words.sentence(f"{said}, but {session.patch.reason.partition(': ')[0]}")
+        why = session.patch.reason.partition(": ")[0]
+        return words.sentence(
+            f"Take the PTX that 'cuado run --emit DIR' writes, as {why}. It has this change: "
+            f"{change}"
+        )
     return words.sentence(f"{says[:1].upper()}{says[1:]}")
 
 
 def _hottest(session: Session, number: int) -> str:
     """The line that cost most in the version before, as far as that is known."""
     before = session.iterations[number - 1]
-    costs = [each for each in before.costs if each.text]
+    costs = [each for each in before.costs if _SAYS_SOMETHING.search(each.text)]
     if not costs:
-        return _hottest_of(before)
+        return hottest_of(before)
     most = max(costs, key=lambda each: (each.saved or 0.0, each.counted or 0.0))
     return f"{words.basename(most.file)}:{most.line}  {most.text.strip()}"
-
-
-def _hottest_of(version: Iteration) -> str:
-    """The line where a version spends most, with its text where that is known."""
-    if not version.lines:
-        return ""
-    place = words.basename(version.lines[0])
-    texts = {f"{words.basename(each.file)}:{each.line}": each.text for each in version.costs}
-    return f"{place}  {texts.get(place, '').strip()}".rstrip()
 
 
 def _written(session: Session, changed: tuple[str, ...]) -> PatchStep | None:
@@ -253,6 +265,23 @@ def _places(step: PatchStep | None) -> str:
     """The lines of the source that a step concerns, with their texts."""
     lines = step.lines[:_MOST_PLACES] if step is not None else ()
     return "\n".join(_PLACE.sub(r"\1  ", line) for line in lines)
+
+
+def _in_diff(session: Session, step: PatchStep | None) -> str:
+    """The first line that the patch of one step changes; empty where it is of several."""
+    patch = session.patch
+    if step is None or patch is None or len(patch.steps) > 1:
+        return ""
+    number = 0
+    for line in patch.diff.splitlines():
+        hunk = _HUNK.match(line)
+        if hunk is not None:
+            number = int(hunk[1])
+        elif line.startswith("-") and number:
+            return f"{words.basename(patch.file)}:{number}  {line[1:].strip()}"
+        elif number and not line.startswith("+"):
+            number += 1
+    return ""
 
 
 def _patched(session: Session, step: PatchStep) -> tuple[str, ...]:
@@ -275,81 +304,6 @@ def _code(change: AdviceRecord | None) -> tuple[str, ...]:
     lines = [f"- {line}" for line in change.before.splitlines()]
     lines += [f"+ {line}" for line in change.after.splitlines()]
     return tuple(lines) if len(lines) <= _MOST_CODE else ()
-
-
-def _costs(report: RunReport, view: RunView) -> Iterator[Point]:
-    """Without a faster version: what still costs time, by name or experiment; nothing at a roof."""
-    last = report.session.last
-    if last is None or sentences.roof_of(last):
-        return
-    named = causes_of(last)
-    told = {each for cause in named for each in cause.cause.bottlenecks}
-    points = [_of_cause(report, view, each) for each in named]
-    others = (row for row in _gains(last) if row.relaxes not in told)
-    points += [point for row in others if (point := _of_experiment(view, last, row)).do]
-    for number, point in enumerate(points[:MOST_POINTS]):
-        # The hottest line is what costs most; nothing is known of the others' places.
-        yield point if point.where or number else replace(point, where=_hottest_of(last))
-
-
-def _gains(last: Iteration) -> tuple[ExperimentRow, ...]:
-    """Experiments that gain: of one bottleneck one, a bound only where there is no other.
-
-    Not what a smaller grid takes.
-    """
-    gains = [row for row in experiment_rows(last.experiments) if row.faster]
-    gains.sort(key=lambda row: row.label == Claim.BOUND.value)
-    chosen = dict[str, ExperimentRow]()
-    for row in gains:
-        if row.relaxes != Bottleneck.LAUNCH_SIZE:
-            chosen.setdefault(row.relaxes, row)
-    return tuple(chosen.values())
-
-
-def _of_cause(report: RunReport, view: RunView, shown: ShownCause) -> Point:
-    """A cause that the record names; what would take it away and changes results is named, too."""
-    last = report.session.iterations[-1]
-    rows = (row for row in _gains(last) if row.relaxes in shown.cause.bottlenecks)
-    step = next(filter(None, (sentences.inexact_step(row, last) for row in rows)), "")
-    seen = f"{view.timed} by an experiment" if shown.is_timed else "a bound from counters"
-    brings, busiest = shown.brings, busiest_unit(last)
-    if not brings and shown.is_of_waits and busiest is not None and 0 < busiest[0].value < _FULL:
-        most = wording.gain(_FULL / busiest[0].value)
-        brings = f"at most {most} faster, until {busiest[1]} limits"
-    return Point(
-        says=f"{shown.cause.noun}: {brings or 'its gain is not bounded'}",
-        where=launch_of(report.kernel, last) if shown.is_of_the_launch else "",
-        do=shown.cause.do,
-        sure=f"{seen}; {_rest(report.session, step)}",
-    )
-
-
-def _of_experiment(view: RunView, last: Iteration, row: ExperimentRow) -> Point:
-    known = {each.name: each for each in all_experiments()}
-    step = sentences.inexact_step(row, last)
-    return Point(
-        says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)}",
-        do=words.to_do(known.get(row.name)),
-        sure=f"{view.timed} by an experiment ({row.name}); {_rest(None, step)}",
-    )
-
-
-def _inexact(session: Session) -> str:
-    """What is against the first gain and changes results; empty if there is nothing."""
-    last = session.last
-    if last is None or sentences.roof_of(last):
-        return ""
-    steps = (sentences.inexact_step(row, last) for row in _gains(last))
-    return next(filter(None, steps), "")
-
-
-def _rest(session: Session | None, step: str) -> str:
-    """What takes a cause away: a change of results, or nothing here."""
-    if step:
-        return f"{step} changes results: --allow {step}"
-    if session is not None and session.ending is Ending.BUDGET:
-        return "not all that may take it away was tried"
-    return _NONE_TAKES_IT
 
 
 def _bars(session: Session) -> Iterator[Bar]:
@@ -389,7 +343,7 @@ def _instead(session: Session, view: RunView) -> Iterator[tuple[str, str]]:
             f"cuado analyze {case}{device}",
             "names causes, with their lines, by counters, in seconds",
         )
-    if step := _inexact(session):
+    if step := inexact(session):
         yield (
             f"cuado run {case} --allow {step} --tolerance 1e-5",
             "tries what changes results by rounding",

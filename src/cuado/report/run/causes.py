@@ -22,6 +22,7 @@ from cuado.report.whatif.remedies import WAITS
 
 _GAIN = re.compile(r" gains (?P<extent>at least |at most )?(?P<gain>[\d.,]+x)(?:, (?P<claim>\w+))?")
 _BOUND = re.compile(r"counters: [\w-]+, at most (?P<gain>[\d.,]+x)")
+_PLACE = re.compile(r"; at (?P<place>[^\s;]+:\d+)$")
 _OF_THE_LAUNCH = frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.OCCUPANCY})
 
 
@@ -33,11 +34,15 @@ class ShownCause:
         cause: which.
         brings: what its removal brings; empty where the record has no number.
         is_timed: whether an experiment timed that; counters bound it otherwise.
+        gain: how many times faster that is; None where the record has no number.
+        place: ``file:line`` where it sits; empty where the record has none.
     """
 
     cause: Cause
     brings: str
     is_timed: bool
+    gain: float | None = None
+    place: str = ""
 
     @property
     def is_of_waits(self) -> bool:
@@ -59,12 +64,16 @@ def causes_of(iteration: Iteration) -> tuple[ShownCause, ...]:
 
 def _shown(cause: Cause, why: str) -> ShownCause:
     without = "them" if cause.is_plural else "it"
-    timed, bound = _GAIN.search(why), _BOUND.search(why)
-    if timed is not None:
-        extent = timed["extent"] or ""
-        return ShownCause(cause, f"{extent}{timed['gain']} faster without {without}", True)
-    brings = f"at most {bound['gain']} faster without {without}" if bound is not None else ""
-    return ShownCause(cause, brings, False)
+    timed, bound, place = _GAIN.search(why), _BOUND.search(why), _PLACE.search(why)
+    found = timed or bound
+    extent = (timed["extent"] or "") if timed is not None else "at most "
+    return ShownCause(
+        cause,
+        f"{extent}{found['gain']} faster without {without}" if found is not None else "",
+        timed is not None,
+        float(found["gain"].rstrip("x").replace(",", "")) if found is not None else None,
+        place["place"] if place is not None else "",
+    )
 
 
 def cause_against(iteration: Iteration, changed: Iterable[str]) -> Cause | None:

@@ -48,7 +48,12 @@ def patch_view(session: Session) -> PatchView | None:
 
 def _says(session: Session, record: PatchRecord) -> str:
     if record.reason:
-        return f"no patch of the source is offered: {record.reason}"
+        by_hand = any(step.write for step in record.steps)
+        instead = "write the change by hand, or " if by_hand else ""
+        return (
+            f"no patch of the source is offered: {record.reason}; {instead}take the PTX that "
+            "'cuado run --emit DIR' writes"
+        )
     how = "modelled " if session.modelled else ""
     gain = f"{how}{wording.gain(record.gain.estimate)} faster" if record.gain else "not timed"
     kept = ""

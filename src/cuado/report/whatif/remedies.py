@@ -9,7 +9,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import LaunchShape
-from cuado.report import words
+from cuado.report import in_source, words
 from cuado.report.whatif import wording
 from cuado.report.whatif.tiles import IN_TRITON
 from cuado.report.whatif.view import WhatIfView, kernel_name
@@ -74,8 +74,8 @@ def most(result: WhatIf, named: NamedCause) -> Most | None:
     share = f"{busiest.attainable:.0f}%"
     return Most(
         100 / busiest.attainable,
-        f"until {busiest.label} limits",
-        f"a bound from counters ({busiest.label} is at {share} of what is attainable)",
+        words.until(busiest.label),
+        f"a bound from counters ({busiest.label} at {share} of what is attainable)",
     )
 
 
@@ -137,15 +137,30 @@ _OF_DATA = (
 )
 
 
-def to_do(result: WhatIf, named: NamedCause) -> str:
+def at_lines(
+    view: WhatIfView, cause: Cause, places: tuple[SourceLocation, ...], arrays: str = ""
+) -> str:
+    """What to write against a cause at its lines, in the source's names; empty if unknown."""
+    launch = view.report.result.launch
+    if launch.is_of_python:
+        return ""
+    file = places[0].file if places else next(iter(launch.sources), "")
+    lines = [place.line for place in places[:MOST_PLACES] if place.file == file]
+    source, kernel = launch.sources.get(file, ""), kernel_name(view.report)
+    return in_source.to_write(cause, source, lines, function=kernel, arrays=arrays)
+
+
+def to_do(view: WhatIfView, named: NamedCause, places: tuple[SourceLocation, ...]) -> str:
     """What to change about a cause, a sentence, with this launch's numbers where there are some."""
-    cause = named.cause
+    result, cause = view.report.result, named.cause
     if result.launch.is_of_python and cause in IN_TRITON:
         return IN_TRITON[cause]
     if DATA_DECIDES in named.remark:
         return _OF_DATA
     if cause is Cause.OCCUPANCY:
         return of_occupancy(result)
+    if written := at_lines(view, cause, places, named.arrays):
+        return written
     if named.arrays:
         return cause.do.replace(_ELEMENTS, f"{_ELEMENTS} of {named.arrays}", 1)
     return _of_launch(result, cause) or cause.do
@@ -155,8 +170,10 @@ def narrower(outcome: Outcome) -> str:
     """What to store in fewer bytes, by the experiment that halved it."""
     halved = half_wide_data.halved_in(outcome.notes)
     do = words.to_do(outcome.experiment)
-    is_short = 0 < len(halved.split(", ")) <= _MOST_ARRAYS
-    return do.replace(_DATA, f"Store {halved} ", 1) if halved and is_short else do
+    arrays = halved.split(", ")
+    if not halved or len(arrays) > _MOST_ARRAYS:
+        return do
+    return do.replace(_DATA, f"Store {', '.join(f'`{each}`' for each in arrays)} ", 1)
 
 
 def _of_launch(result: WhatIf, cause: Cause) -> str:
@@ -195,7 +212,9 @@ def where(
     result, kernel = view.report.result, kernel_name(view.report)
     if Bottleneck.LAUNCH_SIZE in relaxes:
         return words.launch(kernel, LaunchShape(result.launch.grid, result.launch.block))
-    return f"{kernel}: {dict(view.facts)['resources'].replace(';', ',')}"
+    used = dict(view.facts)["resources"].replace(";", ",")
+    declared = in_source.declaration(result.launch.sources, kernel)
+    return f"{declared}\n{used}" if declared else f"{kernel}: {used}"
 
 
 def text(view: WhatIfView, place: SourceLocation) -> str:

@@ -77,7 +77,7 @@ def check(facts: Facts) -> Finding | None:
     work = facts.total(lambda i: i.executed) / facts.total(lambda i: i.executed, barriers)
     return Finding(
         rule=RULE.name,
-        title=f"Lock step: {per_warp:,.0f} barriers per warp",
+        title=f"Warps wait for each other at {per_warp:,.0f} barriers each",
         why=(
             f"{waited / total:.0%} of warp time is spent waiting at barriers; each warp passes "
             f"{per_warp:,.0f} of them, one every {work:.2g} instructions"

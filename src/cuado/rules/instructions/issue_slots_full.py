@@ -88,7 +88,9 @@ _CLASSES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
 )
 _SPECIAL, _FP32 = "special functions and conversions", "fp32 and fp16 arithmetic"
-_FAST = "call the fast forms (__powf, __expf, __fdividef) where their precision is enough"
+FAST = "call the fast forms (__powf, __expf, __fdividef) where their precision is enough"
+INDICES = "hoist index arithmetic out of loops, step a pointer, use 32-bit indices"
+FP32 = "use fp32 where its accuracy is enough"
 LEAST_SPECIAL = 0.02
 """Part of the instructions from which fp32 arithmetic may be what functions are made of."""
 _INTEGER = "integer and address arithmetic"
@@ -158,11 +160,11 @@ def class_of(opcode: str) -> str:
 def _advice(shares: Mapping[str, float]) -> tuple[str, ...]:
     """All there is to try, what concerns the largest class first."""
     by_class = {
-        _INTEGER: "hoist index arithmetic out of loops, step a pointer, use 32-bit indices",
+        _INTEGER: INDICES,
         "branches and synchronisation": "unroll loops: fewer branches, comparisons and counters",
         "loads, stores and atomics": "use wider loads and stores (float4)",
         "moves": "give each thread more elements, so that set-up is paid once",
-        "fp64 arithmetic": "use fp32 where its accuracy is enough",
+        "fp64 arithmetic": FP32,
         "fp32 and fp16 arithmetic": "compute less in this loop: take out of it what does not "
         "change, and keep results that are used again",
         "special functions and conversions": "avoid conversions and special functions in the loop, "
@@ -171,7 +173,7 @@ def _advice(shares: Mapping[str, float]) -> tuple[str, ...]:
     ranked = [by_class[name] for name in shares if name in by_class]
     if shares.get(_SPECIAL, 0.0) >= LEAST_SPECIAL and next(iter(shares)) == _FP32:
         # A call of powf is two of them among fifty multiply-adds.
-        ranked.insert(0, _FAST)
+        ranked.insert(0, FAST)
     return tuple(dict.fromkeys((*ranked, *by_class.values())))[:4]
 
 

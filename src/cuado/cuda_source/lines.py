@@ -1,0 +1,189 @@
+"""What stands on lines of a source: elements of arrays, and the loop around them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from tree_sitter import Node
+
+from cuado.cuda_source.functions import FunctionText
+from cuado.cuda_source.loops import loops
+from cuado.cuda_source.shared_arrays import SharedArray, shared_arrays
+from cuado.cuda_source.source import SourceText, span_of, walk
+from cuado.cuda_source.variables import variables
+
+_LOOPS = ("for_statement", "while_statement")
+_BRANCHES = ("if_statement", *_LOOPS)
+_CONSTANT = re.compile(r"\d+|[A-Z_]+")
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element of an array on a line: ``tile[i][j]``.
+
+    Attributes:
+        name: of the array.
+        text: the whole expression.
+        subscripts: how many pairs of brackets.
+        stored: whether the line stores it, and does not load it.
+    """
+
+    name: str
+    text: str
+    subscripts: int
+    stored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A branch: whether it is a loop's, and its condition on one line."""
+
+    is_loop: bool
+    condition: str
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines of a source, with what stands on them.
+
+    Attributes:
+        source: the whole text, or as much as is known.
+        numbers: the lines, from 1; none if only the function is known.
+        function: the function around them; None where the text has none.
+        arrays: names of the arrays that a cause is about, where that is known.
+    """
+
+    source: SourceText
+    numbers: tuple[int, ...]
+    function: FunctionText | None
+    arrays: frozenset[str] = frozenset()
+
+    def nodes(self, *types: str) -> Iterator[Node]:
+        """Nodes of some types that begin on the lines."""
+        root = self.function.node if self.function else self.source.root
+        for node in walk(root, *types):
+            if self.source.line(node.start_byte) in self.numbers:
+                yield node
+
+    @cached_property
+    def elements(self) -> tuple[Element, ...]:
+        """The elements of arrays on the lines, each once; of the arrays in question, if any is."""
+        stored = {
+            target.start_byte
+            for node in self.nodes("assignment_expression")
+            if (target := node.child_by_field_name("left")) is not None
+            and self.source.of(node)[target.end_byte - node.start_byte :].lstrip().startswith("=")
+        }
+        found: dict[str, Element] = {}
+        end = -1
+        for node in self.nodes("subscript_expression"):
+            if node.start_byte < end:
+                continue
+            end, at, depth = node.end_byte, node, 0
+            while at.type == "subscript_expression":
+                at, depth = at.children[0], depth + 1
+            text = " ".join(self.source.code(node).split())
+            found.setdefault(
+                text, Element(self.source.of(at), text, depth, node.start_byte in stored)
+            )
+        asked = [each for each in found.values() if each.name in self.arrays]
+        return tuple(asked or found.values())
+
+    @cached_property
+    def fields(self) -> list[tuple[str, str]]:
+        """Structures in arrays and the members that are used: ``particles[i]`` and ``vz``."""
+        within = self.function.body if self.function else None
+        values = {v.name: v.value for v in variables(self.source, within) if "[" in v.value}
+        found: dict[tuple[str, str], None] = {}
+        for node in self.nodes("field_expression"):
+            member, owner = node.child_by_field_name("field"), self.source.code(node.children[0])
+            owner = values.get(owner, owner)
+            if member is not None and owner.endswith("]"):
+                found[owner, self.source.of(member)] = None
+        return list(found)
+
+    @property
+    def branches(self) -> list[Branch]:
+        """Branches on the lines and around the first of them, the innermost first."""
+        here = list(self.nodes(*_BRANCHES, "conditional_expression"))
+        if self.function is not None and self.numbers:
+            known = {node.id for node in here}
+            around = walk(self.function.node, *_BRANCHES)
+            here += [
+                node
+                for node in around
+                if node.id not in known and self.numbers[0] in self.source.lines(span_of(node))
+            ][::-1]
+        conditions = ((each.type, each.child_by_field_name("condition")) for each in here)
+        return [
+            Branch(kind in _LOOPS, bare(self.source.code(node)))
+            for kind, node in conditions
+            if node is not None
+        ]
+
+    @cached_property
+    def shared(self) -> dict[str, SharedArray]:
+        """The shared arrays of the function, by name."""
+        arrays = shared_arrays(self.source, self.function) if self.function else ()
+        return {each.name: each for each in arrays}
+
+    @cached_property
+    def local(self) -> frozenset[str]:
+        """Arrays that the function declares for each thread."""
+        if self.function is None:
+            return frozenset()
+        declared = variables(self.source, self.function.body)
+        return frozenset(v.name for v in declared if v.extents and v.name not in self.shared)
+
+    @property
+    def of_global(self) -> list[Element]:
+        """Elements of arrays in global memory: none that the function declares."""
+        return [e for e in self.elements if e.name not in self.shared and e.name not in self.local]
+
+    @property
+    def loads(self) -> list[Element]:
+        """Elements of arrays in global memory that the lines load."""
+        return [each for each in self.of_global if not each.stored]
+
+    @property
+    def stores(self) -> list[Element]:
+        """Elements of arrays in global memory that the lines store."""
+        return [each for each in self.of_global if each.stored]
+
+    @cached_property
+    def loop(self) -> int:
+        """The line of the innermost loop around the first of the lines; 0 for none.
+
+        One that no pragma unrolls, and that has no constant bound, if there is one.
+        """
+        if self.function is None or not self.numbers:
+            return 0
+        around = [
+            each
+            for each in loops(self.source, self.function)
+            if self.numbers[0] in self.source.lines(each.span)
+        ]
+        long = [each for each in around if not each.pragma and not _CONSTANT.fullmatch(each.bound)]
+        return next((each.line for each in reversed(long or around)), 0)
+
+    def behind(self, name: str) -> str:
+        """The shared array that a pointer points into; empty if none is known."""
+        within = self.function.body if self.function else None
+        values = [each.value for each in variables(self.source, within) if each.name == name]
+        words = set(_WORD.findall(" ".join(values)))
+        return next((array for array in self.shared if array in words), "")
+
+    def type_of(self, name: str) -> str:
+        """The type of the elements that a parameter points to; empty if it is none."""
+        parameter = self.function.parameter(name) if self.function else None
+        return parameter.type if parameter is not None and parameter.pointer else ""
+
+
+def bare(text: str) -> str:
+    """Code on one line, without brackets around all of it."""
+    text = " ".join(text.split())
+    inner = text[1:-1].strip()
+    whole = text.startswith("(") and text.endswith(")")
+    return inner if whole and inner.find(")") >= inner.find("(") else text

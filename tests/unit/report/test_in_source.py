@@ -1,0 +1,146 @@
+"""Advice is said in the names of the source, and not at all of what the lines do not have."""
+
+from dataclasses import replace
+
+import pytest
+
+from cuado.model.cause import Cause
+from cuado.model.finding import Finding, LineShare
+from cuado.report.in_source import advice, declaration, loading, of_text, to_write
+from cuado.rules.control import barrier_stalls
+from cuado.rules.instructions import issue_slots_full
+
+SOURCE = """\
+struct Body { float x, y, mass; };
+__constant__ float table[256];
+__global__ void __launch_bounds__(256, 6) sweep(float *out, const float *in, const Body *bodies,
+                                                const unsigned char *raw, int n, int width)
+{
+    __shared__ float tile[32][32];
+    __shared__ float padded[32][33];
+    __shared__ float flat[256];
+    float own[16];
+    const float *row = flat + threadIdx.x * 32;
+    for (int k = 0; k < n; k++) {
+        own[k & 15] += in[threadIdx.x * width + k];
+        out[threadIdx.x * width + k] = tile[threadIdx.x][k] + padded[threadIdx.x][k];
+    }
+    float sum = row[n];
+    sum += flat[threadIdx.x * 2];
+    const Body b = bodies[threadIdx.x];
+    if (in[threadIdx.x] > 0.5f)
+        for (int k = 0; k < 8; k++) sum += b.mass;
+    sum += table[raw[threadIdx.x]] * 0.25 + sqrt(sum);
+    atomicAdd(&out[n % width], sum);
+    atomicAdd(&flat[n & 7], sum);
+    sum = (sum + 1.f) / (sum - 2.f);
+    sum = __fadd_rn(__fmul_rn(sum, sum), 0.5f) + expf(sum);
+    __syncthreads();
+    out[threadIdx.x] = raw[threadIdx.x];
+}
+"""
+
+
+def line(text: str) -> int:
+    """The number of the line that begins so."""
+    lines = SOURCE.splitlines()
+    return next(n for n, each in enumerate(lines, 1) if each.strip().startswith(text))
+
+
+@pytest.mark.parametrize(
+    ("cause", "at", "says"),
+    [
+        (Cause.UNCOALESCED_LOAD, "own[k", "the index of `in[threadIdx.x * width + k]` without"),
+        (Cause.UNCOALESCED_LOAD, "sum += table", "Data decides the index of `table[raw[thread"),
+        (Cause.UNCOALESCED_STORE, "out[threadIdx.x * w", "`out[threadIdx.x * width + k]` without"),
+        (Cause.ARRAY_OF_STRUCTURES, "for (int k = 0; k < 8", "`mass[threadIdx.x]` in place of"),
+        (Cause.NARROW_ACCESS, "out[threadIdx.x] =", "as many neighbouring elements as are 16"),
+        (Cause.NARROW_ACCESS, "own[k", "take 4 neighbouring elements of `in`, and move them as"),
+        (Cause.BANK_CONFLICTS, "out[threadIdx.x * w", "`tile[32][33]` in place of `tile[32][32]`"),
+        (Cause.BANK_CONFLICTS, "float sum", "Pad the rows of `flat` by one element"),
+        (Cause.BANK_CONFLICTS, "sum += flat", "`flat[i + i / 32]` in place of `flat[i]`, where i"),
+        (Cause.DYNAMIC_LOCAL_ARRAY, "own[k", "Unroll the loops that index `own`"),
+        (Cause.LOW_ILP, "own[k", "`#pragma unroll 4` above the loop of line 11"),
+        (Cause.DIVERGENCE, "if (in", "Let whole warps agree on `in[threadIdx.x] > 0.5f`"),
+        (Cause.DIVERGENCE, "for (int k = 0; k < 8", "agree on `in[threadIdx.x] > 0.5f`"),
+        (Cause.IMBALANCE, "for (int k = 0; k < n", "the iterations of the loop `k < n` evenly"),
+        (Cause.FP64, "sum += table", "`sqrtf` and `0.25f` in place of `sqrt` and `0.25`"),
+        (Cause.ATOMICS, "atomicAdd(&out", "a __shared__ copy of `out` first, and make one atomic"),
+        (Cause.ATOMICS, "atomicAdd(&flat", "several copies of `flat`, one a warp"),
+        (Cause.INTEGER_DIVISION, "atomicAdd(&out", "Make `width` a compile-time constant"),
+        (Cause.SPECIAL_FUNCTIONS, "sum = (sum", "`__fdividef(sum + 1.f, sum - 2.f)` in place of"),
+        (Cause.SPECIAL_FUNCTIONS, "sum = __fadd", "Call `__expf` in place of `expf`"),
+        (Cause.NON_FUSED, "sum = __fadd", "Write `fmaf(sum, sum, 0.5f)` in place of"),
+        (Cause.BARRIERS, "__syncthreads", "keep two copies of `tile` and `padded`"),
+    ],
+)
+def test_advice_names_what_stands_at_the_line(cause: Cause, at: str, says: str) -> None:
+    assert says in to_write(cause, SOURCE, (line(at),))
+
+
+@pytest.mark.parametrize(
+    ("cause", "at"),
+    [
+        (Cause.BANK_CONFLICTS, "__syncthreads"),
+        (Cause.UNCOALESCED_LOAD, "__syncthreads"),
+        (Cause.DIVERGENCE, "__syncthreads"),
+        (Cause.FP64, "sum = (sum"),
+        (Cause.INTEGER_DIVISION, "own[k"),
+        (Cause.ATOMICS, "own[k"),
+        (Cause.SMALL_GRID, "own[k"),
+    ],
+)
+def test_nothing_is_said_of_what_is_not_there(cause: Cause, at: str) -> None:
+    assert to_write(cause, SOURCE, (line(at),)) == ""
+
+
+def test_a_cause_without_a_line_is_changed_where_the_kernel_is_declared() -> None:
+    said = to_write(Cause.SPILLS, SOURCE, (), function="sweep")
+    assert "Write __launch_bounds__(256), which allows more registers, in place of" in said
+    assert declaration({"/a/b.cu": SOURCE}, "sweep").startswith("b.cu:3  __global__ void __launch")
+    assert declaration({"/a/b.cu": SOURCE}, "other") == ""
+
+
+def test_a_barrier_without_shared_memory_is_to_be_removed() -> None:
+    text = (
+        "__global__ void f(float *x)\n{\n    for (int k = 0; k < 9; k++)\n    __syncthreads();\n}"
+    )
+    said = to_write(Cause.BARRIERS, text, (4,))
+    assert said.startswith("Remove the barrier in the loop of line 3, unless the threads of a")
+
+
+def test_of_a_line_alone_only_what_it_shows_is_said() -> None:
+    assert "`0.25f` in place of `0.25`" in of_text(Cause.FP64, "x = x * 0.25;")
+    assert of_text(Cause.BANK_CONFLICTS, "x = tile[i][j];") == ""
+    assert of_text(Cause.FP64, "") == ""
+
+
+def finding(first: str, cause: Cause, at: str) -> Finding:
+    """A finding at a line, with its rule's first advice."""
+    lines = (LineShare("a.cu", line(at), 1.0, "samples"),)
+    return Finding("some-rule", "Title", "why", (first,), lines=lines, cause=cause)
+
+
+@pytest.mark.parametrize(
+    ("first", "at", "says"),
+    [
+        (
+            issue_slots_full.INDICES,
+            "own[k",
+            "Hoist the index arithmetic of `in` out of the loop of",
+        ),
+        ("compute less in this loop: x", "own[k", "Compute less in the loop of line 11: x."),
+        ("compute less in this loop: x", "__sync", "Compute less in this loop: x."),
+        (issue_slots_full.FP32, "sum += table", "Write `sqrtf` and `0.25f` in place of"),
+    ],
+)
+def test_what_a_rule_advises_is_said_of_the_line(first: str, at: str, says: str) -> None:
+    found = finding(first, Cause.INSTRUCTION_ROOF, at)
+    assert advice(found, {"a.cu": SOURCE}, "sweep").startswith(says)
+    known = replace(found, rule=barrier_stalls.RULE.name, cause=Cause.BARRIERS)
+    assert advice(known, {"a.cu": SOURCE}, "sweep") == f"{first[:1].upper()}{first[1:]}."
+
+
+def test_the_first_load_of_a_kernel_is_found() -> None:
+    assert loading({"a.cu": SOURCE}, "sweep") == ("a.cu", line("own[k"))
+    assert loading({"a.cu": SOURCE}, "other") is None
