@@ -18,12 +18,20 @@ from cuado.report.in_source.instructions import INSTRUCTIONS
 from cuado.report.in_source.quoting import names
 from cuado.rules.control import barrier_stalls
 from cuado.rules.instructions import issue_slots_full
+from cuado.rules.latency import lsu_queue_full
 from cuado.rules.shared import reduction_sweep
 
 _KNOW_BETTER = frozenset({reduction_sweep.RULE.name, barrier_stalls.RULE.name})
 """Rules whose advice goes by more than the line at which a cause sits."""
 _MEANT = {issue_slots_full.FAST: Cause.SPECIAL_FUNCTIONS, issue_slots_full.FP32: Cause.FP64}
 """Causes whose fix a rule advises that names another."""
+_OF_ARRAYS = {
+    issue_slots_full.INDICES: "Hoist the index arithmetic of {names} out of the loop of line "
+    "{loop}, step a pointer, or use 32-bit indices.",
+    lsu_queue_full.WIDER: "In the loop of line {loop} access 4 neighbouring elements of {names} at "
+    "a time (float4), and without bank conflicts.",
+}
+"""What rules advise, in the names of the line."""
 _SAID = {**ACCESSES, **INSTRUCTIONS}
 """Of each cause what to write; causes of the launch have their own numbers."""
 
@@ -78,21 +86,22 @@ def advice(finding: Finding, sources: Mapping[str, str], kernel: str) -> str:
     first = next(iter(finding.advice), "").rstrip(".")
     generic = f"{first[:1].upper()}{first[1:]}." if first else ""
     cause = _MEANT.get(first, finding.cause)
-    if cause is None or finding.rule in _KNOW_BETTER:
+    if (cause is None and first not in _OF_ARRAYS) or finding.rule in _KNOW_BETTER:
         return generic
     line = finding.lines[0] if finding.lines else None
     source = sources.get(line.file if line else next(iter(sources), ""), "")
-    written = to_write(cause, source, (line.line,) if line else (), function=kernel)
-    if written or line is None or not source:
-        return written or generic
-    found = _lines(source, (line.line,))
+    numbers = (line.line,) if line else ()
+    written = to_write(cause, source, numbers, function=kernel) if cause is not None else ""
+    return written or (_at_line(generic, first, _lines(source, numbers)) if line else generic)
+
+
+def _at_line(generic: str, first: str, found: Lines) -> str:
+    """A rule's advice with the arrays and the loop of a line."""
+    elements = found.loads or found.elements
+    if first in _OF_ARRAYS and elements and found.loop:
+        return _OF_ARRAYS[first].format(names=names(elements), loop=found.loop)
     if found.loop:
-        generic = generic.replace("this loop", f"the loop of line {found.loop}")
-        if first == issue_slots_full.INDICES and found.loads:
-            generic = (
-                f"Hoist the index arithmetic of {names(found.loads)} out of the loop of line "
-                f"{found.loop}, step a pointer, or use 32-bit indices."
-            )
+        return generic.replace("this loop", f"the loop of line {found.loop}")
     return generic
 
 

@@ -44,6 +44,7 @@ DOMINATES = 0.3
 """Part of warp time from which one queue is the story: the case study [003] has 0.76; below a third
 other stalls decide, and Nsight Compute's own stall rules start at 0.3 too."""
 
+WIDER = "access shared memory wider (float4 per thread) and without bank conflicts"
 _QUEUES = {
     "lg_throttle": "local and global memory instructions",
     "mio_throttle": "shared memory, special functions and dynamic branches",
@@ -63,7 +64,7 @@ _ADVICE = {
         "that the queue drains",
     ),
     "mio_throttle": (
-        "access shared memory wider (float4 per thread) and without bank conflicts",
+        WIDER,
         "move what every thread reloads from shared memory into registers, or use shuffles",
         "replace special functions and divisions by cheaper forms",
     ),
