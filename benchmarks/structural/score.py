@@ -31,8 +31,8 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.studies.conduct import roof_time
-from cuado.what_if.conduct import Counters
 from cuado.what_if.counters import read_counters
+from cuado.what_if.device_work import Counters
 from cuado.what_if.registry import all_experiments
 from cuado.what_if.session import Options
 

@@ -31,7 +31,8 @@ from cuado.optimizer.step_combinations import Known
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid
-from cuado.what_if.conduct import Counters, OpenLaunch, TooLong, open_launch, run_experiments
+from cuado.what_if.conduct import OpenLaunch, TooLong, open_launch, run_experiments
+from cuado.what_if.device_work import Counters
 from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import WhatIf
 from cuado.what_if.session import MODELLED_SECONDS, Options

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from math import inf
 from os import sched_getaffinity
 
 from cuado.backends.clock import Clock, clock_of, own_clock_of
@@ -27,10 +26,9 @@ from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import Telling, conclude, first_verdict
-from cuado.what_if.device_work import DeviceWork, begun_first
+from cuado.what_if.device_work import Counters, DeviceWork, begun_first, counters_of
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import (
-    INTERRUPTED,
     Begun,
     Programs,
     Wanted,
@@ -48,9 +46,6 @@ from cuado.what_if.measure.scopes import (
 )
 from cuado.what_if.result import CounterVerdict, WhatIf
 from cuado.what_if.session import Options, Part, Session
-
-Counters = Callable[[Bench, Loaded], CounterVerdict]
-"""Reads and diagnoses the counters of a program that is loaded."""
 
 
 def whatif(
@@ -78,10 +73,6 @@ def whatif(
 
 # 1. The device is opened, and meanwhile all programs are built; then the original is run.
 
-_RUNS_OF_COUNTERS = 25
-"""Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
-_SECONDS_OF_COUNTERS = 1.25
-"""Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
 COLD = 0.25
 """Seconds that the original's first run counts beside the kernel's own time: a driver that started
 took all the time that a CUTLASS kernel's experiments had, and nothing was measured of it."""
@@ -312,7 +303,7 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
             cancel(under_way.jobs.values())
             return _Opened(opening.result(), (), original.session(is_too_long=True), True)
         causes = [each for each in options.experiments if each.rank < SWEEPS]
-        count = partial(_read, given.counters) if given.counters is not None else None
+        count = partial(counters_of, given.counters) if given.counters is not None else None
         beside = DeviceWork(original.session, causes, tell, count)
         programs = build_programs(
             kernel, wanted, tell, pool, options.built_until, under_way, beside.jobs(backend)
@@ -362,7 +353,7 @@ def run_experiments(
     def rest(is_over: Callable[[], bool]) -> None:
         sweeps_ahead(session, [made for _, made in ready.programs], is_over)
         if session.counted is None and not (session.bench.is_modelled or is_over()):
-            session.counted = _read(counters, session)
+            session.counted = counters_of(counters, session)
 
     if session.options.lines and not session.interrupted:
         causes = measure_lines(session, causes, rest)
@@ -382,22 +373,4 @@ def run_experiments(
 
     if meanwhile is not None and counters is not None and not session.interrupted:
         meanwhile(concluded(CounterVerdict()))
-    return concluded(session.counted or _read(counters, session))
-
-
-def _read(counters: Counters | None, session: Session) -> CounterVerdict:
-    """Read the counters of the original; an empty verdict if none are wanted or readable."""
-    if counters is None or session.interrupted:
-        return CounterVerdict()
-    most = min(session.options.most or inf, session.left)
-    if _SECONDS_OF_COUNTERS + _RUNS_OF_COUNTERS * session.kernel_time / 1e9 > most:
-        return CounterVerdict(note="no counters: the time has no room for their passes")
-    session.tell("reading counters", 0, 1)
-    try:
-        opcodes = () if session.bench.is_modelled else opcodes_of(session.subject)
-        return counters(session.bench, replace(session.loaded, opcodes=opcodes))
-    except CuadoError as error:
-        return CounterVerdict(note=f"no counters: {error}")
-    except KeyboardInterrupt:
-        session.interrupted = True
-        return CounterVerdict(note=INTERRUPTED)
+    return concluded(session.counted or counters_of(counters, session))

@@ -1,11 +1,15 @@
 """What the device does while a what-if's programs are built, and their machine code is read."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import inf
 
-from cuado.backends.protocol import Backend
+from cuado.backends.protocol import Backend, Bench
+from cuado.errors import CuadoError
+from cuado.kernel.assembly import opcodes_of
 from cuado.kernel.kernel import Kernel
+from cuado.model.trial import Loaded
 from cuado.what_if.conclusion import Telling, first_verdict
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import balanced_blocks
@@ -17,13 +21,19 @@ from cuado.what_if.measure.ahead import (
     time_ahead,
     time_leading,
 )
-from cuado.what_if.measure.programs import Beside, Programs
+from cuado.what_if.measure.programs import INTERRUPTED, Beside, Programs
 from cuado.what_if.measure.schedule import Found, importance
 from cuado.what_if.measure.scopes import SWEEPS, begin_lines, lines_ahead, sweeps_ahead
 from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import CounterVerdict, Outcome
 from cuado.what_if.session import Session
 
+Counters = Callable[[Bench, Loaded], CounterVerdict]
+"""Reads and diagnoses the counters of a program that is loaded."""
+_RUNS_OF_COUNTERS = 25
+"""Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
+_SECONDS_OF_COUNTERS = 1.25
+"""Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
 EARLY = 40
 """Rank of an experiment up to which something is said before the others have run: those from here
 on mostly bound a gain, or are of arithmetic."""
@@ -164,3 +174,21 @@ def _says_early(experiment: Experiment) -> bool:
 
 def _is_early(made: Programs) -> bool:
     return _says_early(_experiment(made))
+
+
+def counters_of(counters: Counters | None, session: Session) -> CounterVerdict:
+    """Read the counters of the original; an empty verdict if none are wanted or readable."""
+    if counters is None or session.interrupted:
+        return CounterVerdict()
+    most = min(session.options.most or inf, session.left)
+    if _SECONDS_OF_COUNTERS + _RUNS_OF_COUNTERS * session.kernel_time / 1e9 > most:
+        return CounterVerdict(note="no counters: the time has no room for their passes")
+    session.tell("reading counters", 0, 1)
+    try:
+        opcodes = () if session.bench.is_modelled else opcodes_of(session.subject)
+        return counters(session.bench, replace(session.loaded, opcodes=opcodes))
+    except CuadoError as error:
+        return CounterVerdict(note=f"no counters: {error}")
+    except KeyboardInterrupt:
+        session.interrupted = True
+        return CounterVerdict(note=INTERRUPTED)

@@ -5,17 +5,21 @@ References take numpy, which who only asks for an architecture need not wait for
 
 from typing import TYPE_CHECKING
 
-from cuado.backends.protocol import Backend
-from cuado.errors import CuadoError
+from cuado.backends.protocol import Backend, Modelling
+from cuado.errors import CuadoError, UnreadableFileError
+from cuado.inputs import SETTINGS, read_bytes
 from cuado.kernel.original_program import original_program
 from cuado.model.device import DeviceAttributes
 from cuado.model.trial import Trial
-from cuado.sources.case.description import Case
+from cuado.sass.toolchain.cache import Cache
+from cuado.sources.case.description import Case, Reference
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.load import launch_of
 
 if TYPE_CHECKING:
     from cuado.sources.case.reference import Comparison
+
+_AS_IT_SAYS = "the kernel computes what its reference does"
 
 
 def architecture_of(device: DeviceAttributes) -> str:
@@ -67,11 +71,16 @@ class WrongResultsError(CuadoError):
 def expect_reference(case: Case, backend: Backend, architecture: str) -> None:
     """Make sure that the kernel computes what the reference does, if the case has one.
 
+    Emulated that takes what the whole grid takes: a kernel that was right is not run once more.
+
     Raises:
         WrongResultsError: it does not; says where first.
         CuadoError: as :func:`check_case`.
     """
     if case.reference is None:
+        return
+    key, cache = _question(case, case.reference, backend, architecture), Cache.default()
+    if key is not None and cache is not None and cache.get(key, own=True) == _AS_IT_SAYS:
         return
     for each in check_case(case, backend, architecture):
         if each.wrong:
@@ -82,3 +91,22 @@ def expect_reference(case: Case, backend: Backend, architecture: str) -> None:
                 "correct the kernel or the reference; --no-check takes the kernel's results as "
                 "they are",
             )
+    if key is not None and cache is not None:
+        cache.put(key, _AS_IT_SAYS)
+
+
+def _question(case: Case, reference: Reference, backend: Backend, architecture: str) -> str | None:
+    """The key of the comparison, with the text of all Python that lies beside the reference.
+
+    None where there is no such key: nothing is kept then.
+    """
+    from cuado.backends.emulated.questions import key_of
+
+    if not isinstance(backend, Modelling):
+        return None  # A GPU's results may differ from run to run.
+    try:
+        texts = [read_bytes(each, SETTINGS) for each in sorted(reference.path.parent.glob("*.py"))]
+    except (OSError, UnreadableFileError):
+        return None
+    says = (reference.path.name, reference.function, reference.relative, reference.absolute)
+    return key_of(launch_of(case, architecture), backend, ("reference", *says, *texts))

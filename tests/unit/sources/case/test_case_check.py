@@ -9,16 +9,22 @@ from typing import Self
 import numpy as np
 import pytest
 
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.sources.case import check
-from cuado.sources.case.check import architecture_of, check_case
-from cuado.sources.case.description import Reference, read_case
+from cuado.sources.case.check import (
+    WrongResultsError,
+    architecture_of,
+    check_case,
+    expect_reference,
+)
+from cuado.sources.case.description import Case, Reference, read_case
 from cuado.sources.case.errors import CaseError
-from cuado.sources.case.reference import compare, elements
+from cuado.sources.case.reference import Comparison, compare, elements
 from cuado.stats import Reading
 
 Write = Callable[..., Path]
@@ -197,3 +203,35 @@ def test_architectures_of_devices() -> None:
     assert architecture_of(DeviceAttributes("x", (12, 0))) == "sm_120"
     with pytest.raises(CuadoError, match="compute capability"):
         architecture_of(DeviceAttributes("x"))
+
+
+def test_emulated_what_was_right_is_not_compared_once_more(
+    scale: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for another kernel, other numbers, or other Python beside it, and what was wrong."""
+    compared: list[Path] = []
+    wrong = [1]
+
+    def checked(case: Case, *_: object) -> tuple[Comparison, ...]:
+        compared.append(case.path)
+        return (Comparison("out", 1000, wrong[0], 0.0, 7, 1.0, 2.0),)
+
+    monkeypatch.setattr(check, "check_case", checked)
+    path, backend = case_with(scale, tmp_path, "scale"), EmulatedBackend("h200")
+    for _ in range(2):
+        with pytest.raises(WrongResultsError):
+            expect_reference(read_case(path), backend, "sm_90")
+    wrong[0] = 0
+    for _ in range(2):
+        expect_reference(read_case(path), backend, "sm_90")
+    assert len(compared) == 3
+    (tmp_path / "helper.py").write_text("FACTOR = 2\n")
+    expect_reference(read_case(path), backend, "sm_90")
+    expect_reference(read_case(path, {"N": 500}), backend, "sm_90")
+    expect_reference(read_case(path), EmulatedBackend("a100"), "sm_90")
+    assert len(compared) == 6
+    expect_reference(read_case(path), backend, "sm_90")
+    assert len(compared) == 6
+    for _ in range(2):  # A GPU's results may differ.
+        expect_reference(read_case(path), Device(half), "sm_90")
+    assert len(compared) == 8
