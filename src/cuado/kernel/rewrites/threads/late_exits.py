@@ -11,7 +11,7 @@ What it takes is checked: loads, stores to global memory, arithmetic, and loops 
 of iterations is known for all threads, so that those who go on come to the end.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.accesses.constant_loads import whole_buffer, why_not_constant
@@ -27,7 +27,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.linear_forms import Form, Term, added, even_bits, form_of, scaled
 from cuado.model.launch import Extent
-from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.loops import has_other_cycles, loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Name, names_in
 
@@ -55,18 +55,29 @@ def _objections(kernel: Kernel) -> Iterator[str]:
     flow, code = kernel.slicer.flow, kernel.code
     if flow.unresolved:
         yield "indirect branch (brx.idx)"
+    if has_other_cycles(flow):
+        yield "code that is repeated has several entries: threads that go on might not come out"
     for index, effects in enumerate(code.effects):
         opcode, at = effects.opcode, f"'{code.instructions[index].opcode}' ({where(kernel, index)})"
         if not opcode.known or opcode.traits - {Trait.BRANCH, Trait.EXIT}:
             yield f"threads that leave at once may not come to {at}"
         elif opcode.access is Access.LOAD:
-            if kernel.space(index) not in (Space.GLOBAL, Space.PARAM):
+            if not _has_bounds(kernel, index):
                 yield f"{at} loads from memory that has no bounds to ask for"
         elif opcode.access is not None and (
             opcode.access is not Access.STORE or kernel.space(index) is not Space.GLOBAL
         ):
             yield f"threads that leave at once may not come to {at}"
     yield from unusual_reads(kernel, "%ctaid", "%nctaid")
+
+
+def _has_bounds(kernel: Kernel, load: int) -> bool:
+    """True if a load is of global memory, or of a parameter that threads do not choose."""
+    # Behind the last parameter there is none.
+    code, space = kernel.code, kernel.space(load)
+    symbols = (code.symbol(name, load) for name in code.effects[load].address)
+    is_fixed = all(each is not None and each.variable.space != "reg" for each in symbols)
+    return space is Space.GLOBAL or (space is Space.PARAM and is_fixed)
 
 
 def _exits(kernel: Kernel) -> tuple[int, ...]:
@@ -167,9 +178,10 @@ def _within_buffers(kernel: Kernel, stays: str) -> Kernel | str:
         if block_of[index] not in live:
             continue  # no thread of the launch comes there
         if why_not_constant(kernel, index):
-            if index < last:
+            targets = _targets(kernel, index)
+            if index < last or not targets or _reads(kernel, index, targets):
                 return f"the load at {where(kernel, index)} is of what the launch may write"
-            rewriting.guard(index, stays)
+            _guard(rewriting, index, stays, targets)
             continue
         place = _place(kernel, index)
         if isinstance(place, str):
@@ -203,7 +215,7 @@ class _Place:
 
 def _place(kernel: Kernel, index: int) -> _Place | str:
     """Where a load is in its buffer; or why that cannot be asked."""
-    instruction, forms = kernel.code.instructions[index], forms_of(kernel)
+    forms = forms_of(kernel)
     at, size = f"the load at {where(kernel, index)}", kernel.code.effects[index].opcode.bytes or 0
     whole, form = whole_buffer(kernel, index), forms.address(index)
     targets = _targets(kernel, index)
@@ -216,9 +228,10 @@ def _place(kernel: Kernel, index: int) -> _Place | str:
         return f"how far {at} may be from the beginning of its buffer is not known"
     if 1 << even_bits(distance) < size:
         return f"{at} may not be of a whole element"
-    if {n for each in instruction.operands[1:] for n in names_in(each)} & {n for n, _ in targets}:
+    if _reads(kernel, index, targets):
         return f"{at} overwrites its own address"
-    room = buffer.bytes - size
+    if (room := buffer.bytes - size) < 0:
+        return f"{at} is longer than its buffer"
     is_below = high <= room or _keeps_below(kernel, index, distance, room)
     return _Place(name, room, low >= 0 and is_below, targets)
 
@@ -231,6 +244,27 @@ def _targets(kernel: Kernel, index: int) -> tuple[tuple[str, int], ...]:
     return plain if len(plain) == len(found) else ()
 
 
+def _reads(kernel: Kernel, index: int, targets: Sequence[tuple[str, int]]) -> bool:
+    """True if a load's address, or its guard, is of registers that it writes."""
+    instruction = kernel.code.instructions[index]
+    read = {n for each in instruction.operands[1:] for n in names_in(each)}
+    return not {*read, instruction.guard}.isdisjoint(name for name, _ in targets)
+
+
+def _guard(
+    rewriting: Rewriting, index: int, predicate: str, targets: Sequence[tuple[str, int]]
+) -> None:
+    """Let a load be made only where a predicate holds, and bring 0 elsewhere.
+
+    What nothing has written might be no number that the load could bring, and be an index.
+    """
+    instruction = rewriting.subject.code.instructions[index]
+    if limits_of(rewriting.subject, index) is None:
+        zeros = (f"{instruction.prefix}mov.b{bits} {name}, 0;" for name, bits in targets)
+        rewriting.before(index, "\n".join(zeros))
+    rewriting.guard(index, predicate)
+
+
 def _ask(rewriting: Rewriting, index: int, place: _Place, begin: str) -> None:
     """Let a load be made only within its buffer, and bring 0 elsewhere."""
     base, offset, _ = rewriting.address(index)
@@ -239,10 +273,8 @@ def _ask(rewriting: Rewriting, index: int, place: _Place, begin: str) -> None:
     if offset:
         lines.append(f"add.s64 {distance}, {distance}, {offset};")
     lines.append(f"setp.le.u64 {inside}, {distance}, {place.room};")
-    if not rewriting.subject.code.instructions[index].guard:
-        lines += [f"mov.b{bits} {name}, 0;" for name, bits in place.targets]
     rewriting.before(index, "\n".join(lines))
-    rewriting.guard(index, inside)
+    _guard(rewriting, index, inside, place.targets)
 
 
 def _keeps_below(kernel: Kernel, load: int, form: Form, room: int) -> bool:
