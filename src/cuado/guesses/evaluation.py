@@ -10,35 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from cuado.guesses.origins import parameter_of
 from cuado.kernel.facts.registers.slices import Slicer
 from cuado.kernel.values.interpreter import Interpreter
-from cuado.kernel.values.operations import Domain, Operation, is_integer
+from cuado.kernel.values.operations import COMPARISONS, Domain, Operation, is_integer, quotient
 from cuado.ptx.semantics.opcode import BITS, Space
 from cuado.ptx.syntax.operands import Immediate, Operand
 
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "lt": lambda a, b: a < b,
-    "lo": lambda a, b: a < b,
-    "le": lambda a, b: a <= b,
-    "ls": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b,
-    "hi": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b,
-    "hs": lambda a, b: a >= b,
-    "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b,
-}
 _DEEPEST = 150
 """Definitions followed one after the other: Python's stack holds some hundred."""
-
-
-def _quotient(one: int, other: int) -> int | None:
-    if other == 0:
-        return None
-    return abs(one) // abs(other) * (1 if (one < 0) == (other < 0) else -1)
-
-
-def _remainder(one: int, other: int) -> int | None:
-    quotient = _quotient(one, other)
-    return None if quotient is None else one - other * quotient
 
 
 _PAIRS: dict[str, Callable[[int, int], int | None]] = {
@@ -46,8 +23,8 @@ _PAIRS: dict[str, Callable[[int, int], int | None]] = {
     "sub": lambda a, b: a - b,
     "mul": lambda a, b: a * b,
     "mul24": lambda a, b: a * b,
-    "div": _quotient,
-    "rem": _remainder,
+    "div": lambda a, b: quotient(a, b) if b else None,
+    "rem": lambda a, b: a - b * quotient(a, b) if b else None,
     "min": min,
     "max": max,
     "and": lambda a, b: a & b,
@@ -96,7 +73,7 @@ class Numbers(Domain[int]):
 
 def _holds(operation: Operation, values: Sequence[int]) -> int | None:
     """1 if a comparison of whole numbers is true, else 0; None if it is of others."""
-    compare, kind = _COMPARED.get(operation.words[0]), operation.source
+    compare, kind = COMPARISONS.get(operation.words[0]), operation.source
     if compare is None or len(values) != 2:
         return None
     if not is_integer(kind):

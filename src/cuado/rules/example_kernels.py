@@ -78,3 +78,27 @@ def walking_loads(
         )
         for k in range(count)
     )
+
+
+def sampled_code(
+    *kinds: tuple[str, float], line: int, per_sample: int, stall: str = ""
+) -> tuple[Instruction, ...]:
+    """Instructions of one source line: machine code, and how often each was executed.
+
+    Args:
+        kinds: the text of each, and its executions.
+        line: of ``kernel.cu``.
+        per_sample: executions for one sample.
+        stall: why a warp waits in all samples; empty if it is not known.
+    """
+    return tuple(
+        Instruction(
+            offset=16 * position,
+            sass=sass,
+            location=SourceLocation("kernel.cu", line),
+            executed=times,
+            samples=times / per_sample,
+            stalls={stall: times / per_sample} if stall else {},
+        )
+        for position, (sass, times) in enumerate(kinds)
+    )

@@ -7,7 +7,13 @@ known. An instruction that is not among these leaves None in what it writes.
 import operator
 from collections.abc import Callable, Sequence
 
-from cuado.kernel.values.operations import COMPARISONS, Operation, is_integer, operation_of
+from cuado.kernel.values.operations import (
+    COMPARISONS,
+    Operation,
+    is_integer,
+    operation_of,
+    quotient,
+)
 from cuado.ptx.semantics.opcode import BITS
 
 Number = int | None
@@ -129,5 +135,5 @@ def _divided(name: str, one: int, other: int, whole: int) -> Number:
     """Division towards zero; what PTX leaves open is not known."""
     if other == 0:
         return None
-    quotient = abs(one) // abs(other) * (-1 if (one < 0) != (other < 0) else 1)
-    return (quotient if name == "div" else one - quotient * other) & whole
+    found = quotient(one, other)
+    return (found if name == "div" else one - found * other) & whole

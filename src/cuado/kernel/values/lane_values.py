@@ -10,7 +10,7 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from cuado.kernel.values.operations import COMPARISONS, is_integer
+from cuado.kernel.values.operations import COMPARISONS, is_integer, quotient
 from cuado.ptx.semantics.opcode import BITS
 
 WARP = 32
@@ -124,11 +124,6 @@ def _signed(values: Iterable[int], bits: int) -> Sequence[int]:
     return [((value + half) & mask) - half for value in found]
 
 
-def _divided(one: int, other: int) -> int:
-    quotient = abs(one) // abs(other)
-    return quotient if (one < 0) == (other < 0) else -quotient
-
-
 _EXACTLY: dict[str, Callable[[int, int], int]] = {
     "add": operator.add,
     "sub": operator.sub,
@@ -140,8 +135,8 @@ _EXACTLY: dict[str, Callable[[int, int], int]] = {
     "max": max,
     "shl": lambda value, by: value << min(by & 0xFFFFFFFF, 64),
     "shr": lambda value, by: value >> min(by & 0xFFFFFFFF, 64),
-    "div": lambda one, other: _divided(one, other) if other else -1,
-    "rem": lambda one, other: one - other * _divided(one, other) if other else one,
+    "div": lambda one, other: quotient(one, other) if other else -1,
+    "rem": lambda one, other: one - other * quotient(one, other) if other else one,
 }
 _MODULAR = frozenset({"add", "sub", "mul", "and", "or", "xor"})
 """Operations whose low bits do not depend on how the bits above them are read."""

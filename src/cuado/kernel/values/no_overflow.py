@@ -4,8 +4,8 @@ Analysis of addresses (``symbolic``, lane analysis) computes with integers that 
 registers of 32 bits do. Every step from a 32-bit register to an address keeps the lower 32 bits
 right all the same: sums, products, shifts to the left, widening with or without sign. So an address
 and the sum of products that stands for it agree in their lower 32 bits, and two addresses found
-equal (or a known distance apart) are so in these bits. Where both lie in one buffer of at most 4
-GiB, they are equal then.
+equal (or a known distance apart) are so in these bits. If both lie in one buffer of at most 4 GiB,
+they are equal.
 
 It does not hold for steps that lose low bits (16-bit arithmetic) or move high bits down (right
 shifts, divisions, comparisons of 64-bit numbers): for such addresses there is no proof.

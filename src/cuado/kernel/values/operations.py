@@ -31,6 +31,12 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 V = TypeVar("V")
 
 
+def quotient(one: int, other: int) -> int:
+    """Division towards zero, as PTX divides; the divisor is not 0."""
+    found = abs(one) // abs(other)
+    return found if (one < 0) == (other < 0) else -found
+
+
 def is_integer(type_: str) -> bool:
     """True if a type's arithmetic is that of integers."""
     return type_[0] in "usb" and type_[1:].isdigit() and 8 <= BITS.get(type_, 0) <= 64

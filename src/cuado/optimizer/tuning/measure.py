@@ -44,7 +44,7 @@ def timed(
         bench: a bench with the original loaded, and the same arguments.
         prepared: the configuration.
         best: nanoseconds of the best so far, None if there is none.
-        rounds: how often.
+        rounds: how often it is timed.
         check: whether to compare its outputs with the original's.
 
     Raises:

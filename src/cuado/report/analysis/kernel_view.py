@@ -28,7 +28,7 @@ from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
 from cuado.rules.resources import requirements
 
 LEAST_BARRIER = 0.02
-"""Part of warp time at barriers from which the picture of blocks at barriers is shown."""
+"""Blocks at barriers are drawn if warps spend at least this part of their time there."""
 
 Named = tuple[MetricSpec, Measure]
 

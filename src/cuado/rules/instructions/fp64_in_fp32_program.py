@@ -29,10 +29,11 @@ References
 - CUDA C++ Programming Guide, throughput of native arithmetic instructions.
 """
 
+from functools import partial
+
 from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.analyses.instruction_mix import (
     executed,
     executed_part,
@@ -41,6 +42,7 @@ from cuado.rules.analyses.instruction_mix import (
     time_part,
 )
 from cuado.rules.bounds import bound
+from cuado.rules.example_kernels import sampled_code
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import at_lines_of, line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -109,18 +111,7 @@ def check(facts: Facts) -> Finding | None:
     )
 
 
-def _code(*kinds: tuple[str, float]) -> tuple[Instruction, ...]:
-    return tuple(
-        Instruction(
-            offset=16 * position,
-            sass=sass,
-            location=SourceLocation("kernel.cu", 40),
-            executed=times,
-            samples=times / 10,
-            stalls={"short_scoreboard": times / 10},
-        )
-        for position, (sass, times) in enumerate(kinds)
-    )
+_code = partial(sampled_code, line=40, per_sample=10, stall="short_scoreboard")
 
 
 RULE = Rule(

@@ -30,13 +30,15 @@ References
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Instruction, SourceLocation
+from cuado.model.instruction import Instruction
 from cuado.rules.analyses.instruction_mix import executed, executed_part, matching
 from cuado.rules.bounds import bound
+from cuado.rules.example_kernels import sampled_code
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Rule, Topic
@@ -131,17 +133,7 @@ def _fusible(facts: Facts, letter: str) -> Iterator[Instruction]:
                 break
 
 
-def _code(*kinds: tuple[str, float]) -> tuple[Instruction, ...]:
-    return tuple(
-        Instruction(
-            offset=16 * position,
-            sass=sass,
-            location=SourceLocation("kernel.cu", 77),
-            executed=times,
-            samples=times / 20,
-        )
-        for position, (sass, times) in enumerate(kinds)
-    )
+_code = partial(sampled_code, line=77, per_sample=20)
 
 
 RULE = Rule(

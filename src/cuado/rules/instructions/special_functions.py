@@ -30,13 +30,16 @@ References
 - Founding tutorials: compiler flags first [000].
 """
 
+from functools import partial
+
 from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
-from cuado.model.instruction import Instruction, SourceLocation
+from cuado.model.instruction import Instruction
 from cuado.model.limiter import Limit
 from cuado.rules.analyses.instruction_mix import executed, executed_part, matching
 from cuado.rules.bounds import bound
+from cuado.rules.example_kernels import sampled_code
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import at_lines_of, line_shares
 from cuado.rules.rule import Example, Rule, Topic
@@ -165,17 +168,7 @@ def _remaining(facts: Facts, guarded: tuple[Instruction, ...], share: float) -> 
     }
 
 
-def _code(*kinds: tuple[str, float]) -> tuple[Instruction, ...]:
-    return tuple(
-        Instruction(
-            offset=16 * position,
-            sass=sass,
-            location=SourceLocation("kernel.cu", 56),
-            executed=times,
-            samples=times / 20,
-        )
-        for position, (sass, times) in enumerate(kinds)
-    )
+_code = partial(sampled_code, line=56, per_sample=20)
 
 
 RULE = Rule(

@@ -37,7 +37,7 @@ _COVERED: Mapping[Experiment, tuple[Experiment, ...]] = {
     loads_once.EXPERIMENT: (no_loads.EXPERIMENT,),
     coalesced_stores.EXPERIMENT: (no_stores.EXPERIMENT,),
 }
-"""Experiments, and those that relax all that they relax, and more."""
+"""Each experiment, with those that relax the same and more."""
 _NEARLY: Mapping[Experiment, tuple[Experiment, ...]] = {
     coalesced_loads.EXPERIMENT: (all_hits_l1.EXPERIMENT,)
 }

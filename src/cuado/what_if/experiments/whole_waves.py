@@ -1,8 +1,9 @@
 """What if the grid filled whole waves?
 
 What it changes: only the launch: the number of blocks, down and up to a multiple of a wave (as many
-blocks as the chip holds at once); of a grid smaller than a wave, up to one. Of several axes it is
-one along which the blocks share the work out. The code is the original's; the faster grid counts.
+blocks as the chip holds at once); of a grid smaller than a wave, up to one. If the grid has several
+axes, the one along which blocks share the work is resized. The code is the original's; the faster
+grid counts.
 
 What the answer means: faster, and the last wave had few blocks, which ran alone while the rest of
 the chip waited; or the grid did not fill the chip to begin with. Ask for the number of SMs, and of
