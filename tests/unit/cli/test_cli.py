@@ -59,7 +59,7 @@ def test_analyze_prints_the_verdict_first(
     assert code == 0, err
     assert max(len(line) for line in out.splitlines()) <= 80
     assert "average_thread_per_element" in out
-    assert out.splitlines()[0].startswith("average_thread_per_element, 60% of the time, is limited")
+    assert out.startswith("Uncoalesced loads at averaging.cu:27 (average_thread_per_element, 60%")
     _, out, _ = cuado(capsys, "analyze", AVERAGING, "-v")
     assert out.index("limiter:") < out.index("cause:")
     assert "\x1b" not in out
