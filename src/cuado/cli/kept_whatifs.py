@@ -4,12 +4,26 @@ An answer is kept in the folder of the toolchain's results (``CUADO_CACHE``), un
 question (:mod:`cuado.backends.emulated.questions`).
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
+    from cuado.backends.protocol import Backend
+    from cuado.model.launch import Launch
     from cuado.result import Result
+
+
+def key_of(launch: "Launch", backend: "Backend", asked: Sequence[object]) -> str | None:
+    """The key of a question; None for one whose answer may differ next time, as a GPU's."""
+    from cuado.backends.protocol import Modelling
+
+    if not isinstance(backend, Modelling):
+        return None  # Where there is a GPU, nothing of the emulated device is imported.
+    from cuado.backends.emulated.questions import key_of as emulated
+
+    return emulated(launch, backend, asked)
 
 
 def kept(key: str | None) -> "Result[Any] | None":

@@ -10,7 +10,7 @@ import typer
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, begin_backend
 from cuado.cli.guessed_launches import CasesOption
-from cuado.cli.kept_whatifs import keep, kept
+from cuado.cli.kept_whatifs import keep, kept, key_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.say import say
@@ -131,8 +131,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     backend = started()
     launch = launch_from(launched, architecture_of(backend.device))
     source = str(launched.path)
-    from cuado.backends.emulated.questions import key_of
-
     asked = (experiments or (), lines, counters, budget, source)
     key = key_of(launch, backend, asked) if chip is None else None
     result = None if fresh else kept(key)

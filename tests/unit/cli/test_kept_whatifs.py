@@ -10,8 +10,7 @@ import pytest
 
 from cuado import api
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.questions import key_of
-from cuado.cli.kept_whatifs import keep, kept
+from cuado.cli.kept_whatifs import keep, kept, key_of
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
 

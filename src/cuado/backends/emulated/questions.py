@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from cuado.backends.protocol import Backend, Modelling
+from cuado.backends.protocol import Backend
 from cuado.device.library import known_chips, load_chip
 from cuado.model.arguments import Content
 from cuado.model.launch import Launch
@@ -26,8 +26,6 @@ def key_of(launch: Launch, backend: Backend, asked: Sequence[object]) -> str | N
         backend: where it runs.
         asked: all options that the answer depends on.
     """
-    if not isinstance(backend, Modelling):
-        return None  # And where there is a GPU, nothing of the emulated device is imported.
     from cuado.backends.emulated.backend import EmulatedBackend
 
     if not isinstance(backend, EmulatedBackend):
