@@ -1,5 +1,6 @@
 """Tiles of products and dense threads, written into the source; or told in its variables."""
 
+import pytest
 from patched_sources import added, buffer, drafted, is_equal, number, patched
 
 INDICES = """\
@@ -90,3 +91,47 @@ def test_a_condition_of_more_than_the_thread_stays() -> None:
     made = drafted(text, "contiguous-threads", SUMMED)
     assert not made.written
     assert "const unsigned own = t * stride" in made.results[0].made.write  # type: ignore[union-attr]
+
+
+WINDOW = """\
+__global__ void window(float *out, const float *in, int width)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    float sum = 0;
+    for (int d = 0; d < 5; d++)
+        sum += in[y * (width + 4) + x + d];
+    out[y * width + x] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        (
+            "window-tiles(x=4, y=1, z=1)",
+            (
+                "let each thread compute `out[y * width + x]` for 4 values of `x`,",
+                "int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x); // up to x + 3",
+            ),
+        ),
+        (
+            "window-tiles(x=2, y=2, z=1)",
+            (
+                "for 2 values of `x` x 2 values of `y`,",
+                "int y = 2 * (blockIdx.y * blockDim.y + threadIdx.y); // up to y + 1",
+            ),
+        ),
+    ],
+)
+def test_neighbouring_results_are_told_in_the_sources_variables(
+    step: str, says: tuple[str, ...]
+) -> None:
+    given = (buffer("out", 128 * 16, output=True), buffer("in", 132 * 16), number("width", 128))
+    made = drafted(WINDOW, step, given, grid=(2, 4, 1), block=(64, 4, 1))
+    said = made.results[0].made
+    assert said.reason == "neighbouring results are not joined in the source"  # type: ignore[union-attr]
+    for each in says:
+        assert each in said.write  # type: ignore[union-attr]
+    assert "// launch dim3(" in said.write  # type: ignore[union-attr]
