@@ -11,11 +11,9 @@ from dataclasses import replace
 
 from cuado.kernel.facts.accesses.wide_accesses import is_narrow, moves_less_than_words
 from cuado.kernel.facts.registers.fp64_registers import has_double_data
-from cuado.kernel.facts.shared_memory.forwarded_tiles import forwarded_loops
 from cuado.kernel.facts.shared_memory.shared_operands import loaded_again
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.loops.write_out_loops import written_out
-from cuado.kernel.rewrites.threads.plain_form import plain_form
 from cuado.model.cause import Cause
 from cuado.model.launch import WARP_SIZE
 from cuado.optimizer.guidance import idle_places
@@ -62,7 +60,7 @@ from cuado.optimizer.transformations import (
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimizer.version import Steps, Version
-from cuado.ptx.semantics.opcode import Space, Trait
+from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.stats import Interval
 
 LEAST_GAIN = 1.05
@@ -141,8 +139,8 @@ def _always(cause: Cause) -> Shows:
 
 
 def _operands(before: Kernel, _: Kernel) -> Cause:
-    """What loaded both factors again: tiles in shared memory that the step left out, or caches."""
-    in_shared = any(forwarded_loops(each)[0] for each in (before, plain_form(before)))
+    """Where what results have in common was loaded for each of them: shared memory, or caches."""
+    in_shared = before.accesses(Access.LOAD, Space.SHARED)
     return Cause.SHARED_OPERAND_TRAFFIC if in_shared else Cause.CACHE_OPERAND_TRAFFIC
 
 
@@ -199,13 +197,6 @@ def _whole_warps(before: Kernel, after: Kernel) -> Cause | None:
     return Cause.PARTIAL_WARPS if is_better else None
 
 
-def _windows(before: Kernel, after: Kernel) -> Cause:
-    """Where what the results of neighbours have in common was loaded again for each."""
-    del after
-    is_shared = bool(before.barriers)
-    return Cause.SHARED_OPERAND_TRAFFIC if is_shared else Cause.CACHE_OPERAND_TRAFFIC
-
-
 def _used_lanes(kernel: Kernel) -> float:
     threads = kernel.launch.threads_per_block
     return threads / (-(-threads // WARP_SIZE) * WARP_SIZE)
@@ -217,7 +208,7 @@ _COARSENING: Mapping[type[Transformation], str] = {
 }
 """Steps that put the work of neighbours together, and what tells these apart."""
 _SHOWN: Mapping[type[Transformation], Shows] = {
-    window_tiles.TRANSFORMATION: _windows,
+    window_tiles.TRANSFORMATION: _operands,
     product_tiles.TRANSFORMATION: _operands,
     staged_tiles.TRANSFORMATION: _always(Cause.CACHE_OPERAND_TRAFFIC),
     wide_access.TRANSFORMATION: _neighbours,

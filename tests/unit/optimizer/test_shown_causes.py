@@ -49,11 +49,18 @@ def product(name: str) -> Launch:
     return case(f"benchmarks/structural_open/{name}.toml", N=128)
 
 
+BORDERS = case(
+    "benchmarks/structural_sixth/lwe_keyswitch.toml", CIPHERS=40, DIGITS=70, OUT=50, GX=2, GY=2
+)
+"""Tiles in shared memory that end beyond the matrices."""
+
+
 @pytest.mark.parametrize(
     ("steps", "launch", "cause"),
     [
         ("product-tiles(x=4, y=4, steps=16)", product("product_naive"), "cache-operand-traffic"),
         ("product-tiles(x=4, y=4, steps=16)", product("product_tiled"), "shared-operand-traffic"),
+        ("product-tiles(x=4, y=4, steps=16)", BORDERS, "shared-operand-traffic"),
         # A thread loads a row of its own, or the threads of a block what lies side by side.
         ("row-to-warp(lanes=32, groups=4)", dealt("columns", n=96), "uncoalesced-load"),
         ("row-to-warp(lanes=32, groups=4)", dealt("merged_by_a_block"), "small-grid"),
