@@ -2,8 +2,9 @@
 
 ``stamped.cu`` is ``specialised.cu`` with stamps that its author placed. Of both the mean cycles of
 each region are taken over the blocks of the first wave: waits for a full stage, waits for products,
-what lies between them in warps that multiply; waits for an empty stage in the warp that copies, and
-what lies between those. Also what either kind of stamps costs. Writes ``stamped.csv``:
+what lies between them, and between these and the next, in warps that multiply; waits for an empty
+stage in the warp that copies, and what lies between those. Also what either kind of stamps costs.
+Writes ``stamped.csv``:
 
 - ``by_hand``: the clock is read in the assembly of the wait itself;
 - ``twice``: the same, with another stamp around each;
@@ -69,7 +70,7 @@ _KERNELS = {
 }
 _EMPTY, _COPYING = "wait for an empty stage", "start of copies"
 _FULL, _PRODUCTS = "wait for a full stage", "wait for products"
-_ISSUING, _STEP = "start of products", "step"
+_ISSUING, _AFTER, _STEP = "start of products", "products to the next wait", "step"
 _STAMPED = "stamped"
 _SKIPPED = 4
 """Steps of a block at either end that are left out: the pipeline fills and empties."""
@@ -84,7 +85,7 @@ _OF_STAMPS = {"CS2R", "S2R", "STG", "MOV", "IMAD", "IADD3", "VIADD", "VIADDMNMX"
 }
 """Opcodes that stamps are made of, or their beginning; moves among them."""
 _BASES = (_WITHOUT, _BY_HAND)
-_REGIONS = (_EMPTY, _COPYING, _FULL, _PRODUCTS, _ISSUING, _STEP)
+_REGIONS = (_EMPTY, _COPYING, _FULL, _PRODUCTS, _ISSUING, _AFTER, _STEP)
 _SIZE = 4096
 """Of the matrices."""
 Regions = dict[str, float]
@@ -197,6 +198,7 @@ def regions(stamps: NDArray[np.uint32], steps: int) -> Regions:
         _FULL: _waits(multiplying[:, 0::2]),
         _PRODUCTS: _waits(multiplying[:, 1::2]),
         _ISSUING: _gaps(multiplying[:, 0::2, 1], multiplying[:, 1::2, 0]),
+        _AFTER: _gaps(multiplying[:, 1:-1:2, 1], multiplying[:, 2::2, 0]),
         _STEP: _steps(multiplying[:, 0::2, 0]),
     }
 

@@ -200,10 +200,12 @@ def test_nothing_but_a_store_of_two_clocks_is_behind_a_wait(make_subject: MakeSu
     for first, last in ((asked, begun), (waited, waited + 3)):
         assert [each.split()[1] for each in code[first:last] if "STG" in each] == ["STG.E.64"]
         assert not [each for each in code[first:last] if "VIADDMNMX" in each]
-    # Where a record goes is found, and its place written, while products are waited for.
-    last = max(n for n, each in enumerate(code[:waited]) if "HGMMA" in each)
-    assert [each for each in code[last:waited] if "VIADDMNMX" in each]
-    assert not [each for each in code[last:waited] if "STG" in each]
+    # The place of the next record is stepped behind the store, not while products are waited for.
+    begun = max(n for n, each in enumerate(code[:waited]) if "HGMMA" in each)
+    assert not [each for each in code[begun:waited] if "VIADDMNMX" in each]
+    stored = next(n for n, each in enumerate(code) if n > waited and "STG" in each)
+    assert [each for each in code[stored:] if "VIADDMNMX" in each]
+    assert not [each for each in code[begun:waited] if "STG" in each]
 
 
 def test_more_waits_than_numbers_and_arrivals_are_refused(make_subject: MakeSubject) -> None:

@@ -5,8 +5,11 @@ are stored, 8 bytes behind the wait. While the warp waits, the number of the pla
 of the first clock's upper bits. Nothing is told of mbarriers and arrivals: one more word, and what
 computes it, was seen to make those warps slower that copy at the same time.
 
-A record has room for two waits, the first of them for one that products of a warp group follow:
-behind that wait, too, its clocks are stored, and all else is done in the wait for the products.
+A record has room for two waits, the first of them for one that products of a warp group follow.
+Behind the wait for products the warp goes on to the next record, as one would by hand: ptxas was
+seen to let that wait until the store, and the arrival that frees a stage, have read their
+registers. Else the next wait's clock is read, and that wait asked for, while these are on their
+way.
 
 What a stamp does to the kernel is seen from a second one around each: it reads the clock and stores
 what the first then writes over.
@@ -67,13 +70,20 @@ class _Regions(Stamps):
         self._clocks(site, number, records, RECORD_BYTES // 2, meanwhile)
 
     def at_pair(self, pair: WaitPair, number: int) -> None:
-        """At two waits: a whole record, which is the next one until the second wait."""
+        """At two waits: a whole record, which is the next one until both are over."""
         self._clocks(pair.wait, 0, self._records, RECORD_BYTES, [])
-        meanwhile = [*self._go_on(self._records), BEFORE]
-        self._clocks(pair.products, number + 1, self._records, RECORD_BYTES // 2, meanwhile)
+        behind = self._go_on(self._records)
+        offset = RECORD_BYTES + RECORD_BYTES // 2
+        self._clocks(pair.products, number + 1, self._records, offset, [BEFORE], behind)
 
     def _clocks(
-        self, site: Site, number: int, records: str, offset: int, meanwhile: list[str]
+        self,
+        site: Site,
+        number: int,
+        records: str,
+        offset: int,
+        meanwhile: list[str],
+        behind: Sequence[str] = (),
     ) -> None:
         """Read the clock before and behind a wait, and store both.
 
@@ -83,6 +93,7 @@ class _Regions(Stamps):
             records: the predicate of what is stored.
             offset: bytes from the record that is gone on to.
             meanwhile: lines that are between the first clock and the wait.
+            behind: lines that follow the stores.
         """
         new = self.rewriting.register
         own = [(new("b32"), new("b32")) for _ in range(1 + self._doubled)]
@@ -95,4 +106,4 @@ class _Regions(Stamps):
             own.append((word, ended))
         target = f"[{self._next}+{offset}]"
         ends += [f"@{records} st.global.v2.b32 {target}, {{{a}, {b}}};" for a, b in own]
-        self._around(site, begins + meanwhile, ends)
+        self._around(site, begins + meanwhile, [*ends, *behind])
