@@ -23,7 +23,8 @@ from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
 from cuado.model.cause import Cause
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.recording import session_of
 from cuado.optimizer.registry import all_transformations
 from cuado.optimizer.session import Candidate, ExperimentRecord, Session

@@ -69,9 +69,9 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.device.resolve import resolve_chip
     from cuado.model.launch import Launch
     from cuado.optimizer.executor import InProcess
-    from cuado.optimizer.loop import LoopOptions
     from cuado.optimizer.loop import optimize as conduct
-    from cuado.optimizer.patches.patch_record import SECONDS, SLACK, with_patch
+    from cuado.optimizer.loop_state import LoopOptions
+    from cuado.optimizer.patches.patch_record import SECONDS, SLACK, WRITING, with_patch
     from cuado.optimizer.recording import NoRecorder, session_of
     from cuado.optimizer.session import Ending
     from cuado.report.run import RunReport
@@ -105,7 +105,12 @@ def optimize(  # noqa: PLR0913 - what can be asked
     about = session_of(launch, backend, where, command, plan.seed)
     about = replace(about, notes=(*about.notes, *notes, *filter(None, (known.note,))))
     options = LoopOptions(
-        plan, kinds, budget, tolerance=tolerance, executor=executor or InProcess()
+        plan,
+        kinds,
+        budget,
+        tolerance=tolerance,
+        executor=executor or InProcess(),
+        afterwards=WRITING if patch else 0.0,
     )
     read = partial(read_counters, chip=chip) if counters else None
     recorder = recorder or NoRecorder()

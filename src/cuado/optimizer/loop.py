@@ -4,7 +4,7 @@ import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 from cuado.backends.clock import clock_of
@@ -14,21 +14,29 @@ from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.optimizer.conditions import conditions_of
-from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import Guidance, Wanted, guidance
-from cuado.optimizer.loop_state import Kept, KnownVersions, has_time_to_ask, is_near_roof, too_short
+from cuado.optimizer.loop_state import (
+    Kept,
+    KnownVersions,
+    LoopOptions,
+    Reserve,
+    has_time_to_analyse,
+    has_time_to_ask,
+    is_near_roof,
+    too_short,
+)
 from cuado.optimizer.move_lists import longer_steps, single_steps
+from cuado.optimizer.moves import SPENT
 from cuado.optimizer.moves_ahead import MAKING, MovesAhead
 from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.quick_start import anew, at_once, begins_anew, leaves_lanes_idle
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
 from cuado.optimizer.registry import note_without_ptx
-from cuado.optimizer.search import Search, Searched
+from cuado.optimizer.search import Search
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.shown_causes import shown
 from cuado.optimizer.step_combinations import Known
-from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 from cuado.optimizer.whole_grid import WholeGrid
 from cuado.what_if.conduct import OpenLaunch, TooLong, open_launch, run_experiments
@@ -37,8 +45,6 @@ from cuado.what_if.pictures import is_picture
 from cuado.what_if.result import WhatIf
 from cuado.what_if.session import MODELLED_SECONDS, Options
 
-SECONDS = 300.0
-"""Time limit of the loop by default, in seconds: no new work is begun after it."""
 _EXPERIMENTS_SHARE = 0.25
 """Part of the remaining time that experiments may take: what they suggest must have time, too."""
 _LATE_SHARE = 0.05
@@ -48,35 +54,6 @@ _DIAGNOSIS_SHARE = 0.6
 _LATE_DIAGNOSIS_SHARE = 0.25  # The same for what limits the final version, of the whole time.
 _QUICK_SHARE = 0.1
 """Part of the whole time in which an original that is made anew first is timed."""
-_AFTERWARDS, _WRITING = 2.5, 1.5
-"""Seconds to open the final version and to write it into the source (on an H100 1.1 to 4.1), and
-about those of the latter alone (1.7 to 2.9, of which the budget's tolerance takes a part)."""
-_RUNS_AT_THE_END = 20
-"""Runs of the kernel that it takes to measure the final version beside the user's."""
-_MOST_FOR_THE_END = 0.3
-"""Part of the whole time that is kept for that at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class LoopOptions:
-    """The extent of the work.
-
-    Attributes:
-        experiments: the experiments on each version.
-        transformations: those that may be tried; inexact ones only if requested by name.
-        seconds: time after which nothing new is begun.
-        most: number of iterations.
-        tolerance: of results, relative to the largest magnitude of an output, for steps that are
-            not exact; None where there are none.
-        executor: times candidates; the caller that opened it closes it.
-    """
-
-    experiments: Options
-    transformations: tuple[type[Transformation], ...]
-    seconds: float = SECONDS
-    most: int = 12
-    tolerance: float | None = None
-    executor: Executor = field(default_factory=InProcess)
 
 
 def optimize(
@@ -157,7 +134,9 @@ class _Loop:
         self.began = time.perf_counter()
         # An emulated device's budget counts work: one question has one answer on a busy machine.
         self._clock = clock_of(backend)
-        self._deadline = self._clock.now() + options.seconds
+        self._end = self._deadline = self._clock.now() + options.seconds
+        self._reserve = Reserve(options.seconds, options.afterwards)
+        self._making = 0.0
         self.clocks: list[float] = []
         self.notes: list[str] = []
         self.too_short = ""
@@ -206,8 +185,9 @@ class _Loop:
 
         if self._known is not None:
             version = self._known.version(steps)
+            self._making = self._known.versions.seconds_of(steps)
             left = -math.inf if self._clock.is_work else self._deadline - self._clock.now()
-            if not self._is_last and left > 0 and self._is_late():
+            if not self._is_last and left > 0 and not self._is_spent() and self._is_late():
                 # In a hurry it is asked little of it: what is tried as a rule is begun at once.
                 kinds = self._options.transformations
                 self._ahead = MovesAhead(self._pool, self._known.versions, self._known.found)
@@ -248,12 +228,14 @@ class _Loop:
             return first
         if is_late:
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
-            spent = time.perf_counter() - self.began + self.grid.seconds_at_the_end + _WRITING
+            spent = time.perf_counter() - self.began + self.grid.seconds_at_the_end
+            spent += self._options.afterwards
             left = max(self._options.seconds - spent, 0.0)
             most = max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least)
             until = self._until(min(most, left))
             # Where all time is spent, the version is timed, and not asked what limits it.
-            kept = pictures if self._clock.is_work or left > least else ()
+            is_asked = left > least and has_time_to_analyse(left, self._making)
+            kept = pictures if self._clock.is_work or is_asked else ()
             return replace(plan, experiments=kept, lines=False, most=least, until=until)
         if plan.budget is not None:
             return plan
@@ -272,10 +254,10 @@ class _Loop:
         """True if nothing will be tried on the version: then only its limiter is determined."""
         is_first = self._growing.session.original is None
         if is_first or self._clock.is_work:
-            return not is_first and (self._is_last or self._clock.now() > self._deadline)
+            return not is_first and (self._is_last or self._is_spent())
         # Experiments that end near the deadline suggest what nobody can try.
         left = self._deadline - self._clock.now()
-        return self._is_last or not has_time_to_ask(left, self._diagnosis)
+        return self._is_last or not has_time_to_ask(left, self._diagnosis, self._making)
 
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> Ending | Kept:
         """Measure a version and try its successors."""
@@ -283,15 +265,17 @@ class _Loop:
         if isinstance(self._backend, StartsAhead) and not self._is_last:
             self._backend.start_ahead()  # A proof, or the next version, opens another launch.
         began = time.perf_counter() - self.began
-        if self._known is None and not self._clock.is_work:
-            self._reserve(session.kernel_time)
+        if not self._clock.is_work:
+            self._keep_time(ready)
         self.executor.expects(session)
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
         found = self._asked(ready, known, version)
         is_asked = steps and self.grid.part is None  # Else it is asked of all blocks, at the end.
+        asked = self._clock.now()
         speedup = against_original(session, known.versions.original) if is_asked else None
         if speedup is not None:
+            self._reserve.confirming = self._clock.now() - asked
             self._so_far = f"{speedup.estimate:.2f} times faster so far, "
         ending = self._ending(found)
         guide = self._guide(found, session.subject, is_late=ending is Ending.BUDGET)
@@ -326,16 +310,20 @@ class _Loop:
         """What to try on a version; nothing if the time is spent."""
         kinds = self._options.transformations
         if is_late:
-            return Guidance((), tuple((kind.NAME, "the time was spent") for kind in kinds))
+            return Guidance((), tuple((kind.NAME, SPENT) for kind in kinds))
         guide = guidance(found, kinds)
         return anew(guide, kinds, kernel) if self._is_quick else guide
 
-    def _reserve(self, kernel_time: float) -> None:
-        """Keep time for what the final version takes: it must fit, too."""
-        kept = _AFTERWARDS + _RUNS_AT_THE_END * kernel_time / 1e9
-        kept += self.grid.seconds_at_the_end
-        self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
-        self.too_short = too_short(self._options.seconds, kernel_time, self.grid.why_not)
+    def _keep_time(self, ready: OpenLaunch) -> None:
+        """Keep time for what the final version takes, as it did so far: it must fit, too."""
+        if self._known is None:
+            seconds, time = self._options.seconds, ready.session.kernel_time
+            self._reserve.kernel_time = time
+            self.too_short = too_short(seconds, time, self.grid.why_not)
+        self._reserve.opening = max(self._reserve.opening, ready.opening)
+        self._deadline = self._end - self._reserve.kept(self.grid.seconds_at_the_end)
+        if self._known is not None:
+            self._known.versions.deadline = self._deadline
 
     def _begun(self, kernel: Kernel) -> KnownVersions:
         """The state that can be built once the original is measured."""
@@ -358,9 +346,15 @@ class _Loop:
         """The reason to stop before anything is tried; None to continue."""
         if found.interrupted:
             return Ending.INTERRUPTED
-        if self._is_last or self._clock.now() > self._deadline:
+        if self._is_last or self._is_spent():
             return Ending.BUDGET
         return Ending.NEAR_ROOF if is_near_roof(found) else None
+
+    def _is_spent(self) -> bool:
+        """True if nothing new is begun on the version: to analyse large code takes long, too."""
+        left = self._deadline - self._clock.now()
+        making = 0.0 if self._clock.is_work else self._making
+        return left < 0 or not has_time_to_analyse(left, making)
 
     def _search(
         self, ready: OpenLaunch, known: KnownVersions, version: Version, guide: Guidance
@@ -376,21 +370,16 @@ class _Loop:
             known.found,
             self._clock,
         )
-        made = Searched()
         ready.session.tell("looking for candidates", 0, 1)
-        # Each list is made from the results of the one before, so it is asked for one by one.
-        for some, least in single_steps(version, guide.wanted, known.found, self._growing.left):
-            made = search.run(some, least)
-            if made.is_over:
-                break
+        left, found = self._growing.left, known.found
+        made = search.through(single_steps(version, guide.wanted, found, left, self._is_spent))
         if made.kept is None and made.spent:
             # The time was up before something gained more than what had gained little.
             made = search.run(())
-        if not made.is_over and not self._is_quick:
-            for more in longer_steps(known.versions, version, known.found):
-                made = search.run(more)
-                if made.is_over:
-                    break
+        is_late = self._is_spent()
+        if not (made.is_over or is_late or self._is_quick):
+            longer = longer_steps(known.versions, version, found)
+            made = search.through((more, 1.0) for more in longer)
         if made.kept is not None:
             last = self._growing.session.iterations[-1]
             self._growing.explained(shown(last, version, made.kept))
@@ -398,4 +387,5 @@ class _Loop:
         if made.interrupted:
             return Ending.INTERRUPTED
         # In a hurry it was not asked what would help.
-        return Ending.BUDGET if made.spent or self._is_hurried else Ending.NOTHING_HELPS
+        is_cut = made.spent or is_late or self._is_hurried
+        return Ending.BUDGET if is_cut else Ending.NOTHING_HELPS

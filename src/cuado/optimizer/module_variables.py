@@ -9,6 +9,7 @@ written them. Not every variable can be: :func:`carried` says why one cannot.
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cuado.kernel.facts.accesses.regions import Owner
 from cuado.kernel.kernel import Kernel
@@ -37,7 +38,6 @@ def carried(kernel: Kernel) -> tuple[tuple[Variable, ...], str]:
         the variables, and an empty text; or none and the reason.
     """
     found: list[Variable] = []
-    written = _written(kernel)
     for declared, linkage in _used(kernel.module):
         name, size = declared.name, size_of(declared)
         if _COMPILERS.fullmatch(name):
@@ -46,8 +46,11 @@ def carried(kernel: Kernel) -> tuple[tuple[Variable, ...], str]:
             return (), f"variable '{name}' of the module is defined elsewhere"
         if _ADDRESS.search(declared.initializer or ""):
             return (), f"variable '{name}' of the module holds addresses, which differ in another"
-        is_constant = declared.space == "const" or (written is not None and name not in written)
-        found.append(Variable(name, size, is_constant))
+        found.append(Variable(name, size, declared.space == "const"))
+    if all(each.is_constant for each in found):
+        return tuple(found), ""  # What else it writes takes seconds to find out in large code.
+    if (written := _written(kernel)) is not None:
+        found = [replace(e, is_constant=e.is_constant or e.name not in written) for e in found]
     return tuple(found), ""
 
 

@@ -26,7 +26,11 @@ Untried = tuple[tuple[str, str], ...]
 
 
 def single_steps(
-    version: Version, wanted: Sequence[Wanted], known: Known, without: Callable[[Untried], None]
+    version: Version,
+    wanted: Sequence[Wanted],
+    known: Known,
+    without: Callable[[Untried], None],
+    is_over: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[Sequence[Move], float]]:
     """Lists of single steps, each with the gain from which its best is kept at once.
 
@@ -38,19 +42,20 @@ def single_steps(
         wanted: what its bottlenecks call for.
         known: what gained so far.
         without: is told of transformations without a candidate.
+        is_over: true once the time is spent.
     """
     beside = dict(known.gained(version.steps[:-1])) if version.steps else {}
     if near := _near(version, wanted, known):
         yield near, SURE
     structural = [each for each in wanted if is_structural(each.kind)]
-    found, none_of_these = extensions(version, structural, beside)
+    found, none_of_these = extensions(version, structural, beside, is_over)
     first = tuple(each for each in found if each.steps not in known.measured)
     without(none_of_these)
     real = max((each.real for each in wanted if each.real is not None), default=1.0)
     for some in structural_moves(first, real):
         yield (*some, *completed(some, wanted)), SURE
     others = [each for each in wanted if not is_structural(each.kind)]
-    more, none_of_those = extensions(version, others, beside)
+    more, none_of_those = extensions(version, others, beside, is_over)
     without(none_of_those)
     inserted = beforehand(version, known, dict((*none_of_these, *none_of_those)))
     moves = (*inserted, *in_order((*first, *more)))

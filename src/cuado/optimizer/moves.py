@@ -1,7 +1,7 @@
 """What may come after a version: one step more, another value of a step, or one step less."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
@@ -12,6 +12,8 @@ from cuado.optimizer.usual_gains import promise_of
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.ptx.errors import TooLargeError, why_too_large
 
+SPENT = "the time was spent"
+"""Why a transformation was not asked for values."""
 SURE = 1.2
 """Gain from which a rewrite that an experiment timed is kept before anything else is tried."""
 MOST_REBUILT = 2
@@ -126,6 +128,7 @@ def extensions(
     version: Version,
     wanted: Sequence[Wanted],
     gained: Mapping[Transformation, float] | None = None,
+    is_over: Callable[[], bool] = lambda: False,
 ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
     """Moves by one step, with values of the wanted transformations; and the names of those without
     any.
@@ -139,12 +142,13 @@ def extensions(
         version: the incumbent.
         wanted: transformations with their possible gains.
         gained: gains of values at the version before, which promise as much here.
+        is_over: true once the time is spent: no further transformation is asked for values then.
     """
     promised: list[Move] = []
     without: list[tuple[str, str]] = []
     new = (len(version.steps),)
     for each in wanted:
-        values, error = values_of(each.kind, version)
+        values, error = ((), SPENT) if is_over() else values_of(each.kind, version)
         if not values:
             reason = error or "it finds nothing to change in this version"
             without.append((each.kind.NAME, reason))

@@ -88,6 +88,18 @@ class Search:
     _spent: bool = False
     _listed: set[bytes] = field(default_factory=set)
 
+    def through(self, lists: Iterable[tuple[Sequence[Move], float]]) -> Searched:
+        """Try lists of moves, each with its least gain, until one is kept or the time is spent.
+
+        Each list is made from the results of the one before, so it is asked for one by one.
+        """
+        made = Searched()
+        for some, least in lists:
+            made = self.run(some, least)
+            if made.is_over:
+                break
+        return made
+
     def run(self, moves: Sequence[Move], least: float = 1.0) -> Searched:
         """Try the moves that were not tried before; Ctrl-C keeps what was measured.
 

@@ -95,6 +95,7 @@ class Versions:
     original: Version
     deadline: float = math.inf
     _made: dict[Steps, Version | Rejected] = field(default_factory=dict)
+    _seconds: dict[Steps, float] = field(default_factory=dict)
     _under_way: dict[Steps, Lock] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
@@ -109,9 +110,15 @@ class Versions:
             if key not in self._made:
                 before = self.of(key[:-1])
                 if not isinstance(before, Rejected):
+                    began = time.thread_time()
                     before = self._next(before, key[-1])
+                    self._seconds[key] = time.thread_time() - began
                 self._made[key] = before
             return self._made[key]
+
+    def seconds_of(self, steps: Steps) -> float:
+        """Seconds of a processor that the last of some steps took to make; 0 if it was not made."""
+        return self._seconds.get(steps, 0.0)
 
     def _next(self, before: Version, step: Transformation) -> Version | Rejected:
         left = max(_LEAST_SECONDS, self.deadline - time.perf_counter())

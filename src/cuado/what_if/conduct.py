@@ -26,7 +26,7 @@ from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Reading
 from cuado.what_if.conclusion import Telling, conclude, first_verdict
-from cuado.what_if.device_work import Counters, DeviceWork, begun_first, counters_of
+from cuado.what_if.device_work import Counters, DeviceWork, Door, begun_first, counters_of
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import (
     Begun,
@@ -98,12 +98,14 @@ class OpenLaunch:
         programs: of each experiment, in order.
         backend: where.
         began: when, by ``time.perf_counter``.
+        opening: seconds that it took to open the device and to fill the buffers.
     """
 
     session: Session
     programs: Sequence[tuple[Experiment, Programs]]
     backend: Backend
     began: float
+    opening: float
 
 
 @contextlib.contextmanager
@@ -146,10 +148,10 @@ def open_launch(
         with _left(opened.bench):
             session.interrupted |= any(map(is_interrupted, programs))
             if opened.is_too_long:
-                yield OpenLaunch(session, (), backend, began)
+                yield OpenLaunch(session, (), backend, began, opened.seconds)
                 return
             asked = zip(session.options.experiments, programs, strict=True)
-            yield OpenLaunch(session, tuple(asked), backend, began)
+            yield OpenLaunch(session, tuple(asked), backend, began, opened.seconds)
     finally:
         # What is still being built came too late to be wanted.
         pool.shutdown(wait=waits, cancel_futures=True)
@@ -180,12 +182,14 @@ class _Opened:
         bench: the device.
         programs: of each experiment, in order; none if the original takes too long.
         session: what is known so far.
+        seconds: that it took to open the device.
         is_too_long: whether it takes too long for experiments.
     """
 
     bench: Bench
     programs: Sequence[Programs]
     session: Session
+    seconds: float
     is_too_long: bool = False
 
 
@@ -285,7 +289,8 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
     if isinstance(backend, Modelling):
         backend.check_timed(launch)
     device = backend.device
-    opening = pool.submit(backend.open, launch)
+    door = Door(backend)
+    opening = pool.submit(door.open, launch)
     if launch.has_ptx and len(launch.ptx) > LONG:
         opening.result()  # A device that refuses it does so before it is assembled for minutes.
     try:
@@ -301,14 +306,15 @@ def _open_and_build(given: _Given, tell: Telling, pool: Executor) -> _Opened:
         # While programs are rewritten, the device has nothing else to do.
         if too_long and not backend.notes and too_long(kernel, original.ran[1].time):
             cancel(under_way.jobs.values())
-            return _Opened(opening.result(), (), original.session(is_too_long=True), True)
+            session = original.session(is_too_long=True)
+            return _Opened(opening.result(), (), session, door.seconds, is_too_long=True)
         causes = [each for each in options.experiments if each.rank < SWEEPS]
         count = partial(counters_of, given.counters) if given.counters is not None else None
         beside = DeviceWork(original.session, causes, tell, count)
         programs = build_programs(
             kernel, wanted, tell, pool, options.built_until, under_way, beside.jobs(backend)
         )
-        return _Opened(opening.result(), programs, beside.session)
+        return _Opened(opening.result(), programs, beside.session, door.seconds)
     except BaseException:
         _close_when_open(opening)
         raise

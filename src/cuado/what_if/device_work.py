@@ -5,10 +5,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import inf
 
+from cuado.backends.clock import clock_of
 from cuado.backends.protocol import Backend, Bench
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import opcodes_of
 from cuado.kernel.kernel import Kernel
+from cuado.model.launch import Launch
 from cuado.model.trial import Loaded
 from cuado.what_if.conclusion import Telling, first_verdict
 from cuado.what_if.experiment import Experiment
@@ -37,6 +39,27 @@ _SECONDS_OF_COUNTERS = 1.25
 EARLY = 40
 """Rank of an experiment up to which something is said before the others have run: those from here
 on mostly bound a gain, or are of arithmetic."""
+
+
+@dataclass
+class Door:
+    """Opens a device.
+
+    Attributes:
+        backend: the device.
+        seconds: that it took, once it is open.
+    """
+
+    backend: Backend
+    seconds: float = 0.0
+
+    def open(self, launch: Launch) -> Bench:
+        """The device, with buffers that are filled."""
+        clock = clock_of(self.backend)
+        began = clock.now()
+        bench = self.backend.open(launch)
+        self.seconds = clock.now() - began
+        return bench
 
 
 @dataclass

@@ -9,7 +9,8 @@ from cuado.backends.emulated.bench import EmulatedBench
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.stats import Reading
 from cuado.what_if.session import Options

@@ -12,9 +12,18 @@ from cuado.backends.open_bench import OpenBench
 from cuado.model.launch import Launch
 from cuado.optimizer.executor import has_room
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.moves import Move, dealing_moves, filling_moves, structural_moves, sure_moves
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions, Reserve, has_time_to_analyse, has_time_to_ask
+from cuado.optimizer.moves import (
+    SPENT,
+    Move,
+    dealing_moves,
+    filling_moves,
+    structural_moves,
+    sure_moves,
+)
 from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.search import Search
 from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
 from cuado.optimizer.transformations.product_tiles import ProductTiles
@@ -77,6 +86,53 @@ def test_rounds_of_short_kernels_take_time_as_well(racing: int, has: bool) -> No
     session = cast("OpenBench", SimpleNamespace(kernel_time=5e3, step_time=1e6))
     assert has_room(session, racing, 0.5) is has
     assert not has_room(session, racing, 0.4)
+
+
+def test_what_is_kept_for_the_end_is_what_the_kernel_took_so_far() -> None:
+    kept = Reserve(BUDGET, 0.0, kernel_time=5e3, opening=0.6)
+    assert kept.kept(0.0) == pytest.approx(1.4)
+    kept.confirming = 0.1
+    assert kept.kept(0.0) == pytest.approx(1.2)
+    assert Reserve(BUDGET, 1.5, 5e3, 0.6).kept(0.0) == pytest.approx(2.4)
+    assert Reserve(BUDGET, 0.0, kernel_time=1e9, opening=0.6).kept(9.0) == 0.3 * BUDGET
+
+
+def test_a_version_that_took_long_to_make_is_not_diagnosed_late() -> None:
+    assert has_time_to_ask(5.5, 0.0, 0.3)
+    assert not has_time_to_ask(5.5, 0.0, 2.0)
+    assert has_time_to_analyse(0.0, 0.0)
+    assert not has_time_to_analyse(1.0, 0.5)
+
+
+def test_a_late_version_that_took_long_to_make_is_timed_and_not_asked(
+    small_blocks: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cuado.optimizer.version.Versions.seconds_of", lambda *_: 4.0)
+    backend = SlowBackend(Turned(), 1e6, factor=1e6 / unscaled)
+    found = optimized(small_blocks, backend, monkeypatch)
+    first, last = found.iterations
+    assert first.experiments
+    assert last.version.speedup is not None
+    assert not last.experiments
+    assert not last.candidates
+    assert {why for _, why in last.untried} == {SPENT}
+    assert found.ending is Ending.BUDGET
+
+
+def test_the_session_uses_what_the_end_does_not_need(
+    small_blocks: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device that opens in 0.4 s leaves most of what was kept for slow ones to candidates."""
+    deadlines: list[float] = []
+    made = Search.__init__
+
+    def noting(self: Search, *given: Any) -> None:
+        deadlines.append(given[4])
+        made(self, *given)
+
+    monkeypatch.setattr(Search, "__init__", noting)
+    optimized(small_blocks, SlowBackend(Turned(), 1e5, factor=1e5 / unscaled), monkeypatch)
+    assert min(deadlines) > 0.85 * BUDGET
 
 
 def test_progress_says_what_is_known_so_far(

@@ -13,7 +13,8 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.moves import named
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Candidate, Ending, Fate, Session

@@ -13,7 +13,8 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Content
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.proving import fresh
 from cuado.optimizer.recording import session_of
 from cuado.optimizer.session import Candidate, Ending, Fate, Iteration, Session

@@ -18,7 +18,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.executor import Timing
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.move_lists import completed, single_steps
-from cuado.optimizer.moves import SURE, Move, extensions, refinements
+from cuado.optimizer.moves import SPENT, SURE, Move, extensions, refinements
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.search import Search
 from cuado.optimizer.session import Candidate, Fate
@@ -82,6 +82,15 @@ def moves_of(path: str, *kinds: Any, **constants: int) -> tuple[Move, ...]:
     version = Version((), subject_of(case(path, **constants)))
     made, _ = extensions(version, [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in kinds])
     return made
+
+
+def test_once_the_time_is_spent_no_further_kind_is_asked() -> None:
+    original = Version((), subject_of(case("examples/transpose/transpose_2d.toml", N=1024)))
+    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in (BlockShape, BlockCoarsening)]
+    asked = iter((False, True))
+    moves, left = extensions(original, wanted, is_over=lambda: next(asked))
+    assert {type(move.steps[-1]) for move in moves} == {BlockShape}
+    assert left == (("block-coarsening", SPENT),)
 
 
 def test_an_error_in_what_to_try_costs_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,8 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.trial import Loaded
 from cuado.optimizer.guidance import Wanted
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.moves import MOST_REBUILT, values_of
 from cuado.optimizer.moves_ahead import MOST, MovesAhead
 from cuado.optimizer.recording import NoRecorder, session_of

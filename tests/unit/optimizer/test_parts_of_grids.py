@@ -13,7 +13,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.model.trial import Equivalence, Trial
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Fate, Session
 from cuado.optimizer.transformations.barrier_weakening import TRANSFORMATION as WEAKER

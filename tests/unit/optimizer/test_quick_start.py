@@ -14,7 +14,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.registry import transformation_named
 from cuado.optimizer.session import Session

@@ -20,7 +20,8 @@ from cuado.model.launch import Launch
 from cuado.model.limiter import Limit, Limiter
 from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.optimizer.emission.files import NothingToEmitError, emitted
-from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.loop import optimize
+from cuado.optimizer.loop_state import LoopOptions
 from cuado.optimizer.recorded_version import side_of_version
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.registry import all_transformations

@@ -139,9 +139,10 @@ def begin_programs(
         importance: a key by which they are begun; None for the order that they have.
         is_listed: whether all machine code is disassembled.
     """
-    if kernel.has_ptx:
+    if wanted and kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
-    kernel.prepare()
+    if wanted:  # To prepare a kernel of 9,000 instructions takes seconds.
+        kernel.prepare()
     order = list(wanted)
     if importance is not None:
         order.sort(key=lambda each: importance(each[0]))
