@@ -159,7 +159,7 @@ def _by_saturation(case: Case) -> Opinion | None:
         return Opinion(
             Limit.NEAR_ROOF,
             roof.label,
-            f"{_busy(roof)}{_bandwidth_text(case, roof)}: only what asks less of it is faster",
+            f"{_busy(roof)}{_bandwidth_text(case, roof)}: only less work for it would be faster",
             (at.NEAR_ROOF, at.WASTE),
         )
     memory = top.kind is UnitKind.MEMORY

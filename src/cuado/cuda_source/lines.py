@@ -175,6 +175,19 @@ class Lines:
         words = set(_WORD.findall(" ".join(values)))
         return next((array for array in self.shared if array in words), "")
 
+    def points_into(self, name: str) -> bool:
+        """True of a pointer that the function declares and sets: it may be each thread's own."""
+        within = self.function.body if self.function else None
+        return any(v.name == name and v.pointer and v.value for v in variables(self.source, within))
+
+    @property
+    def of_function(self) -> "Lines":
+        """All lines of the function's body."""
+        if self.function is None:
+            return self
+        numbers = tuple(self.source.lines(self.function.body))
+        return Lines(self.source, numbers, self.function)
+
     def type_of(self, name: str) -> str:
         """The type of the elements that a parameter points to; empty if it is none."""
         parameter = self.function.parameter(name) if self.function else None

@@ -289,8 +289,8 @@ _WORDS = {
     Cause.PARTIAL_WARPS: _Words(
         "blocks are no whole number of warps, so that lanes are idle",
         "Partly empty warps",
-        "Launch blocks of a multiple of 32 threads (128 or 256), and let the threads beyond the "
-        "data end at once.",
+        "Launch blocks of a multiple of 32 threads (128 or 256), each with several rows or items "
+        "where one of them takes fewer threads.",
         (Bottleneck.LAUNCH_SIZE,),
     ),
     Cause.DEPENDENT_LOADS: _Words(

@@ -27,7 +27,7 @@ from cuado.report.document import Document
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
 from cuado.report.whatif import WhatIfReport
-from cuado.what_if.result import Status
+from cuado.what_if.result import NamedCause, Status
 
 RECORDED = sorted(
     path
@@ -184,6 +184,26 @@ def test_a_line_that_is_only_rewritten_is_not_blamed() -> None:
     spread = replace(result, outcomes=outcomes, causes=(replace(first, lines=many),))
     text = " ".join(shown(WhatIfReport(spread)).split())
     assert " at transpose.cu:12 and 4 other lines cost" in text
+    assert "and lines 13, 14, 15 and 16" in text  # All of them where the point has room.
+
+
+@pytest.mark.parametrize(
+    ("block", "says"),
+    [
+        (
+            (8, 1, 1),
+            "the work of 16 of these blocks: 128 threads (4 warps), not 8, in a grid of 64 ",
+        ),
+        ((3, 11, 1), "of 15 of these blocks: 495 threads (16 warps), not 3x11, in a grid of 69 "),
+        ((300, 1, 1), "each with several rows or items where one of them takes fewer threads"),
+    ],
+)
+def test_small_blocks_are_joined(block: tuple[int, int, int], says: str) -> None:
+    result = whatif_results.transpose()
+    launch = replace(result.launch, block=block, grid=(1024, 1, 1))
+    named = (NamedCause(Cause.PARTIAL_WARPS, "Lanes are idle", bound=2.0),)
+    text = shown(WhatIfReport(replace(result, launch=launch, causes=named)))
+    assert says in " ".join(text.split())
 
 
 def test_how_busy_units_are_is_drawn_against_all_of_it() -> None:

@@ -50,9 +50,13 @@ def line(text: str) -> int:
 @pytest.mark.parametrize(
     ("cause", "at", "says"),
     [
-        (Cause.UNCOALESCED_LOAD, "own[k", "the index of `in[threadIdx.x * width + k]` without"),
+        (Cause.UNCOALESCED_LOAD, "own[k", "factor in the index of `in[threadIdx.x * width"),
         (Cause.UNCOALESCED_LOAD, "sum += table", "Data decides the index of `table[raw[thread"),
-        (Cause.UNCOALESCED_STORE, "out[threadIdx.x * w", "`out[threadIdx.x * width + k]` without"),
+        (
+            Cause.UNCOALESCED_STORE,
+            "out[threadIdx.x * w",
+            "Collect tiles of `out` in shared memory",
+        ),
         (Cause.ARRAY_OF_STRUCTURES, "for (int k = 0; k < 8", "`mass[threadIdx.x]` in place of"),
         (Cause.NARROW_ACCESS, "out[threadIdx.x] =", "as many neighbouring elements as are 16"),
         (Cause.NARROW_ACCESS, "own[k", "take 4 neighbouring elements of `in`, and move them as"),
@@ -64,9 +68,9 @@ def line(text: str) -> int:
         (Cause.DIVERGENCE, "if (in", "Let whole warps agree on `in[threadIdx.x] > 0.5f`"),
         (Cause.DIVERGENCE, "for (int k = 0; k < 8", "agree on `in[threadIdx.x] > 0.5f`"),
         (Cause.IMBALANCE, "for (int k = 0; k < n", "the iterations of the loop `k < n` evenly"),
-        (Cause.FP64, "sum += table", "`sqrtf` and `0.25f` in place of `sqrt` and `0.25`"),
-        (Cause.ATOMICS, "atomicAdd(&out", "a __shared__ copy of `out` first, and make one atomic"),
-        (Cause.ATOMICS, "atomicAdd(&flat", "several copies of `flat`, one a warp"),
+        (Cause.FP64, "sum += table", "`sqrtf` in place of `sqrt`, and an f behind each const"),
+        (Cause.ATOMICS, "atomicAdd(&out", "a __shared__ copy of `out`, or of the part of it that"),
+        (Cause.ATOMICS, "atomicAdd(&flat", "several copies of `flat` in shared memory, one for"),
         (Cause.INTEGER_DIVISION, "atomicAdd(&out", "Make `width` a compile-time constant"),
         (Cause.SPECIAL_FUNCTIONS, "sum = (sum", "`__fdividef(sum + 1.f, sum - 2.f)` in place of"),
         (Cause.SPECIAL_FUNCTIONS, "sum = __fadd", "Call `__expf` in place of `expf`"),
@@ -106,7 +110,41 @@ def test_a_barrier_without_shared_memory_is_to_be_removed() -> None:
         "__global__ void f(float *x)\n{\n    for (int k = 0; k < 9; k++)\n    __syncthreads();\n}"
     )
     said = to_write(Cause.BARRIERS, text, (4,))
-    assert said.startswith("Remove the barrier in the loop of line 3, unless the threads of a")
+    assert said.startswith("Remove the barrier in the loop of line 3, if no thread reads what")
+
+
+def test_a_walk_of_each_thread_along_its_own_row_is_told_the_other_layout() -> None:
+    text = (
+        "__global__ void f(float *y, const float *x, int n)\n{\n"
+        "    const float *row = x + threadIdx.x * n;\n    float s = 0;\n"
+        "    for (int k = 0; k < n; k++)\n        s += row[k];\n    y[threadIdx.x] = s;\n}"
+    )
+    said = to_write(Cause.UNCOALESCED_LOAD, text, (6,))
+    assert said.startswith("Let each warp load the rows of its threads (`row`) piece by piece")
+    assert "transpose the array" in said
+    assert "`row[k * blockDim.x + threadIdx.x]`" in said
+
+
+@pytest.mark.parametrize(
+    ("statement", "says"),
+    [
+        ("atomicAdd(&bins[key[i]], (double)x[i]);", "several copies of `bins`"),
+        ("atomicAdd(&total[0], x[i]);", "by __shfl_down_sync"),
+        ("atomicAdd(count, 1);", "by __shfl_down_sync"),
+        ("atomicMax(&sums[i], 1);", "a __shared__ copy of `sums`"),
+        ("int place = atomicAdd(count, 1);", ""),
+        ("atomicExch(&bins[0], 1);", ""),
+    ],
+)
+def test_lanes_are_combined_only_where_all_use_one_word(statement: str, says: str) -> None:
+    text = (
+        "__global__ void f(int *count, double *total, int *sums, const int *key, const float *x)\n"
+        f"{{\n    __shared__ double bins[9];\n    int i = threadIdx.x;\n    {statement}\n}}"
+    )
+    said = to_write(Cause.ATOMICS, text, (5,))
+    assert says in said
+    assert bool(said) == bool(says)
+    assert "__reduce" not in said
 
 
 def test_of_a_line_alone_only_what_it_shows_is_said() -> None:
@@ -127,11 +165,11 @@ def finding(first: str, cause: Cause, at: str) -> Finding:
         (
             issue_slots_full.INDICES,
             "own[k",
-            "Hoist the index arithmetic of `in` out of the loop of",
+            "Compute the index of `in` in 32 bits where they are enough, and before the loop of",
         ),
         ("compute less in this loop: x", "own[k", "Compute less in the loop of line 11: x."),
         ("compute less in this loop: x", "__sync", "Compute less in this loop: x."),
-        (issue_slots_full.FP32, "sum += table", "Write `sqrtf` and `0.25f` in place of"),
+        (issue_slots_full.FP32, "sum += table", "Write `sqrtf` in place of `sqrt`, and an f"),
     ],
 )
 def test_what_a_rule_advises_is_said_of_the_line(first: str, at: str, says: str) -> None:

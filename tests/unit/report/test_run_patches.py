@@ -29,7 +29,7 @@ def test_a_step_is_said_to_be_in_the_patch_only_where_there_is_one() -> None:
     offered = first_screen(
         PatchRecord(file="transpose.cu", diff="--- a\n+++ b\n", steps=(WRITTEN,))
     )
-    assert "Apply the patch ('cuado show --details patch'): " in offered
+    assert "Apply the patch ('cuado show --details patch' prints it, for patch -p1): " in offered
     launch = first_screen(PatchRecord(file="transpose.cu", steps=(WRITTEN,), launch=("launch 4",)))
     assert "Change the launch: " in launch
     slow = "the patched source is not faster than the original (1.00 times as fast)"

@@ -129,7 +129,7 @@ def _left(spot: Hotspot) -> str:
     if busiest is None or limiter.verdict in _OF_NO_UNIT or busiest.attainable < _LEAST_BUSY:
         return ""
     if busiest.attainable >= _AS_CAN_BE:
-        return f", with {busiest.label} as busy as can be: the same work is no faster"
+        return f", with {busiest.label} as busy as can be: only less work for it would be faster"
     gain = _ALL / busiest.attainable
     return f", at best {_change(spot, gain)} {words.until(busiest.label)}"
 

@@ -26,10 +26,11 @@ _KNOW_BETTER = frozenset({reduction_sweep.RULE.name, barrier_stalls.RULE.name})
 _MEANT = {issue_slots_full.FAST: Cause.SPECIAL_FUNCTIONS, issue_slots_full.FP32: Cause.FP64}
 """Causes whose fix a rule advises that names another."""
 _OF_ARRAYS = {
-    issue_slots_full.INDICES: "Hoist the index arithmetic of {names} out of the loop of line "
-    "{loop}, step a pointer, or use 32-bit indices.",
-    lsu_queue_full.WIDER: "In the loop of line {loop} access 4 neighbouring elements of {names} at "
-    "a time (float4), and without bank conflicts.",
+    issue_slots_full.INDICES: "Compute the index of {names} in 32 bits where they are enough, and "
+    "before the loop of line {loop} what that loop does not change of it; or step a pointer.",
+    lsu_queue_full.WIDER: "In the loop of line {loop} keep elements of {names} that are loaded "
+    "again in registers; or load neighbours together, 16 bytes at a time, if each such address is "
+    "a multiple of 16.",
 }
 """What rules advise, in the names of the line."""
 _SAID = {**ACCESSES, **INSTRUCTIONS}

@@ -42,7 +42,39 @@ def _uncoalesced(lines: Lines) -> str:
             f"Data decides the index of {shown(found[:1])}: sort or renumber the data so that "
             "neighbouring threads' elements lie together, or keep a small table in shared memory."
         )
-    return _OF_LOADS(lines)
+    return _neighbouring(lines, found, "load")
+
+
+def _uncoalesced_stores(lines: Lines) -> str:
+    return _neighbouring(lines, lines.stores, "store")
+
+
+def _neighbouring(lines: Lines, found: Sequence[Element], does: str) -> str:
+    """How neighbouring threads come to use neighbouring elements: by tiles, or another layout."""
+    if not found:
+        return ""
+    one, name = shown(found[:1]), names(found[:1])
+    tile = (
+        f"Load tiles of {name} row by row into shared memory, and read {one} there"
+        if does == "load"
+        else f"Collect tiles of {name} in shared memory, and store them row by row"
+    )
+    index = found[0].text[len(found[0].name) + 1 : -1]
+    if lines.points_into(found[0].name) and index.isidentifier():
+        if does == "load":
+            tile = (
+                f"Let each warp load the rows of its threads ({name}) piece by piece into shared "
+                f"memory, and read {one} there"
+            )
+        return (
+            f"{tile}; or transpose the array that {name} points into: "
+            f"`{found[0].name}[{index} * blockDim.x + threadIdx.x]`, with {name} at the block's "
+            "first element."
+        )
+    return (
+        f"{tile}; or change the array's layout, or which thread takes which element, until "
+        f"threadIdx.x has no factor in the index of {one}."
+    )
 
 
 def _is_by_data(lines: Lines, element: Element) -> bool:
@@ -130,20 +162,9 @@ _OF_A_POINTER = of_elements(
     "Pad the rows of the shared array that {one} is in by one element (an odd pitch), or swizzle "
     "the column index with the row (column ^ row).",
 )
-_OF_LOADS = of_elements(
-    _loads,
-    "Let neighbouring threads load neighbouring elements: add threadIdx.x to the index of "
-    "{one} without a factor; or load a tile of {name} row by row into shared memory, and read "
-    "it there.",
-)
 ACCESSES: dict[Cause, Callable[[Lines], str]] = {
     Cause.UNCOALESCED_LOAD: _uncoalesced,
-    Cause.UNCOALESCED_STORE: of_elements(
-        lambda lines: lines.stores,
-        "Let neighbouring threads store neighbouring elements: add threadIdx.x to the index of "
-        "{one} without a factor; or collect a tile in shared memory first, and write it row by "
-        "row.",
-    ),
+    Cause.UNCOALESCED_STORE: _uncoalesced_stores,
     Cause.MISALIGNED: of_elements(
         _all,
         "Let each row of {names} begin at a multiple of 32 bytes (pad its pitch, or use "
@@ -180,8 +201,8 @@ ACCESSES: dict[Cause, Callable[[Lines], str]] = {
     ),
     Cause.SHARED_OPERAND_TRAFFIC: of_elements(
         _all,
-        "Let each thread compute 8 x 8 (or 4 x 4) results in registers, and load {names} as float4:"
-        " four products for each word loaded.",
+        "Let each thread compute 8 x 8 (or 4 x 4) results in registers, and load 16 bytes of "
+        "{names} at a time: each word that is loaded then serves several products.",
     ),
     Cause.CACHE_OPERAND_TRAFFIC: of_elements(
         _all,

@@ -17,6 +17,10 @@ _OF_DOUBLES = re.compile(
 """Functions that compute in double where a float is passed to their C name."""
 _CONSTANT = re.compile(r"\w+ *(?:[<>]=?|!=) *(?:\d+|[A-Z_]+)")
 """The condition of a loop that all lanes leave at once."""
+_COMBINING = frozenset(f"atomic{does}" for does in ("Add", "Sub", "Min", "Max", "And", "Or", "Xor"))
+"""Atomics whose values may be combined first: in any order, which rounds otherwise."""
+_ONE = re.compile(r"&?\s*[A-Za-z_]\w*|&\s*[A-Za-z_]\w*\[(\d+|blockIdx\.[xyz])\]")
+"""An address that is the same for all threads of a block."""
 _CAP = re.compile(r"__maxnreg__\(\w+\)")
 _UNFUSED = re.compile(r"__(?P<type>[fd])add_rn\(__[fd]mul_rn\(([\w.]+), ([\w.]+)\), ([\w.]+)\)")
 _IN_BOUNDS = re.compile(r"[\w.]+ *[<>]=? *\w+( *(&&|\|\|).*)?")
@@ -66,9 +70,11 @@ def _barriers(lines: Lines) -> str:
     inside = f" in the loop of line {lines.loop}" if lines.loop else ""
     kernel = lines.function
     if kernel is not None and kernel.is_kernel and "__shared__" not in lines.source.of(kernel.node):
+        stored = listed(each.name for each in lines.of_function.stores)
         return (
-            f"Remove the barrier{inside}, unless the threads of a block exchange values through "
-            f"global memory: {kernel.name} has nothing in shared memory for which it must wait."
+            f"Remove the barrier{inside}, if no thread reads what another one of its block wrote "
+            f"to global memory{f' ({stored})' if stored else ''}: {kernel.name} has nothing in "
+            "shared memory for which it must wait."
         )
     names = listed(lines.shared)
     of = f" of {names}" if names else " of what is in shared memory"
@@ -83,22 +89,34 @@ def _atomics(lines: Lines) -> str:
     for call in lines.nodes("call_expression"):
         called, arguments = call.children[0], call.child_by_field_name("arguments")
         name = lines.source.of(called)
-        if not name.startswith("atomic") or arguments is None or not arguments.named_children:
+        if name not in _COMBINING or arguments is None or not arguments.named_children:
             continue
-        target = re.search(r"[A-Za-z_]\w*", lines.source.of(arguments.named_children[0]))
-        if target is None:
-            continue
-        base = target[0]
-        if base in lines.shared:
-            return (
-                f"Add up in registers, or by warp (__reduce_add_sync), before {name} on `{base}`; "
-                f"or keep several copies of `{base}`, one a warp."
-            )
-        return (
-            f"Add up in registers or in a __shared__ copy of `{base}` first, and make one {name} "
-            f"on `{base}` a warp or a block."
-        )
+        address = lines.source.of(arguments.named_children[0])
+        target = re.search(r"[A-Za-z_]\w*", address)
+        if target is not None:
+            if call.parent is None or call.parent.type != "expression_statement":
+                return ""  # Its result is used, so that each thread's value counts by itself.
+            of_block, is_one = target[0] in lines.shared, bool(_ONE.fullmatch(address))
+            return _combined(name, target[0], of_block=of_block, is_one=is_one)
     return ""
+
+
+def _combined(name: str, base: str, *, of_block: bool, is_one: bool) -> str:
+    """How to come to fewer atomics: lanes of a warp are combined only where all use one word."""
+    if is_one:
+        return (
+            "Combine the values of each thread in a register, then those of the warp by "
+            f"__shfl_down_sync, and let one lane of each warp do {name} on `{base}`."
+        )
+    if of_block:
+        return (
+            f"Keep several copies of `{base}` in shared memory, one for each warp or for a few "
+            f"warps, and combine the copies at the end; so fewer threads meet in {name}."
+        )
+    return (
+        f"Combine values in a __shared__ copy of `{base}`, or of the part of it that a block uses, "
+        f"first, and do one {name} on `{base}` for each element of the copy."
+    )
 
 
 def _spills(lines: Lines) -> str:
@@ -141,13 +159,13 @@ def _fp64(lines: Lines) -> str:
     ]
     if not wide and not calls:
         return ""
-    now = dict.fromkeys((*calls, *wide))
-    then = listed(f"{each}f" for each in now)
-    rest = " and so on" if len(now) > MOST_NAMES else ""
-    return (
-        f"Write {then} in place of {listed(now)}{rest}, and use float where its precision is "
-        "enough."
-    )
+    now = dict.fromkeys(calls or wide)
+    said = f"{listed(f'{each}f' for each in now)} in place of {listed(now)}"
+    if calls and wide:
+        said += f", and an f behind each constant (`{wide[0]}f`),"
+    elif len(now) > MOST_NAMES:
+        said += " and so on"
+    return f"Write {said} where the precision of float is enough."
 
 
 def _special_functions(lines: Lines) -> str:

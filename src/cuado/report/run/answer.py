@@ -43,7 +43,7 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.tiles import OPTIONS_OF_TRITON
 
 _WHERE = {
-    IN_PATCH: "Apply the patch ('cuado show --details patch')",
+    IN_PATCH: "Apply the patch ('cuado show --details patch' prints it, for patch -p1)",
     IN_LAUNCH: "Change the launch",
 }
 """How what to do begins, by where it is written."""
@@ -97,11 +97,9 @@ def _unrelieved(session: Session) -> str:
     if not named or any(cause_against(before, changed) for before, changed in pairs):
         return ""
     noun, place = named[0].cause.noun, named[0].place
-    cost = "may cost"
-    if named[0].is_timed:
-        cost = "cost" if named[0].cause.is_plural else "costs"
+    are = "are" if named[0].cause.is_plural else "is"
     brings = f": {named[0].brings}" if named[0].brings else ""
-    return f"{noun}{f' at {place}' if place else ''} {cost} the original time{brings}."
+    return f"{noun}{f' at {place}' if place else ''} {are} not relieved{brings}."
 
 
 def _why_not(session: Session, view: RunView) -> str:
@@ -191,7 +189,7 @@ def _point(report: RunReport, view: RunView, number: int, advice: dict[str, Advi
     )
     written = _written(session, changed)
     where = _places(written) or with_text(session, change.where if change else "")
-    where = where or _hottest(session, number) or _in_diff(session, written)
+    where = where or _in_diff(session, written) or _hottest(session, number)
     before = session.iterations[number - 1]
     return Point(
         says=_says(session, number, changed),

@@ -8,7 +8,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
-from cuado.model.launch import LaunchShape
+from cuado.model.launch import WARP_SIZE, LaunchShape
 from cuado.report import in_source, words
 from cuado.report.whatif import wording
 from cuado.report.whatif.tiles import IN_TRITON
@@ -19,6 +19,10 @@ from cuado.what_if.result import DATA_DECIDES, NamedCause, Outcome, Status, What
 
 MOST_PLACES = 2
 """Lines that an answer names; more are in what ``-v`` prints."""
+_MOST_NUMBERS = 6
+"""Numbers of further lines that are written out."""
+_USUAL = 256
+"""Threads of a usual block."""
 _ELEMENTS = "neighbouring elements"
 """Words of what to do about access patterns that the array's name follows."""
 _MOST_ARRAYS = 3
@@ -59,12 +63,12 @@ def most(result: WhatIf, named: NamedCause) -> Most | None:
     Where no rule bounds it, it is what the busiest unit leaves, of causes for which warps wait:
     their fixes leave each unit's work as it is.
     """
-    if named.bound is not None:
-        return Most(named.bound, "", "a bound from counters")
     finding = _finding(result, named)
+    if named.bound is not None:
+        return Most(named.bound, "", _from_counters(finding, named.bound))
     if finding is not None and finding.bound is not None and not _gained_nothing(result, named):
         by = f"by {finding.bound.by}" if finding.bound.by else ""
-        return Most(finding.bound.speedup, by, "a bound from counters")
+        return Most(finding.bound.speedup, by, _from_counters(finding, finding.bound.speedup))
     if named.cause not in WAITS:
         return None
     units = result.counters.limiter.utilizations if result.counters.limiter else ()
@@ -77,6 +81,13 @@ def most(result: WhatIf, named: NamedCause) -> Most | None:
         words.until(busiest.label),
         f"a bound from counters ({busiest.label} at {share} of what is attainable)",
     )
+
+
+def _from_counters(finding: Finding | None, gain: float) -> str:
+    """Where a bound comes from, with what it consists of, where a rule says that of it."""
+    of_rule = finding.bound if finding is not None else None
+    basis = f" ({of_rule.basis.rstrip('.')})" if of_rule and of_rule.speedup == gain else ""
+    return f"a bound from counters{basis}"
 
 
 def _finding(result: WhatIf, named: NamedCause) -> Finding | None:
@@ -184,7 +195,7 @@ def _of_launch(result: WhatIf, cause: Cause) -> str:
     if cause is Cause.SMALL_GRID and wave > launch.blocks:
         return (
             f"Launch {wave:,} blocks or more, not {launch.blocks:,} ({held}): split each block's "
-            "work, or run several problems at once."
+            "work; or let one launch do several problems, all of which then take less together."
         )
     if cause is Cause.TAIL and wave:
         return (
@@ -192,11 +203,28 @@ def _of_launch(result: WhatIf, cause: Cause) -> str:
             "or smaller blocks; or let one wave of blocks take the work in turn."
         )
     if cause is Cause.PARTIAL_WARPS:
-        return (
-            f"Launch blocks of 128 or 256 threads, not {launch.threads_per_block:,} (a multiple "
-            "of 32), and let the threads beyond the data end at once."
-        )
+        return _whole_warps(launch.block, launch.threads_per_block, launch.blocks)
     return ""
+
+
+def _whole_warps(block: tuple[int, int, int], threads: int, blocks: int) -> str:
+    """Blocks of fuller warps, which do the work of several that are launched; empty if none are."""
+    shape = "x".join(map(str, block)).removesuffix("x1").removesuffix("x1")
+    if threads > _USUAL:
+        return ""
+    several = max(
+        range(1, 2 * _USUAL // threads + 1),
+        key=lambda many: (many * threads / (WARP_SIZE * -(-many * threads // WARP_SIZE)), -many),
+    )
+    if several == 1:
+        return ""
+    while several * threads < _USUAL // 2:
+        several *= 2
+    more, warps = several * threads, -(-several * threads // WARP_SIZE)
+    return (
+        f"Give each block the work of {several} of these blocks: {more} threads ({warps} warps), "
+        f"not {shape}, in a grid of {-(-blocks // several):,} blocks."
+    )
 
 
 def where(
@@ -205,8 +233,7 @@ def where(
     """The lines with their text; of what no line shows the launch, or the kernel."""
     shown = [f"{wording.place(p)}  {text(view, p).strip()}".rstrip() for p in places[:MOST_PLACES]]
     if len(places) > MOST_PLACES:
-        more = format_count(len(places) - 1, "other line")
-        shown = [shown[0], f"and {more}"]
+        shown = [shown[0], f"and {_others(places)}"]
     if shown:
         return "\n".join(shown)
     result, kernel = view.report.result, kernel_name(view.report)
@@ -215,6 +242,14 @@ def where(
     used = dict(view.facts)["resources"].replace(";", ",")
     declared = in_source.declaration(result.launch.sources, kernel)
     return f"{declared}\n{used}" if declared else f"{kernel}: {used}"
+
+
+def _others(places: tuple[SourceLocation, ...]) -> str:
+    """The lines after the first one: by number, if they are few and of the same file."""
+    others = [str(each.line) for each in places[1:] if each.file == places[0].file]
+    if len(others) < len(places) - 1 or len(others) > _MOST_NUMBERS:
+        return format_count(len(places) - 1, "other line")
+    return f"lines {', '.join(others[:-1])} and {others[-1]}"
 
 
 def text(view: WhatIfView, place: SourceLocation) -> str:

@@ -99,18 +99,15 @@ def _named_by_none(view: WhatIfView) -> str:
     result, best = view.report.result, greatest_gain(view)
     if best is not None and best.gain is not None:
         at_best = " at best" if best.claim is Claim.BOUND else ""
-        return (
-            f"{_relieving(view, best)} gains most: {times(view, best.gain.estimate)}{at_best}, "
-            f"{view.timed}; no single cause was named."
-        )
+        gained = f"{times(view, best.gain.estimate)}{at_best}, {view.timed}"
+        return f"{_relieving(view, best)} gains most of what was tried: {gained}."
     if (found := counted_alone(view)) is not None and found.bound is not None:
         line = found.lines[0]
         place = f"{words.basename(line.file)}:{line.line}"
         part = words.share(1 - 1 / found.bound.speedup)
         return (
-            f"By counters, as no experiment is decided: {words.lowered(found.title)} at {place}. "
-            f"That may cost up to {part} of the time: {times(view, found.bound.speedup)} at best, "
-            f"{view.timed}."
+            f"{found.title} at {place}. By counters alone, this may cost up to {part} of the time: "
+            f"{times(view, found.bound.speedup)} at best, {view.timed}."
         )
     took = f"{kernel_name(view.report)} takes {_took(view)}"
     counted, limits = result.counters.limiter, _limits(view)
@@ -182,7 +179,7 @@ def _left(view: WhatIfView) -> str:
         return ""
     label, percent = busiest
     if percent >= _ALL / _LEAST_LEFT:
-        return f", with {label} as busy as can be: the same work is no faster"
+        return f", with {label} as busy as can be: only less work for it would be faster"
     return f", at best {times(view, _ALL / percent)} {words.until(label)}"
 
 

@@ -165,8 +165,8 @@ def _advice(shares: Mapping[str, float]) -> tuple[str, ...]:
         "loads, stores and atomics": "use wider loads and stores (float4)",
         "moves": "give each thread more elements, so that set-up is paid once",
         "fp64 arithmetic": FP32,
-        "fp32 and fp16 arithmetic": "compute less in this loop: take out of it what does not "
-        "change, and keep results that are used again",
+        "fp32 and fp16 arithmetic": "compute less in this loop: take out of it what is the "
+        "same each time, and keep results that are used again; where nothing is, leave it",
         "special functions and conversions": "avoid conversions and special functions in the loop, "
         "or look their results up in a table",
     }

@@ -76,8 +76,8 @@ def check(facts: Facts) -> Finding | None:
         title=f"Blocks of {format_count(threads, 'thread')} are no whole number of warps",
         why=f"{shape}: {idle}, and their warps issue every instruction all the same",
         advice=(
-            f"launch blocks of a multiple of {WARP_SIZE} threads (128 or 256); let those beyond "
-            "the data end at once",
+            f"launch blocks of a multiple of {WARP_SIZE} threads (128 or 256), each with several "
+            "rows or items where one of them takes fewer threads",
             "let a block loop over a row of odd size in steps of whole warps, or take several rows",
         ),
         evidence=(
