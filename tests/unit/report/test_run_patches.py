@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 import run_sessions as sessions
 
 from cuado.optimizer.session import PatchRecord, PatchStep
@@ -39,6 +40,15 @@ def test_a_step_is_said_to_be_in_the_patch_only_where_there_is_one() -> None:
         "Take the PTX that 'cuado run --emit DIR' writes, as the patched source is not" in refused
     )
     assert "It has this change: " in refused
+
+
+def test_the_line_of_a_patch_of_one_step_is_the_one_that_it_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cuado.report.run.answer.with_text", lambda *_: "")  # Of no line.
+    diff = "--- a/t.cu\n+++ b/t.cu\n@@ -8,2 +8,2 @@\n {\n-    int x = 1;\n+    int x = 2;\n"
+    offered = first_screen(PatchRecord(file="transpose.cu", diff=diff, steps=(WRITTEN,)))
+    assert "line transpose.cu:9 int x = 1;" in offered
 
 
 def test_without_a_patch_the_next_command_shows_what_to_write() -> None:

@@ -52,7 +52,7 @@ from cuado.rules.rule import Example, Need, Rule, Topic
 LEAST_GAIN = 1.1
 """Bound below which the finding is left out: an occupancy step costs work and may cost spills."""
 
-NEXT_STEP = "the next step"
+NEXT_STEP = "the next step of occupancy"
 """The fix that is bounded, where more warps than it allows would fit an SM."""
 
 DISAGREEMENT = 1.0
