@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
-from cuado.metrics.quantity import format_count, format_duration, format_factor
+from cuado.metrics.quantity import Provenance, format_count, format_duration, format_factor
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
@@ -176,6 +176,11 @@ def limited(said: str) -> str:
         return f"is {said}"
     article = "a " if said.startswith(VERDICTS[Limit.LAUNCH]) else ""
     return f"is limited by {article}{said}"
+
+
+def of_a_bound(timed: str) -> str:
+    """How the least time by counters is known: no run took it, however the kernel was timed."""
+    return "by counters" if timed == Provenance.MEASURED.value else timed
 
 
 def until(unit: str) -> str:

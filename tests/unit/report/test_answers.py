@@ -106,7 +106,7 @@ def test_the_line_and_what_to_do_come_first() -> None:
 def test_the_first_cause_of_a_report_is_in_its_verdict() -> None:
     text = " ".join(shown(analyze(RECORDED[0].parent / "averaging.ncu-rep").document).split())
     assert text.startswith("Uncoalesced loads at averaging.cu:27 (")
-    assert ") may cost up to 49% of its time: " in text
+    assert ") may cost up to 49% of its time: 10.6 -> 5.41 ms at best, by counters." in text
     assert "1. Uncoalesced global loads: at most 1.95x faster" in text
 
 
@@ -246,6 +246,23 @@ def test_what_a_run_leaves_says_what_to_do_and_claims_one_line() -> None:
     text = shown(RunReport(replace(left, iterations=(last,))))
     assert text.count("line  b.cu:7") == 1
     assert text.count(Cause.BANK_CONFLICTS.do.split(",")[0]) == 1
+
+
+def test_a_roof_without_counters_leaves_open_whether_something_is_left() -> None:
+    result = whatif_results.transpose()
+    roof = replace(result.causes[0], cause=Cause.DRAM_ROOF, gain=None)
+    found = replace(result, causes=(roof,), outcomes=())
+    uncounted = replace(found, counters=type(result.counters)())
+    said = " ".join(shown(WhatIfReport(uncounted)).split())
+    assert said.startswith("Nothing to fix was found: transpose_shared is at the DRAM roof")
+    assert "Nothing is wrong" not in said
+
+
+def test_a_bound_from_counters_is_not_called_measured() -> None:
+    result = whatif_results.transpose()
+    bounded = replace(result.causes[0], gain=None, claim=None, bound=1.5)
+    said = " ".join(shown(WhatIfReport(replace(result, causes=(bounded,)))).split())
+    assert re.search(r"may cost up to 33% of the time: 499 -> \d+ us at best, by counters\.", said)
 
 
 def test_at_a_roof_what_is_left_to_gain_has_its_line_and_what_to_do() -> None:

@@ -28,6 +28,7 @@ from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.catalogue import Catalogue
 from cuado.report.doctor import DoctorReport
+from cuado.report.drawing.prose import inline
 from cuado.report.formats.html import render
 from cuado.report.page import Page
 from cuado.rules.registry import all_rules
@@ -383,3 +384,8 @@ def test_a_page() -> None:
     assert "One two a<b>." in shown.text
     assert "first goes on" in shown.text
     assert "code <i>" in shown.text
+
+
+def test_code_between_backticks_is_shown_as_code_and_stays_text() -> None:
+    shown = inline("Write `a<b>[k]` in place of ``c``; a lone ` stays.")
+    assert shown == ("Write <code>a&lt;b&gt;[k]</code> in place of <code>c</code>; a lone ` stays.")

@@ -98,8 +98,8 @@ def _of_cause(spot: Hotspot, finding: Finding, kernel: str) -> str:
         return f"{said}{' may' if is_noun else ';'} {costs}, not bounded by counters ({took})."
     joint = " may cost" if is_noun else ". That may cost"
     part = words.share(1 - 1 / bound.speedup)
-    change = _change(spot, bound.speedup)
-    return f"{said}{joint} up to {part} of its time: {change} at best, {_how(spot)}."
+    change, how = _change(spot, bound.speedup), words.of_a_bound(_how(spot))
+    return f"{said}{joint} up to {part} of its time: {change} at best, {how}."
 
 
 def _is_noun(cause: Cause | None) -> bool:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from cuado.names import readable
 
-_CODE = re.compile(r"``(.+?)``", re.DOTALL)
+_CODE = re.compile(r"(`{1,2})(.+?)\1", re.DOTALL)
 _BULLET = re.compile(r"^(?:[-*]|\d+\.)\s+")
 
 
@@ -19,12 +19,12 @@ def prose(text: str) -> Markup:
 
 
 def inline(text: str) -> Markup:
-    """Text with ````code````; everything is escaped."""
+    """Text with code between one or two backticks; everything is escaped."""
     parts = _CODE.split(readable(text))
-    return Markup("").join(
-        Markup("<code>{}</code>").format(part) if at % 2 else Markup("{}").format(part)
-        for at, part in enumerate(parts)
-    )
+    said = Markup("{}").format(parts[0])
+    for code, after in zip(parts[2::3], parts[3::3], strict=True):
+        said += Markup("<code>{}</code>{}").format(code, after)
+    return said
 
 
 def _block(block: str) -> Iterator[Markup]:

@@ -61,7 +61,7 @@ def _of_cause(view: WhatIfView, first: NamedCause) -> str:
         part = words.share(1 - 1 / bound.gain)
         return (
             f"{said.noun}{place} may cost up to {part} of the time: {times(view, bound.gain)} "
-            f"at best, {view.timed}."
+            f"at best, {words.of_a_bound(view.timed)}."
         )
     cost = "cost" if said.is_plural else "costs"
     without = "them" if said.is_plural else "it"
@@ -107,7 +107,7 @@ def _named_by_none(view: WhatIfView) -> str:
         part = words.share(1 - 1 / found.bound.speedup)
         return (
             f"{found.title} at {place}. By counters alone, this may cost up to {part} of the time: "
-            f"{times(view, found.bound.speedup)} at best, {view.timed}."
+            f"{times(view, found.bound.speedup)} at best."
         )
     took = f"{kernel_name(view.report)} takes {_took(view)}"
     counted, limits = result.counters.limiter, _limits(view)
@@ -204,7 +204,7 @@ def _at_a_roof(named: NamedCause, view: WhatIfView) -> str:
         gain = times(view, left.gain.estimate)
         return f"Little is wrong: {at}. {_relieving(view, left)} gains: {gain}, {view.timed}."
     busiest = _busiest(view)
-    is_full = busiest is None or busiest[1] >= _FULL
+    is_full = busiest is not None and busiest[1] >= _FULL
     wrong = (
         "Nothing is wrong, and there is nothing to do" if is_full else "Nothing to fix was found"
     )
