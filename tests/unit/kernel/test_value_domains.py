@@ -79,6 +79,14 @@ def steps(draw: st.DrawFn, opcodes: tuple[str, ...] = OPCODES) -> Step:
     return Step(opcode, tuple(operands), found.offsets[0])
 
 
+@pytest.mark.parametrize("opcode", ["div.s32", "div.u32", "rem.s32", "rem.u64"])
+def test_division_by_zero_is_not_known(opcode: str) -> None:
+    """PTX leaves its result open; lanes that divide the same by the same have the same."""
+    lanes, operation = LaneValues(2), operation_of(opcode)
+    assert lanes.result(operation, [lane_value((7, 8)), lane_value((2, 0))]) is None
+    assert lanes.result(operation, [lane_value((7, 8)), lane_value((2, 1))]) is not None
+
+
 @given(steps(), st.data())
 def test_intervals_hold_what_is_computed(step: Step, data: st.DataObject) -> None:
     """Operands are read in their type; a result counts where the register holds the interval."""

@@ -290,3 +290,25 @@ def test_what_falls_and_is_not_aligned_is_moved_one_by_one() -> None:
     ]
     assert compared(*shifted).equal
     assert not compared(original, shifted[1]).equal
+
+
+NARROW = """
+    mul.wide.s32 %rd10, %r9, {bytes}; add.s64 %rd11, %rd1, %rd10; add.s64 %rd12, %rd2, %rd10;
+    ld.global.{type_} {register}1, [%rd12]; add.{wide} {register}2, {register}1, 3;
+    st.global.{type_} [%rd11], {register}2;
+"""
+
+
+@pytest.mark.parametrize(
+    ("type_", "wide", "factor"),
+    [
+        *[(type_, "s32", n) for type_ in ("u8", "s8", "u16", "s16", "b16") for n in (2, 4, 8)],
+        *[(type_, "s64", n) for type_ in ("s16", "u32", "s32") for n in (2, 4)],
+    ],
+)
+def test_elements_may_be_shorter_than_their_registers(type_: str, wide: str, factor: int) -> None:
+    size, register = int(type_[1:]) // 8, {"s32": "%r1", "s64": "%rd2"}[wide]
+    body = NARROW.format(bytes=size, type_=type_, wide=wide, register=register)
+    fill = Fill(Content.RANDOM, low=0, high=120, seed=3)
+    buffers = [Buffer(name, f"u{8 * size}", (512,), fill) for name in ("out", "in")]
+    proves_equal(WideAccess(factor), launch(body, tuple(buffers), grid=(8, 1, 1)))

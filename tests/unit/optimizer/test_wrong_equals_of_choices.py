@@ -167,6 +167,34 @@ def test_a_loop_around_and_a_loop_before_choose_nothing() -> None:
         assert_alike(WholeWaves(4224), _strided(f"strided_{name}", body))
 
 
+_COUNTED = """.visible .entry k(.param .u32 n, .param .u64 in, .param .u64 out) {
+    .reg .pred %p<3>; .reg .b32 %r<20>; .reg .b64 %rd<20>;
+    ld.param.u32 %r1, [n]; ld.param.u64 %rd1, [in]; ld.param.u64 %rd2, [out];
+    cvta.to.global.u64 %rd1, %rd1; cvta.to.global.u64 %rd2, %rd2;
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %nctaid.x;
+    mad.lo.s32 %r6, %r3, %r4, %r2; mul.lo.s32 %r7, %r5, %r4;
+    START %r8, %r6; STEP %r9, %r7;
+    setp.ge.s32 %p1, %r8, %r1; @%p1 bra END;
+    AGAIN: mul.wide.s32 %rd3, %r8, 4; add.s64 %rd4, %rd1, %rd3; add.s64 %rd5, %rd2, %rd3;
+    ld.global.u32 %r10, [%rd4]; mul.lo.s32 %r10, %r10, 3; st.global.u32 [%rd5], %r10;
+    ADD %r8, %r8, %r9; setp.lt.s32 %p1, %r8, %r1; @%p1 bra AGAIN;
+    END: ret;
+}"""
+
+
+def _counted(start: str = "mov.u32", step: str = "mov.u32", add: str = "add.s32") -> Launch:
+    arguments = (count("n", 3000), numbers("in", 4096, type_="s32"), numbers("out", 4096))
+    ptx = _COUNTED.replace("START", start).replace("STEP", step).replace("ADD", add)
+    return kernel(ptx, (9, 1, 1), (64, 1, 1), arguments)
+
+
+def test_a_counter_is_of_whole_words() -> None:
+    assert_alike(WholeWaves(4224), _counted())
+    cut = (_counted("cvt.u32.u16"), _counted("cvt.u32.u8", "cvt.u32.u8"))
+    for launch in (*cut, _counted(step="cvt.s32.s16"), _counted(add="add.sat.s32")):
+        assert "no loop is provably" in refused(WholeWaves(4224), launch).reason
+
+
 _WALKED = """
 .visible .entry k(.param .u64 in, .param .u64 out)
 {

@@ -10,6 +10,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import Interval
 from cuado.kernel.values.iteration_forms import forms_of, scaled
 from cuado.kernel.values.linear_forms import added
+from cuado.kernel.values.operations import ALIASES
 from cuado.ptx.syntax.operands import Name, Operand
 
 _DEEPEST = 8
@@ -22,7 +23,6 @@ _RANGES = {
     for bits in (32, 64)
 }
 """Numbers of the types that are compared."""
-_ALIASES = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 
 
 def decided_guard(kernel: Kernel, name: str, index: int, depth: int = 0) -> bool | None:
@@ -48,7 +48,7 @@ def decided_guard(kernel: Kernel, name: str, index: int, depth: int = 0) -> bool
         return None
     _, one, other = instruction.operands
     gap = _gap(kernel, one, other, made, words[2])
-    return None if gap is None else _compared(_ALIASES.get(words[1], words[1]), gap)
+    return None if gap is None else _compared(ALIASES.get(words[1], words[1]), gap)
 
 
 def _part(kernel: Kernel, operand: Operand, index: int, depth: int) -> bool | None:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from cuado.kernel.values.chosen_values import OPERATORS, merged, selected
+from cuado.kernel.values.operations import INVERSE
 from cuado.kernel.values.value_graph import FALSE, LONG, TRUE, WORD, Node, ValueGraph, signed
 
 _INTEGERS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
 _BITS = {"32": WORD, "64": LONG}
-_INVERSES = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
 _EXTENSIONS = {
     **dict.fromkeys(("cvt.s64.s32", "cvt.u64.s32"), "cvt.s64.s32"),
     **dict.fromkeys(("cvt.u64.u32", "cvt.s64.u32"), "cvt.u64.u32"),
@@ -151,14 +151,14 @@ def _comparison(graph: ValueGraph, words: Sequence[str], operands: Sequence[int]
         return None
     how, type_ = words
     one, other = operands
-    if how not in _INVERSES:
+    if how not in INVERSE:
         return None
     answer = _decided(graph, how, type_, one, other)
     if answer is not None:
         return TRUE if answer else FALSE
     # Each comparison and its opposite are one node, and what stands on either side.
     if how in ("ge", "le", "ne"):
-        return graph.inverse(_plain(graph, _INVERSES[how], type_, one, other))
+        return graph.inverse(_plain(graph, INVERSE[how], type_, one, other))
     return _plain(graph, how, type_, one, other)
 
 

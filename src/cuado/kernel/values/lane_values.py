@@ -135,12 +135,13 @@ _EXACTLY: dict[str, Callable[[int, int], int]] = {
     "max": max,
     "shl": lambda value, by: value << min(by & 0xFFFFFFFF, 64),
     "shr": lambda value, by: value >> min(by & 0xFFFFFFFF, 64),
-    "div": lambda one, other: quotient(one, other) if other else -1,
-    "rem": lambda one, other: one - other * quotient(one, other) if other else one,
+    "div": quotient,
+    "rem": lambda one, other: one - other * quotient(one, other),
 }
 _MODULAR = frozenset({"add", "sub", "mul", "and", "or", "xor"})
 """Operations whose low bits do not depend on how the bits above them are read."""
 _SHIFTS = frozenset({"shl", "shr"})
+_DIVISIONS = frozenset({"div", "rem"})
 
 
 def exactly(
@@ -156,6 +157,8 @@ def exactly(
     bits = BITS[type_] * 2 if wide else BITS[type_]
     # Division, shifts to the right and minima depend on all bits, and so on how they are read.
     by = right if base in _SHIFTS else _read_as(right, type_)
+    if base in _DIVISIONS and 0 in by:
+        return None  # PTX leaves open what a division by 0 gives
     return lane_value(_signed(map(apply, _read_as(left, type_), by), bits))
 
 

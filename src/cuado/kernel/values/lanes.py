@@ -25,6 +25,7 @@ from cuado.kernel.values.lane_values import (
     EXACT,
     WARP,
     Known,
+    as_type,
     constant,
     lane_value,
     loaded_as,
@@ -45,9 +46,6 @@ _OPAQUE = frozenset(
     | {Trait.CARRY_IN, Trait.CLUSTER}
 )
 _SHARED_BY_LANES = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
-
-
-_WIDTHS = frozenset({8, 16, 32, 64})
 
 
 class _UnvisitedError(Exception):
@@ -296,9 +294,7 @@ class Lanes:
             case Immediate(value=int(value)) if bits == 1:
                 found = constant(int(value != 0), self._threads)
             case Immediate(value=int(value)):
-                width = bits if bits in _WIDTHS and bits is not None else 64
-                value &= (1 << width) - 1
-                found = constant(value - (value >> (width - 1) << width), self._threads)
+                found = constant(as_type(value, f"s{bits or 64}"), self._threads)
             case Immediate():
                 found = uniform(self._threads)
             case Name(text=text):

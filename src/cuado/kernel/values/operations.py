@@ -28,6 +28,10 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "hs": operator.ge,
 }
 """Relations of ``setp`` between integers that were read with the type's sign."""
+ALIASES = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+"""Relations of numbers without a sign, by their other names."""
+INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "eq"}
+"""Relations that hold where another one does not."""
 V = TypeVar("V")
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.graph import reachable, reverse_postorder
+from cuado.ptx.analysis.graph import predecessors, reachable, reverse_postorder
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name, Vector, names_in
 from cuado.ptx.syntax.tree import Directive, Label
@@ -40,6 +40,11 @@ class Flow:
     def successors(self) -> list[list[int]]:
         """Successors of each block, the exit left out."""
         return [[s for s in block.successors if s != EXIT] for block in self.blocks]
+
+    @cached_property
+    def predecessors(self) -> list[list[int]]:
+        """Blocks that lead to each block, in order of the text."""
+        return predecessors(self.successors)
 
     @cached_property
     def order(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from cuado.kernel.facts.loops.counted_loops import definitions_of, written_by
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.iteration_forms import Forms, forms_of
 from cuado.kernel.values.linear_forms import Form, added, scaled
+from cuado.kernel.values.operations import ALIASES, INVERSE
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name
 
@@ -19,8 +20,6 @@ FARTHEST = 1 << 60
 _DEEPEST = 8
 _SIGNED_WORDS = frozenset({"s32", "s64"})
 _UNSIGNED_WORDS = frozenset({"u32", "u64"})
-_OPPOSITE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "eq"}
-_SAME_OF_UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +57,11 @@ def load_behind(kernel: Kernel, name: str, index: int) -> int | None:
 
 
 def _leaves_zero(kernel: Kernel, load: int) -> bool:
-    """True if the target of a guarded load is 0 before it."""
+    """True if the target of a guarded load, which is one register, is 0 before it."""
     at = _zeroed(kernel, load)
-    return at is not None and _writes_zero(kernel, at)
+    return (
+        at is not None and len(kernel.code.effects[load].writes) == 1 and _writes_zero(kernel, at)
+    )
 
 
 def _zeroed(kernel: Kernel, load: int) -> int | None:
@@ -113,23 +114,9 @@ def _holds(
 
 def _is_before(kernel: Kernel, source: int, index: int) -> bool:
     """True if an instruction's result is of the same iteration, or of before the loop."""
-    block_of = kernel.slicer.flow.block_of
-    return source < index if block_of[source] == block_of[index] else _is_outside(kernel, source)
-
-
-def _is_outside(kernel: Kernel, source: int) -> bool:
-    """True if no loop repeats an instruction."""
-    flow = kernel.slicer.flow
-    block = flow.block_of[source]
-    seen, todo = set[int](), [*flow.blocks[block].successors]
-    while todo:
-        each = todo.pop()
-        if each == block:
-            return False
-        if each not in seen and each >= 0:
-            seen.add(each)
-            todo += flow.blocks[each].successors
-    return True
+    block_of, after = kernel.slicer.flow.block_of, kernel.lanes.divergence.reachable
+    block = block_of[source]
+    return source < index if block == block_of[index] else block not in after(block)
 
 
 def _compared(kernel: Kernel, compare: int, *, is_true: bool) -> list[FormLimit] | None:
@@ -138,10 +125,10 @@ def _compared(kernel: Kernel, compare: int, *, is_true: bool) -> list[FormLimit]
     words = instruction.opcode.split(".")
     if len(words) != 3 or len(instruction.operands) != 3 or "|" in instruction.operand_text:
         return None
-    relation, type_ = _SAME_OF_UNSIGNED.get(words[1], words[1]), words[2]
-    if relation not in _OPPOSITE:
+    relation, type_ = ALIASES.get(words[1], words[1]), words[2]
+    if relation not in INVERSE:
         return None
-    relation = relation if is_true else _OPPOSITE[relation]
+    relation = relation if is_true else INVERSE[relation]
     one, other = (forms.operand(each, compare) for each in instruction.operands[1:])
     if one is None or other is None:
         return None

@@ -15,7 +15,7 @@ from cuado.kernel.facts.iterations.index_choices import IndexChoices
 from cuado.kernel.facts.iterations.strides import Stride
 from cuado.kernel.facts.loops.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.loops.loop import innermost, instructions_of
-from cuado.kernel.facts.threads.grid_forms import UNKNOWN, GridForm, computed
+from cuado.kernel.facts.threads.grid_forms import UNKNOWN, GridForm, computed, is_plain
 from cuado.kernel.facts.threads.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.dominance import Dominance
@@ -123,7 +123,8 @@ class GridStride:
                         yield Stride(loop, entering, adds, inside[0])
 
     def _is_add(self, index: int) -> bool:
-        return self._code.instructions[index].base == "add"
+        instruction = self._code.instructions[index]
+        return instruction.base == "add" and is_plain(instruction.opcode)
 
     def _is_multiple_of_grid(self, step: Operand, add: int) -> bool:
         """True if the step is a multiple of the grid's size and nothing else."""

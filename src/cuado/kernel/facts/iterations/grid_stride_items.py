@@ -21,6 +21,7 @@ from cuado.kernel.facts.iterations.strides import Stride
 from cuado.kernel.facts.loops.counted_loops import SWAPPED, definitions_of, writes_truth, written_by
 from cuado.kernel.facts.loops.iteration_counts import name_of, number_of
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.operations import ALIASES, INVERSE
 from cuado.kernel.values.ranges import Ranges
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.dominance import Dominance
@@ -28,9 +29,7 @@ from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.semantics.opcode import BITS, Access
 from cuado.ptx.syntax.operands import Name, Operand, rendered
 
-_RELATIONS = {"lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-_RELATIONS |= {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
-_INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
+_ORDERS = frozenset({"lt", "le", "gt", "ge"})
 _BELOW = frozenset({"lt", "le"})
 _INTEGERS = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
@@ -335,10 +334,10 @@ class _Items:
     def _relation(self, compare: int, position: int, *, holds: bool) -> str:
         """The relation of an operand to the other one; empty if it is none of order."""
         words = self._code.instructions[compare].opcode.split(".")
-        if len(words) != 3 or words[2] not in _INTEGERS or words[1] not in _RELATIONS:
+        relation = ALIASES.get(words[1], words[1]) if len(words) == 3 else ""
+        if relation not in _ORDERS or words[2] not in _INTEGERS:
             return ""
-        relation = _RELATIONS[words[1]]
-        relation = relation if holds else _INVERSE[relation]
+        relation = relation if holds else INVERSE[relation]
         return relation if position == 1 else SWAPPED[relation]
 
     # Numbers

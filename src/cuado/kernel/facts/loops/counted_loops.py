@@ -14,6 +14,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.intervals import limits_of
 from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
 from cuado.kernel.values.lanes import Lanes
+from cuado.kernel.values.operations import ALIASES, INVERSE
 from cuado.ptx.analysis.literals import integer_of
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS
@@ -21,8 +22,6 @@ from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 
 SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
 """Relations with their sides exchanged."""
-_INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "eq"}
-_UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
 _PAST = {"le": 1, "ge": -1}
 """Distance from the bound to the first number at which the loop ends, by relation."""
@@ -213,11 +212,11 @@ def comparison_of(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, st
     # One that some iterations skip leaves the branch what an earlier one has found.
     if not _runs_once(kernel, loop, compare):
         return None
-    relation = _UNSIGNED.get(words[1], words[1])
+    relation = ALIASES.get(words[1], words[1])
     # The relation of interest is the one that continues the loop: invert it if the guard is
     # negated, or if the branch leads out, but not for both.
     if instruction.negated == _goes_back(kernel, loop, branch):
-        relation = _INVERSE.get(relation, "")
+        relation = INVERSE.get(relation, "")
     return compare, relation, words[2]
 
 
@@ -240,7 +239,7 @@ def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:
     branch = flow.blocks[latch].last
     if kernel.code.instructions[branch].guard:
         return branch
-    before = [n for n, following in enumerate(flow.successors) if latch in following]
+    before = flow.predecessors[latch]
     if len(before) != 1 or before[0] + 1 != latch or flow.blocks[latch].first != branch:
         return None
     out = flow.blocks[before[0]].last

@@ -137,7 +137,8 @@ def _peeled(kernel: Kernel) -> Iterator[Remainder]:
 
 def _leads_into(kernel: Kernel, blocks: frozenset[int]) -> set[int]:
     """The basic blocks that lead into some others."""
-    return {n for each in blocks for n in _before(kernel, each) - blocks}
+    before = kernel.slicer.flow.predecessors
+    return {n for each in blocks for n in before[each]} - blocks
 
 
 def _up_to(kernel: Kernel, entry: int, behind: int) -> frozenset[int] | None:
@@ -274,10 +275,10 @@ def _beside_zero(operands: Sequence[Operand]) -> str:
 def _skipping(kernel: Kernel, loop: Loop, number: int) -> int | None:
     """The block that leads into a loop where a number is not 0, the only one that does; or None."""
     flow, first = kernel.slicer.flow, loop.header
-    into = _before(kernel, first) - loop.blocks
+    into = {*flow.predecessors[first]} - loop.blocks
     if len(into) == 1 and all(flow.successors[block] == [first] for block in into):
         (first,) = into
-        into = _before(kernel, first)
+        into = {*flow.predecessors[first]}
     if len(into) != 1:
         return None
     (block,) = into
@@ -302,12 +303,6 @@ def _relation_to_zero(kernel: Kernel, compare: int, guard: str, number: int) -> 
     name = _beside_zero(instruction.operands[1:])
     is_so = bool(name) and definitions_of(kernel, name, compare) == (number,)
     return words[1] if is_so and writes_truth(kernel, compare, guard) else ""
-
-
-def _before(kernel: Kernel, block: int) -> frozenset[int]:
-    """The basic blocks that lead to one."""
-    flow = kernel.slicer.flow
-    return frozenset(n for n, following in enumerate(flow.successors) if block in following)
 
 
 def _is_taken(kernel: Kernel, block: int, successor: int) -> bool | None:

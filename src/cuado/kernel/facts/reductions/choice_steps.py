@@ -9,7 +9,6 @@ from cuado.kernel.facts.loops.loop import is_always_made
 from cuado.kernel.facts.reductions.choice_tests import (
     EXTREME,
     INVERSE,
-    WORDS,
     ChoiceTest,
     identity_of,
     is_in_order,
@@ -18,6 +17,7 @@ from cuado.kernel.facts.reductions.choice_tests import (
 )
 from cuado.kernel.facts.registers.live_registers import live_registers
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.operations import ALIASES
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Space, Trait
@@ -322,7 +322,7 @@ class ChoiceSteps:
         self, index: int, words: list[str], operands: tuple[Operand, ...], target: Key
     ) -> bool:
         """True if an instruction compares a new value with the best one of its step."""
-        relation, type_ = WORDS.get(words[1], words[1]), words[2]
+        relation, type_ = ALIASES.get(words[1], words[1]), words[2]
         for new, old, own in (
             (operands[1], operands[2], relation),
             (operands[2], operands[1], swapped(relation)),

@@ -12,7 +12,6 @@ from cuado.ptx.syntax.operands import Name, Operand, rendered
 
 _SWAPPED = {"gt": "lt", "lt": "gt", "ge": "le", "le": "ge"}
 INVERSE = {"gt": "le", "lt": "ge", "ge": "lt", "le": "gt"}
-WORDS = {"hi": "gt", "hs": "ge", "lo": "lt", "ls": "le"}
 EXTREME = {"gt": "max", "ge": "max", "lt": "min", "le": "min"}
 
 
@@ -47,7 +46,7 @@ class ChoiceTest:
 
 def is_skipped_alone(flow: Flow, number: int) -> bool:
     """True if a branch before a block skips this block alone, and nothing else leads to it."""
-    before = [n for n, following in enumerate(flow.successors) if number in following]
+    before = flow.predecessors[number]
     after = flow.successors[number]
     if len(before) != 1 or len(after) != 1 or number in flow.successors[after[0]]:
         return False

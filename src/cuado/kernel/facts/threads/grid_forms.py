@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from cuado.kernel.values.operations import operation_of
+from cuado.ptx.semantics.opcode import BITS
+
 _WORD = 32
 
 
@@ -23,20 +26,32 @@ UNKNOWN = GridForm(0, 0, None)
 """Some number that depends on neither."""
 
 
+def is_plain(opcode: str) -> bool:
+    """True if an operation is of whole integers, and cuts nothing off: none saturates or narrows.
+
+    ``add.sat`` ends at the greatest number, ``add.cc`` carries on elsewhere, and ``cvt.u32.u16``
+    leaves the low half.
+    """
+    operation = operation_of(opcode)
+    bits = [BITS[each] for each in operation.types]
+    is_whole = operation.is_integer and min(bits) >= _WORD and bits == sorted(bits, reverse=True)
+    return is_whole and not operation.loses_bits
+
+
 def computed(opcode: str, forms: list[GridForm]) -> GridForm | None:
     """The form of sums and products; unknown for other operations on grid-free operands."""
-    words = opcode.split(".")
+    name = operation_of(opcode).name if is_plain(opcode) else ""
     found = None
-    match words[0], forms:
+    match name, forms:
         case ("mov" | "cvt" | "cvta", [one]):
             found = one
         case "add", [one, other]:
             found = _sum(one, other)
         case "sub", [one, other]:
             found = _sum(one, _times(other, -1))
-        case "mul", [one, other] if "hi" not in words:
+        case "mul", [one, other]:
             found = _product(one, other)
-        case "mad", [one, other, third] if "hi" not in words:
+        case "mad", [one, other, third]:
             product = _product(one, other)
             found = None if product is None else _sum(product, third)
         case "shl", [one, GridForm(rest=int(bits))] if bits in range(_WORD):

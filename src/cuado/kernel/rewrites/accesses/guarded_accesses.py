@@ -74,7 +74,7 @@ def _is_led_around(kernel: Kernel, number: int) -> bool:
     """True if only a branch just before a block leads around it, and it may run under a guard."""
     flow, code = kernel.slicer.flow, kernel.code
     block = flow.blocks[number]
-    if [n for n, each in enumerate(flow.successors) if number in each] != [number - 1]:
+    if flow.predecessors[number] != [number - 1]:
         return False
     branch, ways = code.instructions[block.first - 1], {*flow.successors[number - 1]}
     if not branch.guard or branch.base != "bra" or len(ways) != _WAYS:

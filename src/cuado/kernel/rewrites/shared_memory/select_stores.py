@@ -77,7 +77,7 @@ class _Chooser:
             return False
         if not any(self._access(n) is Access.STORE for n in self._inside(number)):
             return False
-        before = [n for n, each in enumerate(self._flow.blocks) if number in each.successors]
+        before = self._flow.predecessors[number]
         if before != [number - 1]:
             return False
         if (

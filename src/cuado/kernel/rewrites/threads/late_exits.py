@@ -84,8 +84,7 @@ def _exits(kernel: Kernel) -> tuple[int, ...]:
     """Branches to the end, one after another, that all threads come to which have not left yet."""
     flow, code, found = kernel.slicer.flow, kernel.code, list[int]()
     for number, block in enumerate(flow.blocks):
-        before = [n for n, each in enumerate(flow.successors) if number in each]
-        if before != ([number - 1] if number else []):
+        if flow.predecessors[number] != ([number - 1] if number else []):
             break
         branch = code.instructions[block.last]
         if not branch.guard or not _leads_to_end(kernel, block.last):

@@ -20,7 +20,7 @@ from cuado.ptx.syntax.operands import Address, Operand, Vector, rendered
 from cuado.ptx.syntax.tree import Instruction
 
 _MOST_ELEMENTS = 4
-_WORD = 32
+_SHORT, _WORD = 16, 32
 _NAME = re.compile(r"[A-Za-z_$%][\w$]*(?:\.[xyz]\b)?", re.ASCII)
 _VECTOR = re.compile(r"v\d")
 
@@ -206,25 +206,30 @@ class NeighbourMerging:
         order = [word for word in words_of(instruction)[:-1] if not _VECTOR.fullmatch(word)]
         opcode, place = ".".join(order), self._lowest(index, address, size - each)
         guard = self._guard(index, 0)
-        if len(names) <= _MOST_ELEMENTS:
-            yield f"{guard}{_access(f'{opcode}.v{len(names)}.{type_}', names, place)}"
-            return
-        # More elements than a vector may have, so they travel as words, several elements in each:
-        # loaded words are taken apart behind the load, stored ones put together before the store.
         bits = BITS[type_]
+        if len(names) <= _MOST_ELEMENTS and self._fit(index, items, bits):
+            yield f"{guard}{_access(opcode, type_, names, place)}"
+            return
+        # More elements than a vector may have, or shorter than their registers, which a vector may
+        # not have: so they travel as words, with several elements in each. Loaded words are taken
+        # apart behind the load, stored ones put together before the store.
         words = [self._rewriting.register("b32") for _ in range(size // 4)]
         each = _WORD // bits
-        vector = f"{opcode}.v{len(words)}.b32"
         groups = [names[n : n + each] for n in range(0, len(names), each)]
         if instruction.base == "ld":
-            yield f"{guard}{_access(vector, words, place)}"
+            yield f"{guard}{_access(opcode, 'b32', words, place)}"
             for word, group in zip(words, groups, strict=True):
                 for line in self._unpacked(index, word, group, type_):
                     yield f"{guard}{line}"
             return
         for word, group in zip(words, groups, strict=True):
             yield from self._packed(index, word, group, bits)
-        yield f"{guard}{_access(vector, words, place)}"
+        yield f"{guard}{_access(opcode, 'b32', words, place)}"
+
+    def _fit(self, index: int, items: Sequence[Operand], bits: int) -> bool:
+        """True if registers are as wide as elements of a vector have to be: bytes fit any."""
+        symbols = (self._kernel.code.symbol(rendered(each), index) for each in items)
+        return bits < _SHORT or all(e is None or BITS[e.variable.type] == bits for e in symbols)
 
     def _lowest(self, index: int, address: Address, before: int) -> str:
         """The lowest address that copies access: copy 0's, or bytes before it where they fall."""
@@ -264,15 +269,11 @@ class NeighbourMerging:
         instruction, words = self._kernel.code.instructions[index], self._words[row]
         size, first = chunk_of(row.size * self._factor), row.members[0].offset
         yield from self._tested(row.base, first, size)
-        count = size * 8 // _WORD
-        vector = (f"v{count}",) if count > 1 else ()
-        opcode = ".".join((*words_of(instruction)[:-1], *vector, "b32"))
+        count, opcode = size * 8 // _WORD, ".".join(words_of(instruction)[:-1])
         for number in range(0, len(words), count):
             names = words[number : number + count]
             place = f"[{row.base}+{first + number * _WORD // 8}]"
-            values = f"{{{', '.join(names)}}}" if count > 1 else names[0]
-            order = (values, place) if instruction.base == "ld" else (place, values)
-            yield f"{opcode} {order[0]}, {order[1]};"
+            yield _access(opcode, "b32", names, place)
 
     def _aligned(self, index: int, size: int) -> Iterator[str]:
         """Leave the copies where the first address is not aligned for a wide access."""
@@ -349,7 +350,10 @@ def _parts(instruction: Instruction) -> tuple[Operand, Address]:
     return value, address
 
 
-def _access(opcode: str, names: list[str], place: str) -> str:
-    values = f"{{{', '.join(names)}}}"
+def _access(opcode: str, type_: str, names: list[str], place: str) -> str:
+    """An access to an element, or to a vector of several."""
+    values, vector = ", ".join(names), ""
+    if len(names) > 1:
+        values, vector = f"{{{values}}}", f".v{len(names)}"
     order = (values, place) if opcode.startswith("ld") else (place, values)
-    return f"{opcode} {', '.join(order)};"
+    return f"{opcode}{vector}.{type_} {', '.join(order)};"
