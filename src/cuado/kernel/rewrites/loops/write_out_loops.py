@@ -8,6 +8,7 @@ from cuado.kernel.facts.loops.known_trips import MOST_WRITTEN, known_trips, ladd
 from cuado.kernel.facts.loops.loop import instructions_of
 from cuado.kernel.facts.loops.unrollable_loops import objection_to_form
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.accesses.block_addresses import divided, remainder
 from cuado.kernel.rewrites.loops.settled_loops import drop_labels
 from cuado.kernel.rewrites.threads.decided_ways import with_decided_ways
 from cuado.kernel.rewriting import Rewriting
@@ -90,10 +91,8 @@ def _undivided(kernel: Kernel, index: int) -> str:
     by, known = number_of(kernel, other, index), kernel.ranges.operand(one, index)
     if by is None or by < 1 or by & (by - 1) or known is None or known[0] < 0:
         return ""
-    target, value = rendered(result), rendered(one)
-    if instruction.base == "rem":
-        return f"and.b32 {target}, {value}, {by - 1};"
-    return f"shr.u32 {target}, {value}, {by.bit_length() - 1};"
+    made = remainder if instruction.base == "rem" else divided
+    return "\n".join(made(rendered(one), by, rendered(result)))
 
 
 def written_loops(kernel: Kernel) -> tuple[int, ...]:
