@@ -206,25 +206,33 @@ class NeighbourMerging:
         order = [word for word in words_of(instruction)[:-1] if not _VECTOR.fullmatch(word)]
         opcode, place = ".".join(order), self._lowest(index, address, size - each)
         guard = self._guard(index, 0)
-        bits = BITS[type_]
-        if len(names) <= _MOST_ELEMENTS and self._fit(index, items, bits):
+        if len(names) <= _MOST_ELEMENTS and self._fit(index, items, BITS[type_]):
             yield f"{guard}{_access(opcode, type_, names, place)}"
-            return
-        # More elements than a vector may have, or shorter than their registers, which a vector may
-        # not have: so they travel as words, with several elements in each. Loaded words are taken
-        # apart behind the load, stored ones put together before the store.
-        words = [self._rewriting.register("b32") for _ in range(size // 4)]
-        each = _WORD // bits
+        else:
+            yield from self._as_words(index, opcode, names, place)
+
+    def _as_words(self, index: int, opcode: str, names: list[str], place: str) -> Iterator[str]:
+        """An access of words, with several elements in each.
+
+        For more elements than a vector may have, or shorter than their registers, which a vector
+        may not have. Loaded words are taken apart behind the load, stored ones put together before
+        the store.
+        """
+        instruction, guard = self._kernel.code.instructions[index], self._guard(index, 0)
+        type_ = words_of(instruction)[-1]
+        each = _WORD // BITS[type_]
         groups = [names[n : n + each] for n in range(0, len(names), each)]
+        words = [self._rewriting.register("b32") for _ in groups]
+        access = f"{guard}{_access(opcode, 'b32', words, place)}"
         if instruction.base == "ld":
-            yield f"{guard}{_access(opcode, 'b32', words, place)}"
+            yield access
             for word, group in zip(words, groups, strict=True):
                 for line in self._unpacked(index, word, group, type_):
                     yield f"{guard}{line}"
             return
         for word, group in zip(words, groups, strict=True):
-            yield from self._packed(index, word, group, bits)
-        yield f"{guard}{_access(opcode, 'b32', words, place)}"
+            yield from self._packed(index, word, group, BITS[type_])
+        yield access
 
     def _fit(self, index: int, items: Sequence[Operand], bits: int) -> bool:
         """True if registers are as wide as elements of a vector have to be: bytes fit any."""
