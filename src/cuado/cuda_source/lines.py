@@ -1,17 +1,18 @@
 """What stands on lines of a source: elements of arrays, and the loop around them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from tree_sitter import Node
 
+from cuado.cuda_source.declarators import outermost
 from cuado.cuda_source.functions import FunctionText
 from cuado.cuda_source.loops import loops
 from cuado.cuda_source.shared_arrays import SharedArray, shared_arrays
 from cuado.cuda_source.source import SourceText, span_of, walk
-from cuado.cuda_source.variables import variables
+from cuado.cuda_source.variables import VariableText, variables
 
 _LOOPS = ("for_statement", "while_statement")
 _BRANCHES = ("if_statement", *_LOOPS)
@@ -27,13 +28,15 @@ class Element:
         name: of the array.
         text: the whole expression.
         subscripts: how many pairs of brackets.
-        stored: whether the line stores it, and does not load it.
+        stored: whether it is stored here, and not loaded.
+        line: where it stands first, from 1.
     """
 
     name: str
     text: str
     subscripts: int
     stored: bool
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +59,15 @@ class Lines:
     """
 
     source: SourceText
-    numbers: tuple[int, ...]
+    numbers: Sequence[int]
     function: FunctionText | None
     arrays: frozenset[str] = frozenset()
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the lines; of a line that the source does not have there is none."""
+        lines = self.source.text.split("\n")
+        return [lines[number - 1] for number in self.numbers if 0 < number <= len(lines)]
 
     def nodes(self, *types: str) -> Iterator[Node]:
         """Nodes of some types that begin on the lines."""
@@ -69,14 +78,18 @@ class Lines:
 
     @cached_property
     def elements(self) -> tuple[Element, ...]:
-        """The elements of arrays on the lines, each once; of the arrays in question, if any is."""
+        """The elements of arrays on the lines, each once; of the arrays in question, if any is.
+
+        If none is, those that may be of one under another name: no other arguments of a kernel.
+        """
         stored = {
             target.start_byte
             for node in self.nodes("assignment_expression")
             if (target := node.child_by_field_name("left")) is not None
-            and self.source.of(node)[target.end_byte - node.start_byte :].lstrip().startswith("=")
+            and (operator := node.child_by_field_name("operator")) is not None
+            and self.source.of(operator) == "="
         }
-        found: dict[str, Element] = {}
+        found: dict[tuple[str, bool], Element] = {}
         end = -1
         for node in self.nodes("subscript_expression"):
             if node.start_byte < end:
@@ -84,18 +97,24 @@ class Lines:
             end, at, depth = node.end_byte, node, 0
             while at.type == "subscript_expression":
                 at, depth = at.children[0], depth + 1
-            text = " ".join(self.source.code(node).split())
-            found.setdefault(
-                text, Element(self.source.of(at), text, depth, node.start_byte in stored)
-            )
+            name, text = (" ".join(self.source.code(each).split()) for each in (at, node))
+            is_stored, line = node.start_byte in stored, self.source.line(node.start_byte)
+            element = Element(name, text, depth, is_stored, line)
+            found.setdefault((text, is_stored), element)
+        if not self.arrays:
+            return tuple(found.values())
         asked = [each for each in found.values() if each.name in self.arrays]
-        return tuple(asked or found.values())
+        return tuple(asked or (e for e in found.values() if not self.is_argument(e.name)))
+
+    def is_argument(self, name: str) -> bool:
+        """True of a parameter of the kernel: no other array is meant by its name."""
+        kernel = self.function
+        return kernel is not None and kernel.is_kernel and kernel.parameter(name) is not None
 
     @cached_property
     def fields(self) -> list[tuple[str, str]]:
         """Structures in arrays and the members that are used: ``particles[i]`` and ``vz``."""
-        within = self.function.body if self.function else None
-        values = {v.name: v.value for v in variables(self.source, within) if "[" in v.value}
+        values = {v.name: v.value for v in self._declared if "[" in v.value}
         found: dict[tuple[str, str], None] = {}
         for node in self.nodes("field_expression"):
             member, owner = node.child_by_field_name("field"), self.source.code(node.children[0])
@@ -134,13 +153,36 @@ class Lines:
         """Arrays that the function declares for each thread."""
         if self.function is None:
             return frozenset()
-        declared = variables(self.source, self.function.body)
-        return frozenset(v.name for v in declared if v.extents and v.name not in self.shared)
+        names = (v.name for v in self._declared if v.extents)
+        return frozenset(name for name in names if name not in self.shared)
+
+    @cached_property
+    def _declared(self) -> tuple[VariableText, ...]:
+        """The variables of the function; of the whole text where no function is known."""
+        return variables(self.source, self.function.body if self.function else None)
 
     @property
     def of_global(self) -> list[Element]:
         """Elements of arrays in global memory: none that the function declares."""
-        return [e for e in self.elements if e.name not in self.shared and e.name not in self.local]
+        return [each for each in self.elements if not self._is_declared(each.name)]
+
+    def _is_declared(self, name: str) -> bool:
+        """True if the function declares an array, or the structure that it is a member of."""
+        root = _WORD.match(name)
+        if root is None or "->" in name:
+            return False
+        is_member = name[root.end() :].lstrip().startswith(".")
+        known = self._structures if is_member else self.local | self.shared.keys()
+        return root[0] in known
+
+    @cached_property
+    def _structures(self) -> frozenset[str]:
+        """Variables of the function that are no pointers and no references to what is elsewhere."""
+        return frozenset(
+            v.name
+            for v in self._declared
+            if not v.pointer and outermost(v.node, "reference_declarator") is None
+        )
 
     @property
     def loads(self) -> list[Element]:
@@ -170,28 +212,30 @@ class Lines:
 
     def behind(self, name: str) -> str:
         """The shared array that a pointer points into; empty if none is known."""
-        within = self.function.body if self.function else None
-        values = [each.value for each in variables(self.source, within) if each.name == name]
+        values = [each.value for each in self._declared if each.name == name]
         words = set(_WORD.findall(" ".join(values)))
         return next((array for array in self.shared if array in words), "")
 
     def points_into(self, name: str) -> bool:
         """True of a pointer that the function declares and sets: it may be each thread's own."""
-        within = self.function.body if self.function else None
-        return any(v.name == name and v.pointer and v.value for v in variables(self.source, within))
+        return any(v.name == name and v.pointer and v.value for v in self._declared)
 
     @property
     def of_function(self) -> "Lines":
         """All lines of the function's body."""
         if self.function is None:
             return self
-        numbers = tuple(self.source.lines(self.function.body))
-        return Lines(self.source, numbers, self.function)
+        return Lines(self.source, self.source.lines(self.function.body), self.function)
 
     def type_of(self, name: str) -> str:
-        """The type of the elements that a parameter points to; empty if it is none."""
+        """The type of the elements that a parameter points to; empty if it is none.
+
+        Of a pointer to pointers nothing is said: elements of both kinds are indexed.
+        """
         parameter = self.function.parameter(name) if self.function else None
-        return parameter.type if parameter is not None and parameter.pointer else ""
+        if parameter is None or self.source.at(parameter.span).count("*") > 1:
+            return ""
+        return parameter.type if parameter.pointer else ""
 
 
 def bare(text: str) -> str:

@@ -9,6 +9,7 @@ How long waits and what lies between them take is seen from other copies, with c
 alone (:mod:`cuado.kernel_timeline.region_times`).
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -43,8 +44,8 @@ BUDGET = 3e9
 """Nanoseconds for timing one copy against the original."""
 _RUNS = 3
 """Runs that are recorded: the one of median length is shown."""
-_LONGEST = 2e9
-"""Nanoseconds of a kernel after which a clock of 32 bits would begin anew."""
+_LONGEST = 1e9
+"""Nanoseconds of a kernel that a clock of 32 bits counts on any GPU: at 3 GHz it counts 1.4 s."""
 _PARTS = (4, 16)
 """Of the blocks that record, one of so many where all of them cost too much."""
 _ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
@@ -134,7 +135,7 @@ def kernel_timeline(
         reading = bench.time(Trial())
         if reading.time > _LONGEST:
             raise CuadoError(
-                "the kernel runs longer than its time stamps can count: two seconds",
+                "the kernel runs longer than its time stamps can count: one second",
                 "make the problem smaller with -s",
             )
         chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)
@@ -223,8 +224,13 @@ def _chosen(
                 break
             if made[-1].costs_little:
                 break
-    best = min(made, key=lambda each: (not each.costs_little, each.cost.share or 0.0))
+    best = min(made, key=lambda each: (not each.costs_little, _share(each)))
     return best, tuple(each.cost for each in made if each is not best)
+
+
+def _share(copy: _Copy) -> float:
+    """What the stamps cost; more than any other where that was not measured."""
+    return math.inf if copy.cost.share is None else copy.cost.share
 
 
 def _smaller(
@@ -256,11 +262,13 @@ def _smaller(
 
 
 def _in_fewer_blocks(copy: _Copy, number: int) -> _Level:
-    level, share = copy.level, copy.cost.share or 0.0
-    note = (
-        f"In {copy.layout.blocks:,} blocks these stamps cost {100 * share:.1f}%: those that "
-        "recorded may be slowed by as much"
-    )
+    level, share = copy.level, copy.cost.share
+    note = f"What these stamps cost in {copy.layout.blocks:,} blocks could not be measured"
+    if share is not None:
+        note = (
+            f"In {copy.layout.blocks:,} blocks these stamps cost {100 * share:.1f}%: those that "
+            "recorded may be slowed by as much"
+        )
     blocks = f"{number:,} block{'s' if number > 1 else ''}"
     return _Level(f"{level.label}, in {blocks}", level.sites, (*level.notes, note))
 

@@ -1,7 +1,7 @@
 """Stamps out of the scratch memory, as tables.
 
 The layout is that of :mod:`cuado.kernel.rewrites.switches.time_stamps`. Clocks have 32 bits there:
-they are counted on from where the warp began, which is exact for kernels of up to two seconds.
+they are counted on from where the warp began, which is exact for kernels of up to a second.
 """
 
 from dataclasses import dataclass

@@ -119,12 +119,12 @@ def in_program(program: ProgramShare, gain: float) -> str:
     if program.around:
         part = share(program.whole / program.around)
         whole += f" (all are {part} of the program's {time(program.around * 1e9)})"
-    most = f", without it {speedup(program.most)}" if program.most else ""
+    most = f", and if it took no time at all, {speedup(program.most)}" if program.most else ""
     left = f"; {program.second} then takes {share(program.second_part(gain))}"
     following = left if program.second else ""
     return (
-        f"the kernel takes {share(program.part)} of {whole}: {speedup(gain)} faster, the "
-        f"{'kernels are' if program.of_kernels else 'program is'} at most "
+        f"the kernel takes {share(program.part)} of {whole}: once it is {speedup(gain)} "
+        f"faster, {'all kernels together are' if program.of_kernels else 'the program is'} at most "
         f"{speedup(program.speedup(gain))} faster{most} (Amdahl){following}"
     )
 

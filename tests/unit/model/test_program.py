@@ -20,20 +20,21 @@ def test_amdahl_of_the_documents_solver() -> None:
 
 def test_it_is_told_in_a_sentence() -> None:
     assert words.in_program(ProgramShare(0.71, 1.0), 1.56) == (
-        "the kernel takes 71% of its program's time: 1.56x faster, the program is at most 1.34x "
-        "faster, without it 3.45x (Amdahl)"
+        "the kernel takes 71% of its program's time: once it is 1.56x faster, the program is at "
+        "most 1.34x faster, and if it took no time at all, 3.45x (Amdahl)"
     )
     solver = ProgramShare(81.191, 104.723, second="jacobi_smooth_kernel_v0", second_kernel=3.17)
     assert words.in_program(solver, 6.12).endswith("; jacobi_smooth_kernel_v0 then takes 9%")
     alone = words.in_program(ProgramShare(1.0, 1.0, of_kernels=True), 2.0)
-    assert "the kernels are at most 2.00x faster (Amdahl)" in alone
+    assert "all kernels together are at most 2.00x faster (Amdahl)" in alone
 
 
 def test_a_kernel_of_a_program_that_mostly_starts_is_part_of_the_kernels() -> None:
     short = ProgramShare(3.7e-3, 4.3e-3, 10, of_kernels=True, around=8.0)
     assert words.in_program(short, 1.03) == (
         "the kernel takes 86% of the time of all kernels (all are <1% of the program's 8.00 s): "
-        "1.03x faster, the kernels are at most 1.03x faster, without it 7.17x (Amdahl)"
+        "once it is 1.03x faster, all kernels together are at most 1.03x faster, and if it took "
+        "no time at all, 7.17x (Amdahl)"
     )
 
 

@@ -111,6 +111,75 @@ def test_a_barrier_without_shared_memory_is_to_be_removed() -> None:
     )
     said = to_write(Cause.BARRIERS, text, (4,))
     assert said.startswith("Remove the barrier in the loop of line 3, if no thread reads what")
+    helper = "__device__ float sum(float x) { __shared__ float s[32]; return s[0]; }\n"
+    assert to_write(Cause.BARRIERS, helper + text, (5,)).startswith("Meet fewer barriers")
+    other = "__global__ void g(float *x) { __shared__ float s[32]; x[0] = s[1]; }\n"
+    assert to_write(Cause.BARRIERS, other + text, (5,)).startswith("Remove the barrier")
+
+
+@pytest.mark.parametrize("cause", list(Cause))
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\0",
+        '\n#line 7 "other.cu"\n',
+        "__global__ void f(float *a)\r{\ra[0] = 1;\r}",
+        "__global__ void f(float *a)\n{\n" + "a[" * 900 + "0" + "]" * 900 + " = 1;\n}",
+        "__global__ void f(float *a)\n{\n" + "a[(" * 900,
+    ],
+)
+def test_any_text_is_read_and_lines_that_it_does_not_have(cause: Cause, text: str) -> None:
+    for numbers in ((), (0,), (1,), (3,), (2, 3), (99,)):
+        assert isinstance(to_write(cause, text, numbers, function="f"), str)
+
+
+def test_lines_end_where_compilers_end_them() -> None:
+    text = (
+        "// A form feed:\f and a separator:\u2028\n__global__ void f(float *a)\n{\n"
+        "    a[0] = __fadd_rn(__fmul_rn(a[1], a[2]), 1.f);\n"
+        "    float x = __fadd_rn(__fmul_rn(y, z), w);\n}\n"
+    )
+    assert to_write(Cause.NON_FUSED, text, (5,)).startswith("Write `fmaf(y, z, w)`")
+    assert declaration({"b.cu": text}, "f") == "b.cu:2  __global__ void f(float *a)"
+
+
+STRUCTURES = """\
+struct Tile { float v[64]; };
+__global__ void f(float *a, float *b, float **rows, Tile *tiles, int n)
+{
+    __shared__ Tile one;
+    __shared__ Tile many[4];
+    Tile own;
+    Tile &there = tiles[threadIdx.x];
+    b[0] = one.v[n * 3] + many[n].v[n] + own.v[n];
+    b[n] = there.v[n * 2] + tiles[n].v[7];
+    a[n * 4] = a[n * 4] + 1;
+    b[n] = AT(a, n) + b[n * 2];
+    rows[n][0] = 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("cause", "at", "arrays", "says"),
+    [
+        (Cause.L1_MISSES, 8, "", ""),  # They are no arrays in global memory.
+        (Cause.UNCOALESCED_STORE, 8, "", ""),  # All threads store the same element.
+        (Cause.L1_MISSES, 9, "", "Work on a smaller piece of `there.v` at"),
+        (Cause.DEPENDENT_LOADS, 10, "", "`a[n * 4]`"),  # The same is loaded and stored.
+        (Cause.UNCOALESCED_STORE, 10, "", "`a[n * 4]`"),
+        (Cause.UNCOALESCED_LOAD, 11, "a", ""),  # A macro hides a; b is another argument.
+        (Cause.UNCOALESCED_LOAD, 11, "b", "`b[n * 2]`"),
+        (Cause.NARROW_ACCESS, 12, "", "float4, int4, or as many"),  # Pointers, or floats.
+    ],
+)
+def test_only_what_is_accessed_there_is_named(
+    cause: Cause, at: int, arrays: str, says: str
+) -> None:
+    said = to_write(cause, STRUCTURES, (at,), arrays=arrays)
+    assert says in said
+    assert bool(said) == bool(says)
 
 
 def test_a_walk_of_each_thread_along_its_own_row_is_told_the_other_layout() -> None:
@@ -182,3 +251,9 @@ def test_what_a_rule_advises_is_said_of_the_line(first: str, at: str, says: str)
 def test_the_first_load_of_a_kernel_is_found() -> None:
     assert loading({"a.cu": SOURCE}, "sweep") == ("a.cu", line("own[k"))
     assert loading({"a.cu": SOURCE}, "other") is None
+
+
+def test_a_long_kernel_is_read_once() -> None:
+    body = "".join(f"    y += {n};\n" for n in range(5000))
+    text = f"__global__ void f(float *a)\n{{\n    float y = 0;\n{body}    y += a[0];\n}}\n"
+    assert loading({"a.cu": text}, "f") == ("a.cu", 5004)

@@ -22,9 +22,10 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.original_program import original_program
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.rewrites.switches.time_stamps import Layout, layout_of, stamped
+from cuado.kernel_timeline import conduct
 from cuado.kernel_timeline.conduct import Options, kernel_timeline
 from cuado.kernel_timeline.reading import read_stamps
-from cuado.kernel_timeline.result import KernelTimeline
+from cuado.kernel_timeline.result import Cost, KernelTimeline
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Program, Trial
@@ -98,6 +99,13 @@ class DearCode(Counting):
 
     def time(self, trial: Trial) -> Reading:
         return Reading(1.07e5 if trial.program == "stamped" else 1e5, (), 1.0)
+
+
+class TooSlow(Counting):
+    """A bench on which a clock of 32 bits begins anew during a run."""
+
+    def time(self, trial: Trial) -> Reading:
+        return Reading(1.5e9, (), 1.0)
 
 
 class Emulated:
@@ -215,6 +223,20 @@ def test_a_cost_that_no_choice_keeps_low_is_said() -> None:
         for note in found.notes
     )
     assert found.dearer
+
+
+def test_a_cost_that_was_not_measured_is_none_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conduct, "Cost", lambda label, _: Cost(label, None))
+    launch = replace(launched(IN_BULK, 128), grid=(10, 1, 1))
+    found = kernel_timeline(launch, Emulated(), Options(blocks=8))
+    assert found.cost.share is None
+    assert found.cost.label == "waits and arrivals"
+    assert not any("cost 0.0%" in note for note in found.notes)
+
+
+def test_a_kernel_longer_than_its_clock_is_refused() -> None:
+    with pytest.raises(CuadoError, match="one second"):
+        kernel_timeline(launched(IN_BULK, 128), Emulated(TooSlow), Options(blocks=2))
 
 
 def test_warps_that_leave_early_end_where_they_branch() -> None:

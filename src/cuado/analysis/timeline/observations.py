@@ -123,10 +123,11 @@ def _for_the_program(found: TimelineAnalysis, spot: KernelTime) -> str:
     whole = f"{in_percent(program.part)} of the program's {in_time(program.whole * 1e9)}"
     if program.of_kernels:
         whole = f"{in_percent(program.part)} of the kernels' {in_time(program.whole * 1e9)}"
-    what = "they are" if program.of_kernels else "the program is"
+    what = "all kernels together are" if program.of_kernels else "the program is"
     return (
-        f" Those launches take {whole}: {how}, {what} at most {program.speedup(gain):.2f}x faster, "
-        f"without it {program.most:.3g}x (Amdahl)."
+        f" Those launches take {whole}: once they are {how}, {what} at most "
+        f"{program.speedup(gain):.2f}x faster, and if they took no time at all, "
+        f"{program.most:.3g}x (Amdahl)."
     )
 
 

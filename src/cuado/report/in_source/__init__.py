@@ -59,10 +59,9 @@ def loading(sources: Mapping[str, str], kernel: str) -> tuple[str, int] | None:
         tree = parse_source(text)
         for each in functions(tree):
             if each.is_kernel and each.name == kernel:
-                for number in tree.lines(each.body):
-                    loads = Lines(tree, (number,), each).loads
-                    if any(each.parameter(element.name) for element in loads):
-                        return path, number
+                for element in Lines(tree, tree.lines(each.body), each).loads:
+                    if each.parameter(element.name):
+                        return path, element.line
     return None
 
 
@@ -112,7 +111,7 @@ def declaration(sources: Mapping[str, str], kernel: str) -> str:
         tree = parse_source(text)
         for each in functions(tree):
             if each.is_kernel and each.name == kernel.partition("<")[0].rpartition("::")[2]:
-                line = text.splitlines()[each.line - 1].strip()
+                line = "".join(Lines(tree, (each.line,), each).texts).strip()
                 return f"{words.basename(path)}:{each.line}  {line}"
     return ""
 

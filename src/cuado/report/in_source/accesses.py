@@ -51,6 +51,8 @@ def _uncoalesced_stores(lines: Lines) -> str:
 
 def _neighbouring(lines: Lines, found: Sequence[Element], does: str) -> str:
     """How neighbouring threads come to use neighbouring elements: by tiles, or another layout."""
+    # Of an argument's ``out[0]`` all threads use the same element.
+    found = [e for e in found if not (lines.is_argument(e.name) and _is_one(e))]
     if not found:
         return ""
     one, name = shown(found[:1]), names(found[:1])
@@ -77,12 +79,16 @@ def _neighbouring(lines: Lines, found: Sequence[Element], does: str) -> str:
     )
 
 
+def _is_one(element: Element) -> bool:
+    """True if the index is a number."""
+    return element.text[len(element.name) + 1 : -1].isdecimal()
+
+
 def _is_by_data(lines: Lines, element: Element) -> bool:
     """True if an index is loaded: ``table[codes[i]]``, ``table[c.x]``, ``at = next[at]``."""
     index = element.text[len(element.name) + 1 : -1]
     follows = rf"\b{re.escape(index)}\s*=\s*{re.escape(element.text)}"
-    text = " ".join(lines.source.text.splitlines()[number - 1] for number in lines.numbers)
-    return bool(_BY_DATA.search(index) or re.search(follows, text))
+    return bool(_BY_DATA.search(index) or re.search(follows, " ".join(lines.texts)))
 
 
 def _narrow(lines: Lines) -> str:

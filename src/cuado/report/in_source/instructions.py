@@ -3,8 +3,10 @@
 import re
 from collections.abc import Callable, Iterator
 
+from cuado.cuda_source.functions import FunctionText, functions
 from cuado.cuda_source.lines import Lines, bare
 from cuado.cuda_source.literals import float_literals
+from cuado.cuda_source.source import SourceText
 from cuado.model.cause import Cause
 from cuado.report.in_source.quoting import MOST_CODE, MOST_NAMES, listed
 
@@ -69,12 +71,12 @@ def _imbalance(lines: Lines) -> str:
 def _barriers(lines: Lines) -> str:
     inside = f" in the loop of line {lines.loop}" if lines.loop else ""
     kernel = lines.function
-    if kernel is not None and kernel.is_kernel and "__shared__" not in lines.source.of(kernel.node):
+    if kernel is not None and kernel.is_kernel and not _may_share(lines.source, kernel):
         stored = listed(each.name for each in lines.of_function.stores)
         return (
             f"Remove the barrier{inside}, if no thread reads what another one of its block wrote "
-            f"to global memory{f' ({stored})' if stored else ''}: {kernel.name} has nothing in "
-            "shared memory for which it must wait."
+            f"to global memory{f' ({stored})' if stored else ''}: {kernel.name} declares "
+            "nothing in shared memory for which it must wait."
         )
     names = listed(lines.shared)
     of = f" of {names}" if names else " of what is in shared memory"
@@ -83,6 +85,15 @@ def _barriers(lines: Lines) -> str:
         "values within a warp by __shfl_sync; or launch smaller blocks, so that others run "
         "meanwhile."
     )
+
+
+def _may_share(source: SourceText, kernel: FunctionText) -> bool:
+    """True if a kernel, or what it may call or expand, has something in shared memory."""
+    data = source.data
+    for each in functions(source)[::-1]:
+        if each.is_kernel and each.span != kernel.span:
+            data = data[: each.span.start] + data[each.span.end :]
+    return b"__shared__" in data
 
 
 def _atomics(lines: Lines) -> str:
@@ -135,8 +146,7 @@ def _spills(lines: Lines) -> str:
 
 
 def _non_fused(lines: Lines) -> str:
-    for number in lines.numbers:
-        text = lines.source.text.splitlines()[number - 1]
+    for text in lines.texts:
         found = _UNFUSED.search(text)
         if found is not None:
             fused = "fma" if found["type"] == "d" else "fmaf"
